@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/*
+ * The import directions of the house are a lint rule; this proves that the rule bites. A miniature
+ * house with the real configuration is linted, one import at a time.
+ */
+
+const root = path.resolve(import.meta.dirname, '..')
+const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
+let house = ''
+
+beforeAll(() => {
+  house = mkdtempSync(path.join(tmpdir(), 'stemside-house-'))
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(house, '.oxlintrc.json'))
+  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'))
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+/** Whether a file of the house may hold this statement. */
+function isAllowed(file: string, statement: string): boolean {
+  const target = path.join(house, file)
+  mkdirSync(path.dirname(target), { recursive: true })
+  writeFileSync(target, `${statement}\n`)
+  const { stdout } = spawnSync(process.execPath, [oxlint, file], { cwd: house, encoding: 'utf8' })
+  rmSync(target)
+  return !stdout.includes('no-restricted-imports')
+}
+
+const rulesFile = 'rules/src/pricing/priceCart.ts'
+const uiFile = 'ui/src/commerce/Price/Price.tsx'
+const shopFile = 'storefront/src/routes/CartRoute.tsx'
+const serverFile = 'mock-server/src/routes/orders.ts'
+
+describe('an import against the directions of the house is refused', () => {
+  test.for<[file: string, statement: string]>([
+    [rulesFile, `import { a } from 'react'; a()`],
+    [rulesFile, `import { a } from 'node:fs'; a()`],
+    [rulesFile, `import { a } from '@stemside/ui'; a()`],
+    [rulesFile, `import { a } from '../../../ui/src/index.ts'; a()`],
+    [rulesFile, `export { a } from 'lodash'`],
+    [uiFile, `import { a } from '@stemside/storefront'; a()`],
+    [uiFile, `import { a } from '../../../../storefront/src/state/cart.ts'; a()`],
+    [uiFile, `import { a } from '@stemside/mock-server'; a()`],
+    [uiFile, `import { a } from '@stemside/rules/contract'; a()`],
+    [uiFile, `import { a } from '@stemside/rules/contract/mappers'; a()`],
+    [uiFile, `import { a } from 'react-router-dom'; a()`],
+    [uiFile, `import { a } from 'valtio'; a()`],
+    [uiFile, `export * from '@stemside/storefront'`],
+    ['ui/src/core/Button/Button.tsx', `import { a } from '../../commerce/Price/Price.tsx'; a()`],
+    ['ui/src/core/Button/Button.tsx', `import { a } from '../../forms/Field/Field.tsx'; a()`],
+    [
+      'ui/src/forms/Field/Field.tsx',
+      `import { a } from '../../shell/SiteHeader/SiteHeader.tsx'; a()`,
+    ],
+    [
+      'ui/src/commerce/Price/Price.tsx',
+      `import { a } from '../../screens/CartScreen/CartScreen.tsx'; a()`,
+    ],
+    [shopFile, `import { a } from '@stemside/mock-server'; a()`],
+    [shopFile, `import { a } from '../../../mock-server/src/main.ts'; a()`],
+    [shopFile, `import { a } from '@radix-ui/react-dialog'; a()`],
+    [serverFile, `import { a } from '@stemside/ui'; a()`],
+    [serverFile, `import { a } from '@stemside/storefront'; a()`],
+    [serverFile, `import { a } from '../../../storefront/src/main.tsx'; a()`],
+  ])('%s: %s', ([file, statement]) => {
+    expect(isAllowed(file, statement)).toBe(false)
+  })
+})
+
+describe('an import along the directions of the house passes', () => {
+  test.for<[file: string, statement: string]>([
+    [rulesFile, `import { a } from 'zod'; a()`],
+    [rulesFile, `import { a } from '../money.ts'; a()`],
+    [uiFile, `import { a } from '@stemside/rules'; a()`],
+    [uiFile, `import { a } from '../../core/Text/Text.tsx'; a()`],
+    [
+      'ui/src/screens/CartScreen/CartScreen.tsx',
+      `import { a } from '../../commerce/Price/Price.tsx'; a()`,
+    ],
+    [shopFile, `import { a } from '@stemside/ui'; a()`],
+    [shopFile, `import { a } from '@stemside/rules/contract'; a()`],
+    [serverFile, `import { a } from '@stemside/rules'; a()`],
+  ])('%s: %s', ([file, statement]) => {
+    expect(isAllowed(file, statement)).toBe(true)
+  })
+})

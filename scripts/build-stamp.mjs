@@ -1,0 +1,55 @@
+/** Knows whether what is built is what stands in the source: a hash of names, sizes and times. */
+import { createHash } from 'node:crypto'
+import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = path.join(root, 'storefront/dist/.stamp')
+const sources = [
+  'package-lock.json',
+  'rules/package.json',
+  'ui/package.json',
+  'rules/src',
+  'ui/src',
+  'ui/art',
+  'storefront/src',
+  'storefront/index.html',
+  'storefront/vite.config.ts',
+  'mock-server/src',
+  'mock-server/vite.config.ts',
+]
+
+async function* filesBelow(entry) {
+  const about = await stat(entry).catch(() => undefined)
+  if (about === undefined) return
+  if (!about.isDirectory()) {
+    yield `${path.relative(root, entry)} ${about.size} ${Math.floor(about.mtimeMs)}`
+    return
+  }
+  const names = await readdir(entry)
+  for (const name of names.toSorted()) {
+    if (name === 'node_modules' || name === 'dist') continue
+    yield* filesBelow(path.join(entry, name))
+  }
+}
+
+/** The sources as they stand now. */
+export async function stampOfSources() {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    for await (const line of filesBelow(path.join(root, source))) hash.update(`${line}\n`)
+  }
+  return hash.digest('hex')
+}
+
+/** Notes which sources the build is of: `stamp` was taken before it began. */
+export async function writeStamp(stamp) {
+  await writeFile(stampFile, stamp)
+}
+
+/** Whether a build is there and no source has changed since. */
+export async function isBuilt() {
+  const stamp = await readFile(stampFile, 'utf8').catch(() => '')
+  return stamp !== '' && stamp === (await stampOfSources())
+}

@@ -1,0 +1,82 @@
+/**
+ * Builds everything that `npm start` serves: the server, the shop's client, and one page for each
+ * route and country, prerendered against a server of its own on seed data in a temporary folder.
+ */
+import './require-node.mjs'
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stampOfSources, writeStamp } from './build-stamp.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+
+/** Runs Node on `args`; its output is shown only when it fails. */
+function run(what, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env: process.env })
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('exit', (code) => {
+      if (code === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      reject(new Error(`${what} failed`))
+    })
+  })
+}
+
+/** Starts the built server on a free port and resolves with its address once it answers. */
+function serveSeed(dataDir) {
+  const server = spawn(process.execPath, [path.join(root, 'mock-server/dist/main.js')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, MOCK_TOOLS: '1', RATE_LIMITS: 'off' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk) => {
+      said += chunk
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(said)?.[0]
+      if (address) resolve({ server, address })
+    })
+    server.on('exit', () => reject(new Error('The server for prerendering did not start')))
+  })
+}
+
+async function prerender() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-build-'))
+  const { server, address } = await serveSeed(dataDir)
+  try {
+    await run('Prerendering', [path.join(root, 'storefront/dist/prerender/main.js'), address])
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+try {
+  const stamp = await stampOfSources()
+  await Promise.all([
+    run('Building the server', [vite, 'build', 'mock-server']),
+    run('Building the shop', [vite, 'build', 'storefront', '--configLoader', 'runner']),
+  ])
+  await run('Building the prerenderer', [
+    vite,
+    'build',
+    'storefront',
+    '--configLoader',
+    'runner',
+    '--ssr',
+    'src/prerender/main.tsx',
+  ])
+  await prerender()
+  await writeStamp(stamp)
+} catch (error) {
+  console.error(error.message)
+  process.exit(1)
+}

@@ -1,0 +1,36 @@
+import { accessSync, constants } from 'node:fs'
+import { chromium } from 'playwright'
+
+const installed = [
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/**
+ * The Chromium that tests drive: `CHROMIUM_PATH`, else Playwright's own, else an installed one.
+ * @returns {string | undefined} its path; undefined where there is none.
+ */
+export function findBrowser() {
+  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...installed]
+  return candidates.find((path) => path && isExecutable(path))
+}
+
+/** What it is started with: its sandbox cannot be had as root. */
+export function browserArguments() {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : []
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run size:ui`: what a page pays for one component by itself, React aside, gzipped.
+ * Exits with 1 where one costs more than its budget.
+ */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const source = fileURLToPath(new URL('../ui/src', import.meta.url))
+
+/** Kilobytes (1000 bytes) of script and of style sheet. */
+const budgets = [
+  ['core/Button', 3, 1],
+  ['core/Dialog', 16, 1.5],
+  ['core/Drawer', 16, 1.5],
+  ['core/DropdownMenu', 34, 1.5],
+  ['forms/TextField', 5, 1.5],
+  ['commerce/ProductCard', 3, 1.5],
+]
+/** Kilobytes of all style sheets of ui together, fonts aside. */
+const allStyles = 25
+
+const folder = mkdtempSync(join(tmpdir(), 'ui-size-'))
+const rows = []
+for (const [name, script, style] of budgets) {
+  const size = await measure(`export * from '${source}/${name}/index.ts'\n`)
+  rows.push({ name, what: 'script', size: size.script, most: script })
+  rows.push({ name, what: 'style', size: size.style, most: style })
+}
+const doors = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('index.ts'),
+)
+const all = await measure(
+  doors.map((door, place) => `export * as door${place} from '${source}/${door}'\n`).join(''),
+)
+rows.push({ name: 'everything', what: 'style', size: all.style, most: allStyles })
+rmSync(folder, { recursive: true })
+
+for (const { name, what, size, most } of rows) {
+  const verdict = size > most ? 'TOO BIG' : ''
+  console.log(
+    name.padEnd(22),
+    what.padEnd(7),
+    `${size.toFixed(2)} of ${most} kB`.padStart(17),
+    verdict,
+  )
+}
+process.exitCode = rows.some(({ size, most }) => size > most) ? 1 : 0
+
+/** Builds an entry by itself and sums its files up. */
+async function measure(code) {
+  const entry = join(folder, 'entry.ts')
+  writeFileSync(entry, code)
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: source,
+    build: {
+      write: false,
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      rollupOptions: {
+        input: entry,
+        external: /^(?:react|react-dom)(?:\/|$)/u,
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  })
+  return { script: sum(output, '.js'), style: sum(output, '.css') }
+}
+
+function sum(files, ending) {
+  const sizes = files
+    .filter(({ fileName }) => fileName.endsWith(ending))
+    .map((file) => gzipSync(file.code ?? file.source).length)
+  return sizes.reduce((total, size) => total + size, 0) / 1000
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run test:visual`: builds Storybook and compares its stories with the kept pictures.
+ * `npm run test:visual -- --update` keeps new ones; anything else is handed to Playwright.
+ * Exits with 2 where no pictures are kept for this platform and browser.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { browserArguments, findBrowser } from './find-browser.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const isUpdating = process.argv.includes('--update')
+const rest = process.argv.slice(2).filter((argument) => argument !== '--update')
+
+const executablePath = findBrowser()
+if (!executablePath) {
+  console.error('No Chromium found: run `node scripts/ensure-browser.mjs` first.')
+  process.exit(1)
+}
+const browser = await chromium.launch({ executablePath, args: browserArguments() })
+const set = `${process.platform}-chromium-${browser.version().split('.')[0]}`
+await browser.close()
+
+if (!isUpdating && !existsSync(`${root}/ui/visual/pictures/${set}`)) {
+  console.error(
+    `No pictures are kept for ${set}: take them from a state you trust with \`npm run test:visual -- --update\`.`,
+  )
+  process.exit(2)
+}
+
+run('node_modules/storybook/dist/bin/dispatcher.js', ['build', '--quiet', '--disable-telemetry'])
+run('node_modules/@playwright/test/cli.js', [
+  'test',
+  '--config',
+  'ui/visual/visual.config.ts',
+  ...rest,
+])
+
+/** Runs a tool of the house; leaves with its code where it fails. */
+function run(script, args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, VISUAL_SET: set, VISUAL_UPDATE: isUpdating ? '1' : '0' },
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}

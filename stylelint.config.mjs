@@ -1,0 +1,43 @@
+import { ownLayer } from './scripts/stylelint-own-layer.mjs'
+import { spaceTokens } from './scripts/stylelint-space-tokens.mjs'
+
+/** The house rules of the style sheets: see docs/decisions/051-cascade-layers.md. */
+export default {
+  plugins: [ownLayer, spaceTokens],
+  rules: {
+    'block-no-empty': true,
+    'color-no-invalid-hex': true,
+    'custom-property-no-missing-var-function': true,
+    'declaration-block-no-duplicate-properties': true,
+    'declaration-no-important': true,
+    'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
+    'selector-max-id': 0,
+    'selector-max-specificity': '0,1,1',
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
+    'unit-no-unknown': true,
+  },
+  overrides: [
+    {
+      files: ['ui/src/**/*.module.css'],
+      rules: {
+        'stemside/own-layer': true,
+        'stemside/space-tokens': true,
+        'color-no-hex': [true, { message: 'Colours come from semantic tokens.' }],
+        'color-named': [
+          'never',
+          { ignore: ['inside-function'], message: 'Colours come from semantic tokens.' },
+        ],
+        'function-disallowed-list': [
+          ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+          { message: 'Colours come from semantic tokens.' },
+        ],
+        'declaration-property-value-disallowed-list': [
+          {
+            '/.*/': ['/--palette-/'],
+          },
+          { message: 'Colours come from semantic tokens.' },
+        ],
+      },
+    },
+  ],
+}

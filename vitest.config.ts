@@ -1,0 +1,82 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  test: {
+    coverage: {
+      provider: 'v8',
+      include: ['rules/src/**/*.ts'],
+      exclude: ['**/*.test.ts'],
+      thresholds: { 'rules/src/**': { 100: true } },
+    },
+    projects: [
+      {
+        test: {
+          name: 'house',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts', 'ui/art/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['rules/src/**/*.test.ts'],
+          setupFiles: ['rules/fixtures/steadyDraws.ts'],
+          // Properties try hundreds of carts; a busy machine must not make them fail.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'mock-server',
+          environment: 'node',
+          // It starts processes and waits for the disk: a busy machine takes its time.
+          testTimeout: 30_000,
+          include: ['mock-server/src/**/*.test.ts'],
+          setupFiles: ['rules/fixtures/steadyDraws.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'storefront',
+          environment: 'jsdom',
+          include: ['storefront/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['ui/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['ui/src/test/setup.ts'],
+          css: {
+            include: [/src\/(tokens|themes)\/.*\.css/],
+            modules: { classNameStrategy: 'non-scoped' },
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: {
+                args: browserArguments(),
+                ...(executablePath && { executablePath }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
