@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import type { CountryCode } from '../countries.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import type { CartCallback, PricingContext } from '../pricing/types.ts'
+import { cartCallbacks } from './cartCallbacks.ts'
+
+const press = (
+  callback: CartCallback,
+  cart: string,
+  country: CountryCode,
+  context: PricingContext = {},
+) => cartCallbacks[callback]({ cart: cartOf(cart), context }, shops[country])
+
+describe('what the buttons of cart-rule popups do (§4)', () => {
+  it.each<{
+    it: string
+    callback: CartCallback
+    country: CountryCode
+    before: string
+    after: string
+  }>([
+    {
+      it: 'adds the missing gamepads',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '2 plugo_count, 1 plugo_link',
+      after: '2 plugo_count, 3 plugo_gamepad, 1 plugo_link',
+    },
+    {
+      it: 'takes out the surplus',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '1 plugo_count, 4 plugo_gamepad',
+      after: '1 plugo_count, 1 plugo_gamepad',
+    },
+    {
+      it: 'takes lone gamepads out',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '1 orboot, 2 plugo_gamepad',
+      after: '1 orboot',
+    },
+    {
+      it: 'asks none for exempt kits',
+      callback: 'matchGamepadCountWithKits',
+      country: 'GB',
+      before: '2 plugo_detective, 1 plugo_count',
+      after: '1 plugo_count, 2 plugo_detective, 1 plugo_gamepad',
+    },
+    {
+      it: 'leaves exempt kits the one they have',
+      callback: 'matchGamepadCountWithKits',
+      country: 'GB',
+      before: '1 plugo_detective, 1 plugo_gamepad',
+      after: '1 plugo_detective, 1 plugo_gamepad',
+    },
+    {
+      it: 'leaves spare gamepads in IN',
+      callback: 'matchGamepadCountWithKits',
+      country: 'IN',
+      before: '1 plugo_count, 4 plugo_gamepad',
+      after: '1 plugo_count, 4 plugo_gamepad',
+    },
+    {
+      it: 'lowers kits where twenty gamepads are not enough',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '15 plugo_count, 1 orboot, 4 plugo_farm, 15 plugo_link',
+      after: '1 orboot, 15 plugo_count, 4 plugo_farm, 20 plugo_gamepad, 1 plugo_link',
+    },
+    {
+      it: 'lowers more than one kit',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '15 plugo_count, 4 plugo_farm, 10 plugo_letters, 15 plugo_link',
+      after: '15 plugo_count, 4 plugo_farm, 20 plugo_gamepad, 1 plugo_letters',
+    },
+    {
+      it: 'lowers neither exempt kits nor other toys',
+      callback: 'matchGamepadCountWithKits',
+      country: 'GB',
+      before: '20 plugo_count, 1 plugo_farm, 9 plugo_detective, 1 tacto_chess',
+      after: '20 plugo_count, 9 plugo_detective, 20 plugo_gamepad, 1 tacto_chess',
+    },
+    {
+      it: 'lowers nothing but kits',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '20 plugo_count, 1 plugo_farm, 1 tacto_chess',
+      after: '20 plugo_count, 20 plugo_gamepad, 1 tacto_chess',
+    },
+    {
+      it: 'adds the gamepad of US Detective',
+      callback: 'fixPlugoAndGamepadInCart',
+      country: 'US',
+      before: '1 plugo_detective',
+      after: '1 plugo_detective, 1 plugo_gamepad',
+    },
+    {
+      it: 'closing changes nothing',
+      callback: 'hidePopup',
+      country: 'US',
+      before: '1 plugo_count',
+      after: '1 plugo_count',
+    },
+    {
+      it: 'going to the shop changes nothing',
+      callback: 'redirectToShop',
+      country: 'US',
+      before: '1 plugo_gamepad',
+      after: '1 plugo_gamepad',
+    },
+  ])('$callback $it', ({ callback, country, before, after }) => {
+    expect(textOf(press(callback, before, country).cart)).toBe(after)
+  })
+
+  it('reduceQuantityTo1 reduces the skus of the coupon, and no other', () => {
+    const { cart, context } = press('reduceQuantityTo1', '3 plugo_count, 2 plugo_link', 'US', {
+      coupon: coupons.ONEKIT10,
+    })
+    expect(textOf(cart)).toBe('1 plugo_count, 2 plugo_link')
+    expect(context.coupon).toBe(coupons.ONEKIT10)
+    expect(textOf(press('reduceQuantityTo1', '3 plugo_count', 'US').cart)).toBe('3 plugo_count')
+  })
+
+  it('fixComboError forgets the combos that are not formed, and keeps lines and the rest', () => {
+    const context = {
+      coupon: coupons.SPRING30,
+      expectedCombos: ['tech_toy_pack', 'jurassic_stem_pack'],
+    }
+    const after = press('fixComboError', '1 orboot_dinos, 1 tacto_dinos', 'US', context)
+    expect(after.context).toEqual({ ...context, expectedCombos: ['jurassic_stem_pack'] })
+    expect(textOf(after.cart)).toBe('1 orboot_dinos, 1 tacto_dinos')
+    expect(press('fixComboError', '1 orboot', 'US').context.expectedCombos).toEqual([])
+  })
+
+  it('removeAppliedCoupon takes the coupon out, and a gift that hung on it', () => {
+    const cart = cartOf('3 tacto_chess', 'orboot_mars')
+    const context = { coupon: coupons.GIFT99, isCouponUsedUp: true, expectedCombos: ['x'] }
+    const after = cartCallbacks.removeAppliedCoupon({ cart, context }, shops.US)
+    expect(after).toEqual({ cart: cartOf('3 tacto_chess'), context: { expectedCombos: ['x'] } })
+  })
+
+  it('removeAppliedCoupon leaves a gift alone that hangs on another coupon', () => {
+    const cart = cartOf('3 tacto_chess', 'orboot_mars')
+    const after = cartCallbacks.removeAppliedCoupon(
+      { cart, context: { coupon: coupons.SPRING30 } },
+      shops.US,
+    )
+    expect(after).toEqual({ cart, context: {} })
+  })
+})
+
+describe('a button that mends leaves a cart without its violation', () => {
+  it.each<{ it: string; country: CountryCode; cart: string; context: PricingContext }>([
+    { it: 'too few gamepads', country: 'US', cart: '3 plugo_count', context: {} },
+    { it: 'too many', country: 'US', cart: '1 plugo_count, 9 plugo_gamepad', context: {} },
+    { it: 'Detective in US', country: 'US', cart: '2 plugo_detective', context: {} },
+    {
+      it: 'one of each',
+      country: 'US',
+      cart: '3 plugo_count, 3 plugo_gamepad',
+      context: { coupon: coupons.ONEKIT10 },
+    },
+    {
+      it: 'a promised combo',
+      country: 'US',
+      cart: '1 orboot',
+      context: { expectedCombos: ['tech_toy_pack'] },
+    },
+  ])('$it', ({ country, cart, context }) => {
+    const [violation] = priceCart(cartOf(cart), shops[country], context).violations
+    const mended = cartCallbacks[violation?.approve.callback ?? 'hidePopup'](
+      { cart: cartOf(cart), context },
+      shops[country],
+    )
+    const codes = priceCart(mended.cart, shops[country], mended.context).violations.map(
+      ({ code }) => code,
+    )
+    expect(violation).toBeDefined()
+    expect(codes).not.toContain(violation?.code)
+  })
+})

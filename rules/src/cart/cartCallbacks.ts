@@ -1,0 +1,78 @@
+import { gamepadSku } from '../catalogue/products.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { countGamepads } from '../gamepads.ts'
+import { dropGift } from '../giftChooser.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import type { Cart, CartCallback, PricingContext } from '../pricing/types.ts'
+import { addAllToCart, replaceQuantity } from './editCart.ts'
+import { maxQuantity, normaliseCart } from './normaliseCart.ts'
+
+/** What a cart-rule popup's button works on, and leaves behind. */
+export interface CartSituation {
+  readonly cart: Cart
+  readonly context: PricingContext
+}
+
+type Callback = (situation: CartSituation, catalogue: Catalogue) => CartSituation
+
+/**
+ * What each button of a cart-rule popup does, under the specification's names (§4). Closing the popup
+ * and going to the shop change nothing here; whoever shows the popup does that.
+ */
+export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
+  hidePopup: (situation) => situation,
+
+  redirectToShop: (situation) => situation,
+
+  /**
+   * As few changes as bring the gamepads between the kits that want one and all kits. Where that were
+   * more than 20 gamepads, the last kits go.
+   */
+  matchGamepadCountWithKits: ({ cart, context }, catalogue) => {
+    const kept = lowerKits(normaliseCart(cart), catalogue)
+    const { gamepads, least, most } = countGamepads(kept, catalogue)
+    const matched = Math.min(Math.max(gamepads, least), most)
+    return { cart: replaceQuantity(kept, gamepadSku, matched), context }
+  },
+
+  fixPlugoAndGamepadInCart: ({ cart, context }) => ({
+    cart: addAllToCart(cart, [gamepadSku]),
+    context,
+  }),
+
+  /** Forgets the promised combos that are no longer formed; their lines stay. */
+  fixComboError: ({ cart, context }, catalogue) => {
+    const formed = new Set(priceCart(cart, catalogue, context).combos.map(({ id }) => id))
+    const expectedCombos = context.expectedCombos?.filter((id) => formed.has(id)) ?? []
+    return { cart, context: { ...context, expectedCombos } }
+  },
+
+  reduceQuantityTo1: ({ cart, context }) => {
+    const limited = context.coupon?.skus ?? []
+    const lines = normaliseCart(cart).lines.map(({ sku, quantity }) => ({
+      sku,
+      quantity: limited.includes(sku) ? 1 : quantity,
+    }))
+    return { cart: { ...cart, lines }, context }
+  },
+
+  /** A gift that hung on the coupon goes with it. */
+  removeAppliedCoupon: ({ cart, context }) => {
+    const { coupon, isCouponUsedUp: _isCouponUsedUp, ...rest } = context
+    return { cart: coupon?.kind === 'gift' ? dropGift(cart) : cart, context: rest }
+  },
+}
+
+/** The cart with at most as many kits that want a gamepad as one may buy gamepads. */
+function lowerKits(cart: Cart, catalogue: Catalogue): Cart {
+  let surplus = countGamepads(cart, catalogue).least - maxQuantity
+  let kept = cart
+  for (const { sku, quantity } of cart.lines.toReversed()) {
+    if (surplus <= 0) break
+    if (!catalogue.offers.get(sku)?.wantsGamepad) continue
+    const lowered = Math.min(quantity, surplus)
+    kept = replaceQuantity(kept, sku, quantity - lowered)
+    surplus -= lowered
+  }
+  return kept
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
+import type { CountryCode } from '../countries.ts'
+import { RulesError } from '../errors.ts'
+import {
+  addAllToCart,
+  addToCart,
+  quantityOf,
+  removeComboFromCart,
+  removeFromCart,
+  setQuantity,
+} from './editCart.ts'
+import { mergeCarts } from './mergeCarts.ts'
+import { normaliseCart } from './normaliseCart.ts'
+
+describe('adding (§4: one per sku, incremented if present; a kit brings its gamepad)', () => {
+  it.each<{
+    it: string
+    country: CountryCode
+    before: string
+    add: [sku: string, quantity?: number]
+    after: string
+  }>([
+    { it: 'a toy', country: 'US', before: '', add: ['orboot'], after: '1 orboot' },
+    {
+      it: 'a toy that is there',
+      country: 'US',
+      before: '2 orboot',
+      add: ['orboot'],
+      after: '3 orboot',
+    },
+    { it: 'several', country: 'US', before: '2 orboot', add: ['orboot', 5], after: '7 orboot' },
+    {
+      it: 'never more than twenty',
+      country: 'US',
+      before: '19 orboot',
+      add: ['orboot', 5],
+      after: '20 orboot',
+    },
+    {
+      it: 'a kit with its gamepad',
+      country: 'US',
+      before: '',
+      add: ['plugo_count'],
+      after: '1 plugo_count, 1 plugo_gamepad',
+    },
+    {
+      it: 'three kits with three',
+      country: 'CA',
+      before: '',
+      add: ['plugo_count', 3],
+      after: '3 plugo_count, 3 plugo_gamepad',
+    },
+    {
+      it: 'Detective with its gamepad in US',
+      country: 'US',
+      before: '',
+      add: ['plugo_detective'],
+      after: '1 plugo_detective, 1 plugo_gamepad',
+    },
+    {
+      it: 'Detective alone in GB',
+      country: 'GB',
+      before: '',
+      add: ['plugo_detective'],
+      after: '1 plugo_detective',
+    },
+    {
+      it: 'Coding alone in IN',
+      country: 'IN',
+      before: '',
+      add: ['plugo_coding'],
+      after: '1 plugo_coding',
+    },
+    {
+      it: 'a kit for the gamepad that waits',
+      country: 'US',
+      before: '1 plugo_gamepad',
+      add: ['plugo_count'],
+      after: '1 plugo_count, 1 plugo_gamepad',
+    },
+    {
+      it: 'a kit beside one that lacks its gamepad: only its own',
+      country: 'US',
+      before: '2 plugo_link',
+      add: ['plugo_count'],
+      after: '1 plugo_count, 1 plugo_gamepad, 2 plugo_link',
+    },
+    {
+      it: 'a bundle, which brings its own',
+      country: 'US',
+      before: '',
+      add: ['stemwizpack'],
+      after: '1 stemwizpack',
+    },
+    {
+      it: 'an unknown sku, as a line that says so',
+      country: 'US',
+      before: '',
+      add: ['nothing'],
+      after: '1 nothing',
+    },
+  ])('$it', ({ country, before, add: [sku, quantity], after }) => {
+    expect(textOf(addToCart(cartOf(before), sku, shops[country], quantity))).toBe(after)
+  })
+
+  it('adds every product of a combo once', () => {
+    expect(
+      textOf(addAllToCart(cartOf('1 orboot_mars'), ['orboot_mars', 'plugo_link', 'plugo_gamepad'])),
+    ).toBe('2 orboot_mars, 1 plugo_gamepad, 1 plugo_link')
+  })
+
+  it('keeps the gift and leaves the cart that it was given alone', () => {
+    const before = cartOf('1 orboot', 'orboot_mars')
+    expect(addToCart(before, 'orboot', shops.US)).toEqual(cartOf('2 orboot', 'orboot_mars'))
+    expect(before).toEqual(cartOf('1 orboot', 'orboot_mars'))
+  })
+})
+
+describe('setting and removing (§4: lines at zero go; the gamepad goes with the last kit)', () => {
+  it.each<{ it: string; before: string; set: [sku: string, quantity: number]; after: string }>([
+    { it: 'more', before: '1 orboot', set: ['orboot', 20], after: '20 orboot' },
+    { it: 'none', before: '1 orboot, 1 tacto_chess', set: ['orboot', 0], after: '1 tacto_chess' },
+    { it: 'a sku that is not there yet', before: '', set: ['orboot', 2], after: '2 orboot' },
+    {
+      it: 'the last kit, and its gamepad with it',
+      before: '1 orboot, 1 plugo_count, 1 plugo_gamepad',
+      set: ['plugo_count', 0],
+      after: '1 orboot',
+    },
+    {
+      it: 'a kit of two: the gamepads stay',
+      before: '1 plugo_count, 2 plugo_gamepad, 1 plugo_link',
+      set: ['plugo_count', 0],
+      after: '2 plugo_gamepad, 1 plugo_link',
+    },
+    {
+      it: 'a toy beside a lone gamepad',
+      before: '1 orboot, 1 plugo_gamepad',
+      set: ['orboot', 0],
+      after: '1 plugo_gamepad',
+    },
+  ])('$it', ({ before, set: [sku, quantity], after }) => {
+    expect(textOf(setQuantity(cartOf(before), sku, quantity, shops.US))).toBe(after)
+  })
+
+  it.each([
+    ['all of it', '3 orboot', 'orboot', undefined, ''],
+    ['two of it', '3 orboot', 'orboot', 2, '1 orboot'],
+    ['more than there is', '3 orboot', 'orboot', 9, ''],
+    ['what is not there', '3 orboot', 'tacto_chess', 1, '3 orboot'],
+  ])('removes %s', (_case, before, sku, count, after) => {
+    expect(textOf(removeFromCart(cartOf(before), sku, shops.US, count))).toBe(after)
+  })
+
+  it.each([
+    ['one combo', 1, '2 orboot_dinos, 1 tacto_dinos'],
+    ['two combos', 2, '1 orboot_dinos'],
+  ])('removes the share of %s', (_case, count, after) => {
+    const cart = cartOf('3 orboot_dinos, 2 tacto_dinos')
+    expect(
+      textOf(removeComboFromCart(cart, ['orboot_dinos', 'tacto_dinos'], shops.US, count)),
+    ).toBe(after)
+  })
+
+  it('removes one combo where no number is given', () => {
+    const cart = cartOf('2 orboot_dinos, 2 tacto_dinos')
+    expect(textOf(removeComboFromCart(cart, ['orboot_dinos', 'tacto_dinos'], shops.US))).toBe(
+      '1 orboot_dinos, 1 tacto_dinos',
+    )
+  })
+
+  it.each([-1, 1.5, NaN, 21, Infinity])('refuses %s', (quantity) => {
+    const refusal = new RulesError([{ path: 'quantity', reason: 'must be whole, 1 to 20' }])
+    expect(() => setQuantity(cartOf('1 orboot'), 'orboot', quantity, shops.US)).toThrow(refusal)
+    expect(() => addToCart(cartOf('1 orboot'), 'orboot', shops.US, quantity)).toThrow(refusal)
+  })
+
+  it('refuses to add none', () => {
+    expect(() => addToCart(cartOf(''), 'orboot', shops.US, 0)).toThrow(RulesError)
+  })
+})
+
+describe('carts in order', () => {
+  it('merges equal skus and sorts by sku', () => {
+    expect(textOf(normaliseCart(cartOf('1 tacto_chess, 2 orboot, 3 tacto_chess')))).toBe(
+      '2 orboot, 4 tacto_chess',
+    )
+  })
+
+  it('counts a sku over all its lines', () => {
+    expect(quantityOf(cartOf('1 orboot, 2 orboot, 5 tacto_chess'), 'orboot')).toBe(3)
+  })
+})
+
+describe('a guest’s cart joins the account’s, and nothing is lost', () => {
+  it.each([
+    {
+      it: 'different things',
+      guest: '1 orboot',
+      account: '2 tacto_chess',
+      merged: '1 orboot, 2 tacto_chess',
+      capped: [],
+    },
+    {
+      it: 'the same thing',
+      guest: '1 orboot',
+      account: '2 orboot',
+      merged: '3 orboot',
+      capped: [],
+    },
+    { it: 'an empty guest’s', guest: '', account: '2 orboot', merged: '2 orboot', capped: [] },
+    { it: 'an empty account’s', guest: '2 orboot', account: '', merged: '2 orboot', capped: [] },
+    {
+      it: 'exactly twenty',
+      guest: '10 orboot',
+      account: '10 orboot',
+      merged: '20 orboot',
+      capped: [],
+    },
+    {
+      it: 'more than twenty: told',
+      guest: '11 orboot',
+      account: '10 orboot, 1 tacto_chess',
+      merged: '20 orboot, 1 tacto_chess',
+      capped: ['orboot'],
+    },
+  ])('$it', ({ guest, account, merged, capped }) => {
+    const result = mergeCarts(cartOf(guest), cartOf(account))
+    expect(textOf(result.cart)).toBe(merged)
+    expect(result.capped).toEqual(capped)
+  })
+
+  it.each([
+    ['orboot_mars', 'tacto_classics', 'orboot_mars'],
+    [undefined, 'tacto_classics', 'tacto_classics'],
+    [undefined, undefined, undefined],
+  ])('gift %s and %s: %s', (guest, account, gift) => {
+    const { cart } = mergeCarts(cartOf('1 orboot', guest), cartOf('1 orboot', account))
+    expect(cart).toEqual(cartOf('2 orboot', gift))
+  })
+})

@@ -1,0 +1,82 @@
+import type { Catalogue, Sku } from '../catalogue/types.ts'
+import { gamepadSku } from '../catalogue/products.ts'
+import { RulesError } from '../errors.ts'
+import { countGamepads } from '../gamepads.ts'
+import type { Cart } from '../pricing/types.ts'
+import { isQuantity, maxQuantity, normaliseCart, withLines } from './normaliseCart.ts'
+
+/**
+ * Adds units of a sku; a sku stops at 20. A Plugo kit brings the gamepads that it wants in the
+ * catalogue's country and that the cart does not hold yet. Source: specification §4, "Cart rules".
+ * @throws RulesError where the quantity is not whole or not between 1 and 20.
+ */
+export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
+  if (!isQuantity(quantity)) throw notAQuantity()
+  const added = raise(normaliseCart(cart), sku, quantity)
+  if (!catalogue.offers.get(sku)?.wantsGamepad) return added
+  const { least, gamepads } = countGamepads(added, catalogue)
+  const missing = Math.min(quantity, least - gamepads)
+  return missing > 0 ? raise(added, gamepadSku, missing) : added
+}
+
+/** Adds one of each sku, as a combo's "Add all" does. Source: specification §4, "adding a kit". */
+export function addAllToCart(cart: Cart, skus: readonly Sku[]): Cart {
+  return skus.reduce((sofar, sku) => raise(sofar, sku, 1), normaliseCart(cart))
+}
+
+/**
+ * Sets how many of a sku the cart holds; 0 removes its line.
+ * @throws RulesError where the quantity is not whole or not between 0 and 20.
+ */
+export function setQuantity(cart: Cart, sku: Sku, quantity: number, catalogue: Catalogue): Cart {
+  if (quantity !== 0 && !isQuantity(quantity)) throw notAQuantity()
+  return set(normaliseCart(cart), sku, quantity, catalogue)
+}
+
+/** Lowers a sku by a count, by all of it where none is given; a line at zero goes. */
+export function removeFromCart(
+  cart: Cart,
+  sku: Sku,
+  catalogue: Catalogue,
+  count = maxQuantity,
+): Cart {
+  const lines = normaliseCart(cart)
+  return set(lines, sku, Math.max(0, quantityOf(lines, sku) - count), catalogue)
+}
+
+/** Lowers every member of a combo by its share, `count` combos at once. Source: specification §4. */
+export function removeComboFromCart(
+  cart: Cart,
+  skus: readonly Sku[],
+  catalogue: Catalogue,
+  count = 1,
+): Cart {
+  return skus.reduce((sofar, sku) => removeFromCart(sofar, sku, catalogue, count), cart)
+}
+
+/** How many of a sku the cart holds. */
+export function quantityOf(cart: Cart, sku: Sku): number {
+  return cart.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+}
+
+/** A cart with so many of a sku, whatever else it holds; 0 takes its line out. */
+export function replaceQuantity(cart: Cart, sku: Sku, quantity: number): Cart {
+  const others = cart.lines.filter((line) => line.sku !== sku)
+  return withLines(cart, quantity > 0 ? [...others, { sku, quantity }] : others)
+}
+
+function raise(cart: Cart, sku: Sku, by: number): Cart {
+  return replaceQuantity(cart, sku, Math.min(maxQuantity, quantityOf(cart, sku) + by))
+}
+
+/** The gamepad goes with the last kit. Source: specification §4, "Cart rules". */
+function set(cart: Cart, sku: Sku, quantity: number, catalogue: Catalogue): Cart {
+  const changed = replaceQuantity(cart, sku, quantity)
+  const tookKit = countGamepads(cart, catalogue).kits > 0
+  const hasKit = countGamepads(changed, catalogue).kits > 0
+  return tookKit && !hasKit ? replaceQuantity(changed, gamepadSku, 0) : changed
+}
+
+function notAQuantity(): RulesError {
+  return new RulesError([{ path: 'quantity', reason: `must be whole, 1 to ${maxQuantity}` }])
+}

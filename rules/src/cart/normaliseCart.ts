@@ -1,0 +1,55 @@
+import { RulesError } from '../errors.ts'
+import type { Cart, CartLine } from '../pricing/types.ts'
+
+/** How many units of one sku a cart may hold. Source: decisions, "Cart limits". */
+export const maxQuantity = 20
+
+export const emptyCart: Cart = { lines: [] }
+
+/** Whether a number is a quantity that a line may have: whole, 1 to 20. */
+export function isQuantity(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= maxQuantity
+}
+
+/**
+ * The same cart with equal skus merged and lines sorted by sku, as the specification keeps it (§3).
+ * @throws RulesError where a quantity is not whole or not between 1 and 20, also after merging.
+ */
+export function normaliseCart(cart: Cart): Cart {
+  for (const [index, { quantity }] of cart.lines.entries()) {
+    if (!isQuantity(quantity)) throw quantityError(index)
+  }
+  if (isSorted(cart.lines)) return cart
+  const quantities = new Map<string, number>()
+  for (const [index, { sku, quantity }] of cart.lines.entries()) {
+    const merged = (quantities.get(sku) ?? 0) + quantity
+    if (!isQuantity(merged)) throw quantityError(index)
+    quantities.set(sku, merged)
+  }
+  return withLines(
+    cart,
+    [...quantities].map(([sku, quantity]) => ({ sku, quantity })),
+  )
+}
+
+/** Carts are kept in order, so that there is mostly nothing to do. */
+function isSorted(lines: readonly CartLine[]): boolean {
+  let last = ''
+  for (const { sku } of lines) {
+    if (sku <= last) return false
+    last = sku
+  }
+  return true
+}
+
+/** A cart of these lines, sorted by sku, with the gift of another. */
+export function withLines({ gift }: Cart, lines: CartLine[]): Cart {
+  lines.sort((a, b) => (a.sku < b.sku ? -1 : 1))
+  return gift === undefined ? { lines } : { lines, gift }
+}
+
+export function quantityError(index: number): RulesError {
+  return new RulesError([
+    { path: `lines[${index}].quantity`, reason: `must be whole, 1 to ${maxQuantity}` },
+  ])
+}

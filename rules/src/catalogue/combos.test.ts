@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops } from '../../fixtures/carts.ts'
+import { priceBook } from '../../fixtures/priceBook.ts'
+import { countries, countryCodes, type CountryCode } from '../countries.ts'
+import { lessPercent, money } from '../money.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import { comboDiscount, combos } from './combos.ts'
+
+/** Specification §9, "Combo prices"; a dash where it has its placeholder 1. */
+const table: readonly (readonly [name: string, cart: string, ...prices: string[]])[] = [
+  //                                                                       IN      US      GB      CA       AE
+  [
+    'Engineer Pack',
+    '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad',
+    '4122',
+    '97.48',
+    '74.98',
+    '104.98',
+    '396',
+  ],
+  ['Jurassic STEM Pack', '1 orboot_dinos, 1 tacto_dinos', '4498', '82.48', '-', '-', '343.5'],
+  [
+    'Old School Cool Pack',
+    '1 orboot_dinos, 1 tacto_classics',
+    '3373',
+    '82.48',
+    '71.23',
+    '97.48',
+    '343.5',
+  ],
+  ['Tech Toy Pack', '1 orboot_mars, 1 tacto_electronic', '-', '82.48', '71.23', '97.48', '343.5'],
+]
+
+const cells = table.flatMap(([name, cart, ...prices]) =>
+  countryCodes.map((country, index) => ({ name, cart, country, price: prices[index] ?? '' })),
+)
+
+describe('the combo table of §9', () => {
+  it.each(cells.filter(({ price }) => price !== '-'))(
+    '$name costs $price in $country',
+    ({ name, cart, country, price }) => {
+      const priced = priceCart(cartOf(cart), shops[country])
+      expect(priced.combos).toMatchObject([{ name, quantity: 1, unitPrice: money(price) }])
+      expect(priced.totals.goods).toBe(money(price))
+    },
+  )
+
+  it.each(cells.filter(({ price }) => price === '-'))(
+    '$name is not offered in $country',
+    ({ name, cart, country }) => {
+      const priced = priceCart(cartOf(cart), shops[country])
+      const id = combos.find((combo) => combo.name === name)?.id
+      expect(priced.combos).toEqual([])
+      expect(priced.totals.goods).toBe(priced.totals.list)
+      expect(priced.explanations).toContainEqual({
+        subject: 'combo',
+        id,
+        applied: false,
+        reason: 'not-offered',
+        figures: {},
+      })
+    },
+  )
+
+  it.each<[string, CountryCode, string]>([
+    ['engineer_pack', 'IN', '5498'],
+    ['engineer_pack', 'US', '129.98'],
+    ['engineer_pack', 'GB', '99.98'],
+    ['engineer_pack', 'CA', '139.98'],
+    ['engineer_pack', 'AE', '528'],
+    ['jurassic_stem_pack', 'IN', '5998'],
+    ['jurassic_stem_pack', 'US', '109.98'],
+    ['jurassic_stem_pack', 'AE', '458'],
+  ])('%s is struck in %s at %s', (id, country, strike) => {
+    const combo = combos.find((one) => one.id === id)
+    expect(combo?.prices[country]?.strikePrice).toBe(money(strike))
+  })
+})
+
+describe('how the table follows from its rule: strike is the sum of the strikes, price is 25 % less', () => {
+  const offered = combos.flatMap((combo) =>
+    countryCodes.flatMap((country) => {
+      const price = combo.prices[country]
+      return price ? [{ name: combo.name, country, skus: combo.skus, ...price }] : []
+    }),
+  )
+
+  it.each(offered)('$name in $country is struck at the sum of its parts', (combo) => {
+    const strikes = combo.skus.map(
+      (sku) => priceBook[combo.country].prices[sku]?.strikePrice ?? NaN,
+    )
+    expect(combo.strikePrice).toBe(strikes.reduce((sum, strike) => sum + strike, 0))
+  })
+
+  it.each(offered)('$name in $country takes 25 % off', ({ name, country, price, strikePrice }) => {
+    // The one place where the table differs from its rule, and wins.
+    const isEngineerIndia = name === 'Engineer Pack' && country === 'IN'
+    const usual = lessPercent(strikePrice, comboDiscount, countries[country].quantum)
+    expect(price).toBe(isEngineerIndia ? usual - 100 : usual)
+  })
+})

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { priceBook } from '../../fixtures/priceBook.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import { compileCatalogue } from './compile.ts'
+import type { Combo, Price } from './types.ts'
+
+const { orboot_mars: mars, tacto_electronic: electronic } = priceBook.US.prices
+
+describe('a price that cannot be charged counts as absent, never as zero', () => {
+  it.each<[string, Partial<Price>]>([
+    ['NaN', { listPrice: NaN }],
+    ['a fraction of a cent', { listPrice: 45.49 }],
+    ['below nothing', { listPrice: -1 }],
+    ['no number at all', { strikePrice: Infinity }],
+  ])('%s', (_case, change) => {
+    const orboot = { ...priceBook.US.prices['orboot'], ...change }
+    const prices = {
+      orboot: { listPrice: 1, strikePrice: 1, soldIn: [], singleAllowedIn: [], ...orboot },
+    }
+    const shop = compileCatalogue({ priceList: { country: 'US', prices } })
+    expect(priceCart(cartOf('1 orboot'), shop).violations).toMatchObject([{ code: 'no-price' }])
+  })
+
+  it('half a rupee', () => {
+    const prices = {
+      x: { listPrice: 49950, strikePrice: 50000, soldIn: ['IN'], singleAllowedIn: [] },
+    } as const
+    const shop = compileCatalogue({ priceList: { country: 'IN', prices } })
+    expect(shop.offers.size).toBe(0)
+  })
+
+  it('a combo price that cannot be charged is not offered', () => {
+    const combo: Combo = {
+      id: 'pair',
+      name: 'Pair',
+      description: '',
+      skus: ['orboot_mars', 'tacto_electronic'],
+      prices: { US: { price: 82.48, strikePrice: 10998 } },
+      popup: { heading: '', description: '' },
+      details: [],
+    }
+    const shop = compileCatalogue({ priceList: priceBook.US, combos: [combo] })
+    const { explanations, totals } = priceCart(cartOf('1 orboot_mars, 1 tacto_electronic'), shop)
+    expect(explanations[0]).toMatchObject({ id: 'pair', reason: 'not-offered' })
+    expect(totals.goods).toBe((mars?.listPrice ?? 0) + (electronic?.listPrice ?? 0))
+  })
+})
+
+const ranks = (country: keyof typeof shops) =>
+  shops[country].combos.map(({ combo, rank, saving }) => [rank, combo.id, saving])
+
+describe('what a catalogue knows', () => {
+  it('ranks combos by saving, ties as the table has them', () => {
+    expect(ranks('US')).toEqual([
+      [0, 'engineer_pack', 2300],
+      [1, 'jurassic_stem_pack', 1800],
+      [2, 'old_school_cool_pack', 1800],
+      [3, 'tech_toy_pack', 1800],
+    ])
+    expect(ranks('IN')).toEqual([
+      [0, 'engineer_pack', 87600],
+      [1, 'old_school_cool_pack', 62500],
+      [2, 'jurassic_stem_pack', 50000],
+      [3, 'tech_toy_pack', 0],
+    ])
+  })
+
+  it('finds the combos of a sku, and none for another', () => {
+    const { combosBySku } = compileCatalogue({ priceList: priceBook.US })
+    const ids = combosBySku.get('orboot_mars')?.map(({ combo }) => combo.id)
+    expect(ids).toEqual(['engineer_pack', 'tech_toy_pack'])
+    expect(combosBySku.has('orboot')).toBe(false)
+  })
+
+  it.each([
+    ['plugo_count', 'US', true],
+    ['plugo_detective', 'US', true],
+    ['plugo_detective', 'GB', false],
+    ['plugo_coding', 'IN', false],
+    ['orboot', 'US', false],
+    ['plugo_gamepad', 'US', false],
+    ['stemwizpack', 'US', false],
+  ] as const)('%s in %s wants a gamepad: %s', (sku, country, expected) => {
+    const { offers } = compileCatalogue({ priceList: priceBook[country] })
+    expect(offers.get(sku)?.wantsGamepad).toBe(expected)
+  })
+
+  it('takes a sku that it does not know for a toy', () => {
+    expect(plainShop({ prices: { x: 100 } }).offers.get('x')).toEqual({
+      sku: 'x',
+      kind: 'toy',
+      price: { listPrice: 100, strikePrice: 100, soldIn: ['US'], singleAllowedIn: [] },
+      isSoldHere: true,
+      wantsGamepad: false,
+    })
+  })
+
+  it('sells made-up products too', () => {
+    const products = { pad: { name: 'Pad', line: 'plugo', kind: 'kit', sold: true } } as const
+    const prices = {
+      pad: { listPrice: 1, strikePrice: 1, soldIn: ['US'], singleAllowedIn: [] },
+    } as const
+    const shop = compileCatalogue({ priceList: { country: 'US', prices }, products, combos: [] })
+    expect(shop.offers.get('pad')).toMatchObject({ kind: 'kit', wantsGamepad: true })
+    expect(shop.combos).toEqual([])
+  })
+})

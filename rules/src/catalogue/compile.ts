@@ -1,0 +1,96 @@
+import { countries } from '../countries.ts'
+import { isChargeable } from '../money.ts'
+import { combos as allCombos } from './combos.ts'
+import { products as allProducts } from './products.ts'
+import type {
+  Catalogue,
+  Combo,
+  ComboMember,
+  Offer,
+  PriceList,
+  Product,
+  RankedCombo,
+  Sku,
+} from './types.ts'
+
+export interface CatalogueSource {
+  readonly priceList: PriceList
+  /** The shop's own where absent. */
+  readonly products?: Readonly<Record<Sku, Product>>
+  /** The specification's four where absent. */
+  readonly combos?: readonly Combo[]
+}
+
+/**
+ * Indexes a country's prices, products and combos, so that a cart costs what its lines cost.
+ * A price that is not a whole, non-negative number of the country's quanta counts as absent: its sku
+ * has no price, and a cart that holds it says so. `lintCatalogue` names such mistakes.
+ */
+export function compileCatalogue(source: CatalogueSource): Catalogue {
+  const { priceList, products = allProducts, combos = allCombos } = source
+  const { country } = priceList
+  const byName = new Map(Object.entries(products))
+  const offers = compileOffers(priceList, byName)
+  const ranked = rankCombos(combos, priceList, offers)
+  const combosBySku = new Map<Sku, RankedCombo[]>()
+  for (const combo of ranked) {
+    for (const { sku } of combo.members) {
+      const known = combosBySku.get(sku)
+      if (known) known.push(combo)
+      else combosBySku.set(sku, [combo])
+    }
+  }
+  return { country, products: byName, offers, combos: ranked, combosBySku }
+}
+
+function compileOffers(
+  { country, prices }: PriceList,
+  products: ReadonlyMap<Sku, Product>,
+): Map<Sku, Offer> {
+  const { quantum } = countries[country]
+  const offers = new Map<Sku, Offer>()
+  for (const [sku, price] of Object.entries(prices)) {
+    if (!isChargeable(price.listPrice, quantum) || !isChargeable(price.strikePrice, quantum))
+      continue
+    const kind = products.get(sku)?.kind ?? 'toy'
+    offers.set(sku, {
+      sku,
+      kind,
+      price,
+      isSoldHere: kind !== 'gift' && price.soldIn.includes(country),
+      wantsGamepad: kind === 'kit' && !price.singleAllowedIn.includes(country),
+    })
+  }
+  return offers
+}
+
+function rankCombos(
+  combos: readonly Combo[],
+  { country }: PriceList,
+  offers: ReadonlyMap<Sku, Offer>,
+): RankedCombo[] {
+  const { quantum } = countries[country]
+  const figured = combos.map((combo) => {
+    const members = membersOf(combo, offers)
+    const price = combo.prices[country]
+    const isOffered = price !== undefined && isChargeable(price.price, quantum)
+    const parts = members.reduce((sum, member) => sum + member.listPrice * member.count, 0)
+    return isOffered
+      ? { combo, members, price, saving: parts - price.price }
+      : { combo, members, price: undefined, saving: 0 }
+  })
+  // A stable sort: equal savings stay in the order of the table.
+  return figured
+    .toSorted((a, b) => b.saving - a.saving)
+    .map(({ combo, members, price, saving }, rank) => ({ combo, rank, members, price, saving }))
+}
+
+function membersOf({ skus }: Combo, offers: ReadonlyMap<Sku, Offer>): ComboMember[] {
+  const counts = new Map<Sku, number>()
+  for (const sku of skus) counts.set(sku, (counts.get(sku) ?? 0) + 1)
+  return [...counts].map(([sku, count]) => ({
+    sku,
+    count,
+    listPrice: offers.get(sku)?.price.listPrice ?? 0,
+  }))
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest'
+import { priceBook } from '../../fixtures/priceBook.ts'
+import { countryCodes, type CountryCode } from '../countries.ts'
+import { combos } from './combos.ts'
+import { lintCatalogue } from './lintCatalogue.ts'
+import type { Combo, Price, PriceList } from './types.ts'
+
+const orboot: Price = {
+  listPrice: 4549,
+  strikePrice: 5499,
+  soldIn: ['US', 'IN'],
+  singleAllowedIn: [],
+}
+
+/** What the lint says of the US price list with one price changed. */
+const withPrice = (sku: string, change: Partial<Price>, country: CountryCode = 'US') => {
+  const prices = { ...priceBook[country].prices, [sku]: { ...orboot, ...change } }
+  return lintCatalogue({ priceList: { country, prices }, combos: [] }).map(told)
+}
+
+const withCombo = (change: Partial<Combo>, priceList: PriceList = priceBook.US) => {
+  const pair: Combo = {
+    id: 'pair',
+    name: 'Pair',
+    description: '',
+    skus: ['orboot', 'tacto_chess'],
+    prices: { US: { price: 8248, strikePrice: 10998 } },
+    popup: { heading: '', description: '' },
+    details: [],
+  }
+  return lintCatalogue({ priceList, combos: [{ ...pair, ...change }] }).map(told)
+}
+
+const told = ({ path, reason }: { path: string; reason: string }) => `${path} ${reason}`
+
+describe('a sound catalogue', () => {
+  it.each(countryCodes)('has nothing to say in %s', (country) => {
+    expect(lintCatalogue({ priceList: priceBook[country] })).toEqual([])
+  })
+
+  it.each(countryCodes)('prices every sold member of the four combos in %s', (country) => {
+    expect(lintCatalogue({ priceList: priceBook[country], combos })).toEqual([])
+  })
+})
+
+describe('mistakes in prices', () => {
+  it('a sku on the shelf without one', () => {
+    const { tacto_chess: _chess, ...prices } = priceBook.US.prices
+    const found = lintCatalogue({ priceList: { country: 'US', prices } }).map(told)
+    expect(found).toEqual(['prices.tacto_chess is on the shelf and has no price'])
+  })
+
+  it.each<[string, string, Partial<Price>, CountryCode, string[]]>([
+    ['an unknown sku', 'nothing', {}, 'US', ['prices.nothing is no known sku']],
+    [
+      'a fraction of a cent',
+      'orboot',
+      { listPrice: 45.5 },
+      'US',
+      ['prices.orboot has a list price off the quantum of 1'],
+    ],
+    [
+      'half a rupee',
+      'orboot',
+      { listPrice: 249900, strikePrice: 299950 },
+      'IN',
+      ['prices.orboot has a strike price off the quantum of 100'],
+    ],
+    [
+      'struck below its list price',
+      'orboot',
+      { strikePrice: 4548 },
+      'US',
+      ['prices.orboot is struck below its list price'],
+    ],
+    ['struck at its list price', 'orboot', { strikePrice: 4549 }, 'US', []],
+    ['sold for nothing', 'orboot', { listPrice: 0 }, 'US', ['prices.orboot sells for nothing']],
+    ['for nothing, and not sold here', 'orboot', { listPrice: 0, soldIn: ['IN'] }, 'US', []],
+    ['a gift for nothing', 'surprise_gift', { listPrice: 0 }, 'US', []],
+    ['a legacy sku with a price', 'safari', {}, 'US', []],
+  ])('%s', (_case, sku, change, country, found) => {
+    expect(withPrice(sku, change, country)).toEqual(found)
+  })
+})
+
+const US = (price: number, strikePrice = 10998) => ({ prices: { US: { price, strikePrice } } })
+
+describe('mistakes in combos', () => {
+  it.each<[string, Partial<Combo>, string[]]>([
+    ['none', {}, []],
+    ['not offered here', { prices: { GB: { price: 1, strikePrice: 1 } } }, []],
+    ['a single product', { skus: ['orboot'], prices: {} }, ['combos.pair needs two products']],
+    [
+      'an unknown sku',
+      { skus: ['orboot', 'nothing'] },
+      ['combos.pair has an unknown sku', 'combos.pair.US has a member without a price'],
+    ],
+    [
+      'as dear as its parts',
+      US(10048, 13400),
+      [
+        'combos.pair.US is no cheaper than its parts',
+        'combos.pair.US is not struck at the sum of its members’ strikes',
+      ],
+    ],
+    [
+      'struck at another sum',
+      US(8248, 10999),
+      ['combos.pair.US is not struck at the sum of its members’ strikes'],
+    ],
+    ['less than 25 % off', US(8249), ['combos.pair.US takes less than 25 % off its strike']],
+    ['more than 25 % off', US(8000), []],
+    ['a fraction of a cent', US(8000.5), ['combos.pair.US has a price off the quantum of 1']],
+  ])('%s', (_case, change, found) => {
+    expect(withCombo(change)).toEqual(found)
+  })
+
+  it('the same id twice', () => {
+    const [first] = combos
+    const twice = first ? [first, first] : []
+    expect(lintCatalogue({ priceList: priceBook.US, combos: twice }).map(told)).toEqual([
+      'combos.engineer_pack stands twice',
+    ])
+  })
+
+  it('a member that does not sell here', () => {
+    const chess: Price = { listPrice: 5499, strikePrice: 5499, soldIn: ['GB'], singleAllowedIn: [] }
+    const prices = { ...priceBook.US.prices, tacto_chess: chess }
+    expect(withCombo({}, { country: 'US', prices })).toEqual([
+      'combos.pair.US has a member that does not sell here',
+    ])
+  })
+})

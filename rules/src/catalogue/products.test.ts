@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import { shops } from '../../fixtures/carts.ts'
+import { nameOf } from './nameOf.ts'
+import { isKnownSku, isSoldSku, products, soldSkus } from './products.ts'
+
+describe('the routes of §2', () => {
+  it.each([
+    ['tacto_electronic', '/tacto/electronics'],
+    ['tacto_classics', '/tacto/classics'],
+    ['tacto_chess', '/tacto/chess'],
+    ['tacto_coding', '/tacto/coding'],
+    ['tacto_laser', '/tacto/laser'],
+    ['tacto_dinos', '/tacto/dino'],
+    ['tacto_doctor', '/tacto/doctor'],
+    ['tacto_night_cc', '/tacto'],
+    ['tacto_stem_pack_2', '/tacto'],
+    ['tacto_stem_pack_3', '/tacto'],
+    ['orboot', '/orboot/earth'],
+    ['orboot_dinos', '/orboot/dinos'],
+    ['orboot_mars', '/orboot/mars'],
+    ['orboot_expansion_pack', '/orboot/expansionpack'],
+    ['stemwizpack', '/plugo/stemwizpack'],
+    ['plugo_count', '/plugo/count'],
+    ['plugo_letters', '/plugo/letters'],
+    ['plugo_piano', '/plugo/tunes'],
+    ['plugo_link', '/plugo/link'],
+    ['plugo_farm', '/plugo/farm'],
+    ['plugo_detective', '/plugo/detective'],
+    ['plugo_animals', '/plugo/animals'],
+    ['plugo_coding', '/plugo/coding'],
+    ['learners_pack', '/plugo/learnerspack'],
+    ['plugo_slingshot', '/plugo'],
+    ['plugo_gamepad', '/plugo'],
+    ['whos_the_monster_in_oko', '/storybooks'],
+  ] as const)('%s stands at %s', (sku, route) => {
+    expect(products[sku].route).toBe(route)
+  })
+})
+
+const ofKind = (kind: string) => soldSkus.filter((sku) => products[sku].kind === kind)
+
+describe('products', () => {
+  it('are kits where they are played with a gamepad (§1)', () => {
+    const kits = soldSkus.filter((sku) => products[sku].kind === 'kit')
+    expect(kits.map((sku) => products[sku].name)).toEqual([
+      'Plugo Count',
+      'Plugo Letters',
+      'Plugo Tunes',
+      'Plugo Slingshot',
+      'Plugo Link',
+      'Plugo Farm',
+      'Plugo Detective',
+      'Plugo Animals',
+      'Plugo Coding',
+    ])
+  })
+
+  it('have three e-storybooks and three craft kits', () => {
+    expect(ofKind('digital')).toHaveLength(3)
+    expect(ofKind('craft')).toHaveLength(3)
+  })
+
+  it('each have a name of their own', () => {
+    const names = Object.values(products).map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it.each([
+    ['orboot', true, true],
+    ['safari', true, false],
+    ['surprise_gift', true, false],
+    ['nothing', false, false],
+    ['__proto__', false, false],
+    ['constructor', false, false],
+  ])('%s is known: %s, sold: %s', (sku, known, sold) => {
+    expect([isKnownSku(sku), isSoldSku(sku)]).toEqual([known, sold])
+  })
+
+  it('are on the shelf, named still, or the gift', () => {
+    expect(products.orboot).toEqual({
+      name: 'Orboot Earth',
+      line: 'orboot',
+      kind: 'toy',
+      sold: true,
+      route: '/orboot/earth',
+    })
+    expect(products.safari).toEqual({ name: 'Safari', line: 'legacy', kind: 'toy', sold: false })
+    expect(products.surprise_gift).toEqual({
+      name: 'Surprise Gift',
+      line: 'gift',
+      kind: 'gift',
+      sold: false,
+    })
+  })
+
+  it('go by their sku where they have no name', () => {
+    expect(nameOf('orboot', shops.US)).toBe('Orboot Earth')
+    expect(nameOf('nothing', shops.US)).toBe('nothing')
+  })
+})

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../fixtures/carts.ts'
+import { priceBook } from '../fixtures/priceBook.ts'
+import { compileCatalogue } from './catalogue/compile.ts'
+import type { Catalogue } from './catalogue/types.ts'
+import type { CountryCode } from './countries.ts'
+import { priceCart } from './pricing/priceCart.ts'
+
+/** A shop in which a, b and c cost $10, $20 and $30, with the combos given. */
+const shopWith = (combos: Readonly<Record<string, readonly [skus: string, price: number]>>) =>
+  plainShop({ prices: { a: 1000, b: 2000, c: 3000 }, combos })
+
+const reasons = (cart: string, shop: Catalogue) =>
+  priceCart(cartOf(cart), shop).explanations.filter(({ subject }) => subject === 'combo')
+
+const formedIn = (cart: string, shop: Catalogue) =>
+  priceCart(cartOf(cart), shop).combos.map(({ id, quantity }) => `${quantity} ${id}`)
+
+describe('which combos a cart forms (§4: every sku there, as many as the scarcest allows)', () => {
+  const ab = { ab: ['a b', 2500] } as const satisfies Record<string, [string, number]>
+  it.each([
+    { it: 'nothing of it', cart: '1 c', combos: ab, formed: [] },
+    { it: 'one member is not enough', cart: '5 a', combos: ab, formed: [] },
+    { it: 'one of each', cart: '1 a, 1 b', combos: ab, formed: ['1 ab'] },
+    { it: 'three a and two b make two', cart: '3 a, 2 b', combos: ab, formed: ['2 ab'] },
+    {
+      it: 'the same sku on two lines is merged first',
+      cart: '1 a, 1 b, 1 a, 1 b',
+      combos: ab,
+      formed: ['2 ab'],
+    },
+    { it: 'lines in another order', cart: '2 b, 3 a', combos: ab, formed: ['2 ab'] },
+    {
+      it: 'the larger saving takes the shared product',
+      cart: '1 a, 1 b, 1 c',
+      combos: { ab: ['a b', 2900], bc: ['b c', 4800] },
+      formed: ['1 bc'],
+    },
+    {
+      it: 'equal savings: the first of the table',
+      cart: '1 a, 1 b, 1 c',
+      combos: { ab: ['a b', 2900], bc: ['b c', 4900] },
+      formed: ['1 ab'],
+    },
+    {
+      it: 'equal savings the other way round',
+      cart: '1 a, 1 b, 1 c',
+      combos: { bc: ['b c', 4900], ab: ['a b', 2900] },
+      formed: ['1 bc'],
+    },
+    {
+      it: 'what the first leaves, the second takes',
+      cart: '1 a, 2 b, 1 c',
+      combos: { ab: ['a b', 2900], bc: ['b c', 4800] },
+      formed: ['1 bc', '1 ab'],
+    },
+    {
+      it: 'as dear as its parts: never',
+      cart: '1 a, 1 b',
+      combos: { ab: ['a b', 3000] },
+      formed: [],
+    },
+    {
+      it: 'dearer than its parts: never',
+      cart: '1 a, 1 b',
+      combos: { ab: ['a b', 3001] },
+      formed: [],
+    },
+    {
+      it: 'a cent cheaper: yes',
+      cart: '1 a, 1 b',
+      combos: { ab: ['a b', 2999] },
+      formed: ['1 ab'],
+    },
+    {
+      it: 'two of the same sku in one combo',
+      cart: '5 a, 2 b',
+      combos: { aab: ['a a b', 3500] },
+      formed: ['2 aab'],
+    },
+    {
+      it: 'two of the same sku, one there',
+      cart: '1 a, 2 b',
+      combos: { aab: ['a a b', 3500] },
+      formed: [],
+    },
+  ] satisfies {
+    it: string
+    cart: string
+    combos: Record<string, [string, number]>
+    formed: string[]
+  }[])('$it', ({ cart, combos, formed }) => {
+    expect(formedIn(cart, shopWith(combos))).toEqual(formed)
+  })
+
+  it.each<[CountryCode, string, string[]]>([
+    // Savings in US: Engineer 23.00, the others 18.00 each.
+    ['US', '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic', ['1 engineer_pack']],
+    ['US', '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics', ['1 jurassic_stem_pack']],
+    // In IN, Old School saves 625 and Jurassic 500.
+    ['IN', '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics', ['1 old_school_cool_pack']],
+    ['GB', '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics', ['1 old_school_cool_pack']],
+    [
+      'AE',
+      '2 orboot_dinos, 1 tacto_dinos, 1 tacto_classics',
+      ['1 jurassic_stem_pack', '1 old_school_cool_pack'],
+    ],
+  ])('the overlapping combos of §9 in %s with %s', (country, cart, formed) => {
+    expect(formedIn(cart, shops[country])).toEqual(formed)
+  })
+})
+
+describe('what a formed combo takes off, and where it lands', () => {
+  it('charges two combos at twice the truncated price, and the third unit on its own', () => {
+    const priced = priceCart(cartOf('3 orboot_dinos, 2 tacto_classics'), shops.US)
+    expect(priced.combos).toEqual([
+      {
+        id: 'old_school_cool_pack',
+        name: 'Old School Cool Pack',
+        quantity: 2,
+        skus: ['orboot_dinos', 'tacto_classics'],
+        unitPrice: 8248,
+        unitStrikePrice: 10998,
+        total: 16496,
+        saving: 3600,
+      },
+    ])
+    expect(priced.totals.goods).toBe(2 * 8248 + 4549)
+    expect(priced.lines.map(({ sku, inCombos }) => [sku, inCombos])).toEqual([
+      ['orboot_dinos', 2],
+      ['tacto_classics', 2],
+    ])
+  })
+
+  it('shares the saving by list price, to the cent', () => {
+    const { adjustments } = priceCart(cartOf('1 orboot_dinos, 1 tacto_classics'), shops.US)
+    expect(adjustments).toEqual([
+      {
+        source: 'combo',
+        id: 'old_school_cool_pack',
+        label: 'Old School Cool Pack',
+        amount: -1800,
+        allocations: [
+          { sku: 'orboot_dinos', amount: -815 },
+          { sku: 'tacto_classics', amount: -985 },
+        ],
+      },
+    ])
+  })
+
+  it('shares it in whole rupees in IN', () => {
+    const { lines } = priceCart(cartOf('1 orboot_mars, 1 plugo_link, 1 plugo_gamepad'), shops.IN)
+    expect(lines.map(({ total }) => total)).toEqual([206100, 82500, 123600])
+  })
+})
+
+describe('why a combo formed or did not', () => {
+  it('names what is missing', () => {
+    expect(reasons('1 a', shopWith({ aab: ['a a b', 3500] }))).toEqual([
+      {
+        subject: 'combo',
+        id: 'aab',
+        applied: false,
+        reason: 'missing-skus',
+        skus: ['a', 'b'],
+        figures: { saving: 500 },
+      },
+    ])
+  })
+
+  it('says which larger combo took the units', () => {
+    const shop = shopWith({ ab: ['a b', 2900], bc: ['b c', 4800] })
+    expect(reasons('1 a, 1 b, 1 c', shop)).toEqual([
+      {
+        subject: 'combo',
+        id: 'bc',
+        applied: true,
+        reason: 'applied',
+        figures: { quantity: 1, saving: 200 },
+      },
+      {
+        subject: 'combo',
+        id: 'ab',
+        applied: false,
+        reason: 'units-in-other-combo',
+        figures: { saving: 100 },
+      },
+    ])
+  })
+
+  it('says by how much it would be dearer', () => {
+    expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3001] }))).toEqual([
+      {
+        subject: 'combo',
+        id: 'ab',
+        applied: false,
+        reason: 'dearer-than-parts',
+        figures: { short: 1 },
+      },
+    ])
+  })
+
+  it('names what is missing of a product that is there', () => {
+    expect(reasons('1 a, 1 b', shopWith({ aab: ['a a b', 3500] }))).toMatchObject([
+      { reason: 'missing-skus', skus: ['a'] },
+    ])
+  })
+
+  it('says that one as dear as its parts saves nothing', () => {
+    expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3000] }))).toMatchObject([
+      { reason: 'dearer-than-parts', figures: { short: 0 } },
+    ])
+  })
+
+  it('says nothing of the combos of a product that does not sell here', () => {
+    const { orboot_mars: mars, ...prices } = priceBook.US.prices
+    const unsold = mars && { ...mars, soldIn: [] }
+    const priceList = {
+      country: 'US',
+      prices: { ...prices, ...(unsold && { orboot_mars: unsold }) },
+    } as const
+    expect(reasons('1 orboot_mars', compileCatalogue({ priceList }))).toEqual([])
+  })
+
+  it('says nothing of combos that share no product with the cart', () => {
+    expect(reasons('1 c', shopWith({ ab: ['a b', 2500] }))).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { countryCodes, type CountryCode } from '../countries.ts'
+import type { Coupon } from '../pricing/types.ts'
+import { moneyFromWire, moneyToWire } from './money.ts'
+import type { WireCoupon } from './wire.ts'
+
+/** The wire's `coupon_use_time` and ours; anything else means that use is not limited. */
+const useTypes = new Map<string, NonNullable<Coupon['useType']>>([
+  ['ONE-SKU-QUANTITY', 'one-sku-quantity'],
+  ['ONE-TIME-PER-EMAIL', 'one-time-per-email'],
+])
+
+/**
+ * A coupon as /get_coupon gives it (its code plain) or as /get_all_coupons does (its code hashed:
+ * `code` is then the hash). @throws RulesError for an amount that is no money.
+ */
+export function couponFromWire(wire: WireCoupon): Coupon {
+  const useType = useTypes.get(wire.coupon_use_time)
+  const base = {
+    code: wire.coupon_code,
+    countries: wire.country,
+    minimums: mapCountries(wire.minimum_cart_values, (value, country) =>
+      moneyFromWire(value, `minimum_cart_values.${country}`),
+    ),
+    isActive: wire.is_active === 1 && wire.is_applicable,
+    skus: wire.sku
+      .split(',')
+      .map((sku) => sku.trim())
+      .filter((sku) => sku !== ''),
+    ...(useType === undefined ? {} : { useType }),
+  }
+  if (wire.discountType === 'gift') return { ...base, kind: 'gift' }
+  // A percentage has at most two decimals: its basis points are read as an amount's cents are.
+  const value = moneyFromWire(wire.code_value, 'code_value')
+  return wire.discountType === 'percent'
+    ? { ...base, kind: 'percent', basisPoints: value }
+    : { ...base, kind: 'flat', amount: value }
+}
+
+/** The other way; `code` is what the answer shall show, plain or hashed. */
+export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCoupon {
+  return {
+    coupon_code: code,
+    code_value: valueToWire(coupon),
+    discountType: coupon.kind,
+    status: 'success',
+    is_applicable: coupon.isActive,
+    country: [...coupon.countries],
+    minimum_cart_values: mapCountries(coupon.minimums, moneyToWire),
+    is_active: coupon.isActive ? 1 : 0,
+    coupon_use_time: coupon.useType?.toUpperCase() ?? '',
+    sku: coupon.skus.join(','),
+  }
+}
+
+function valueToWire(coupon: Coupon): number {
+  if (coupon.kind === 'gift') return 0
+  return moneyToWire(coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount)
+}
+
+function mapCountries(
+  values: Readonly<Partial<Record<CountryCode, number | undefined>>>,
+  map: (value: number, country: CountryCode) => number,
+): Partial<Record<CountryCode, number>> {
+  const result: Partial<Record<CountryCode, number>> = {}
+  for (const country of countryCodes) {
+    const value = values[country]
+    if (value !== undefined) result[country] = map(value, country)
+  }
+  return result
+}

@@ -1,0 +1,151 @@
+import * as z from 'zod/mini'
+import { calls, type Call, type CallName } from './calls.ts'
+import {
+  cartDataSchema,
+  countryCodeSchema,
+  couponSchema,
+  emailSchema,
+  orderRequestSchema,
+  orderSchema,
+  skuResponsSchema,
+} from './wire.ts'
+
+/*
+ * The one description of the store's calls (specification §7). The server's checks, the client's
+ * types, the OpenAPI document and the fuzz tests are all made from it.
+ */
+
+/** Every refusal: a sentence a person understands, and where the body did not fit, the places. */
+export const failureSchema = z.object({
+  status: z.literal('failed'),
+  message: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
+  /** The right figures of an order whose total differs (409), under the wire's names. */
+  figures: z.optional(z.record(z.string(), z.number())),
+})
+export type Failure = z.infer<typeof failureSchema>
+
+export interface Endpoint extends Call {
+  readonly summary: string
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** `json` unless said otherwise. */
+  readonly bodyType?: 'json' | 'form'
+  readonly headers?: z.ZodMiniType
+  readonly response: z.ZodMiniType
+  /** The refusals that it documents besides 400. */
+  readonly refusals?: readonly number[]
+}
+
+const succeeded = z.literal('success')
+const cartIdAnswer = z.object({ status: succeeded, cartId: z.string() })
+
+export const endpoints = {
+  updateCart: {
+    ...calls.updateCart,
+    summary: 'Stores a cart, normalised, and gives its id.',
+    body: z.strictObject({
+      cart_id: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+      countryCode: countryCodeSchema,
+      couponCode: z.optional(z.string().check(z.maxLength(64))),
+      gift: z.optional(z.string().check(z.maxLength(64))),
+      cart_data: cartDataSchema,
+    }),
+    response: cartIdAnswer,
+    refusals: [422],
+  },
+  insertCart: {
+    ...calls.insertCart,
+    summary: 'Makes a cart from a form field holding its lines as JSON.',
+    bodyType: 'form',
+    body: z.strictObject({ cartItems: z.string().check(z.maxLength(20_000)) }),
+    response: cartIdAnswer,
+    refusals: [422],
+  },
+  getSkus: {
+    ...calls.getSkus,
+    summary: 'The price list of a country, and what a coupon makes of it.',
+    query: z.object({
+      countryCode: countryCodeSchema,
+      couponCode: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    body: z.strictObject({
+      cart: cartDataSchema,
+      gift: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    response: z.object({ status: succeeded, skuRespons: skuResponsSchema }),
+  },
+  getCoupon: {
+    ...calls.getCoupon,
+    summary: 'Looks one code up.',
+    query: z.object({ code: z.string().check(z.minLength(1), z.maxLength(64)) }),
+    response: z.object({ status: succeeded, coupon: couponSchema }),
+    refusals: [404, 429],
+  },
+  getAllCoupons: {
+    ...calls.getAllCoupons,
+    summary: 'Every coupon, its code hashed with SHA-256.',
+    response: z.array(couponSchema),
+  },
+  getSkuInStock: {
+    ...calls.getSkuInStock,
+    summary: 'Units in stock; a sku without a limit is absent.',
+    response: z.object({ status: succeeded, data: z.record(z.string(), z.number()) }),
+  },
+  placeOrder: {
+    ...calls.placeOrder,
+    summary: 'Places an order at the total that the shopper saw, or refuses with the right one.',
+    headers: z.object({
+      'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
+    }),
+    body: orderRequestSchema,
+    response: z.object({ status: succeeded, orderId: z.string() }),
+    refusals: [402, 409, 422, 503, 504],
+  },
+  getOrder: {
+    ...calls.getOrder,
+    summary: 'One order, for those who know its token or the e-mail on it.',
+    query: z.object({ email: z.optional(emailSchema) }),
+    headers: z.object({ 'x-access-token': z.optional(z.string()) }),
+    response: orderSchema,
+    refusals: [404],
+  },
+  subscribeEmail: {
+    ...calls.subscribeEmail,
+    summary: 'Subscribes an address; with source notify-me and a sku, a reminder when it is back.',
+    body: z.strictObject({
+      email: emailSchema,
+      source: z.string().check(z.minLength(1), z.maxLength(64)),
+      country: countryCodeSchema,
+      sku: z.optional(z.string().check(z.maxLength(64))),
+    }),
+    response: z.object({ status: succeeded }),
+  },
+  insertAnalytics: {
+    ...calls.insertAnalytics,
+    summary: 'Counts a visit or an event.',
+    body: z.strictObject({
+      event: z.string().check(z.minLength(1), z.maxLength(64)),
+      utm_id: z.optional(z.string().check(z.maxLength(128))),
+      utm_medium: z.optional(z.string().check(z.maxLength(128))),
+      source: z.optional(z.string().check(z.maxLength(128))),
+      device: z.optional(z.string().check(z.maxLength(64))),
+      campaign: z.optional(z.string().check(z.maxLength(128))),
+      countryCode: countryCodeSchema,
+    }),
+    response: z.object({ status: succeeded }),
+  },
+} as const satisfies Record<CallName, Endpoint>
+
+export type EndpointName = CallName
+export type ResponseOf<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>
+export type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends {
+  body: infer B extends z.ZodMiniType
+}
+  ? z.input<B>
+  : undefined
+export type QueryOf<N extends EndpointName> = (typeof endpoints)[N] extends {
+  query: infer Q extends z.ZodMiniType
+}
+  ? z.input<Q>
+  : undefined

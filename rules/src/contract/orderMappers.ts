@@ -1,0 +1,107 @@
+import type { Address, Customer, Order, Purchase } from '../orders/types.ts'
+import { countries } from '../countries.ts'
+import { moneyFromWire, moneyToWire } from './money.ts'
+import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
+
+/** An order as GET /orders/{orderId} gives it. @throws RulesError for an amount that is no money. */
+export function orderFromWire(wire: WireOrder): Order {
+  return {
+    id: wire.orderId,
+    placedAt: wire.placedAt,
+    status: wire.status,
+    country: wire.countryCode,
+    ...(wire.couponCode === undefined ? {} : { couponCode: wire.couponCode }),
+    lines: wire.cart_data.map((line, index) => ({
+      sku: line.sku,
+      quantity: line.quantity,
+      unitPrice: moneyFromWire(line.price, `cart_data.${index}.price`),
+      total: moneyFromWire(line.total, `cart_data.${index}.total`),
+    })),
+    combos: wire.combos,
+    gifts: wire.gifts,
+    adjustments: wire.adjustments.map((adjustment, index) => ({
+      ...adjustment,
+      amount: moneyFromWire(adjustment.amount, `adjustments.${index}.amount`),
+    })),
+    list: moneyFromWire(wire.cart_value, 'cart_value'),
+    strike: moneyFromWire(wire.striked_cart_value, 'striked_cart_value'),
+    shipping: moneyFromWire(wire.shipping_charge, 'shipping_charge'),
+    total: moneyFromWire(wire.total, 'total'),
+    customer: customerFromWire(wire.customer),
+    address: addressFromWire(wire.shippingAddress),
+    payment: wire.payment,
+  }
+}
+
+export function orderToWire(order: Order): WireOrder {
+  return {
+    orderId: order.id,
+    placedAt: order.placedAt,
+    status: order.status,
+    countryCode: order.country,
+    currency: countries[order.country].currency,
+    ...(order.couponCode === undefined ? {} : { couponCode: order.couponCode }),
+    cart_data: order.lines.map((line) => ({
+      sku: line.sku,
+      quantity: line.quantity,
+      price: moneyToWire(line.unitPrice),
+      total: moneyToWire(line.total),
+    })),
+    combos: [...order.combos],
+    gifts: [...order.gifts],
+    adjustments: order.adjustments.map((adjustment) => ({
+      ...adjustment,
+      amount: moneyToWire(adjustment.amount),
+    })),
+    cart_value: moneyToWire(order.list),
+    striked_cart_value: moneyToWire(order.strike),
+    shipping_charge: moneyToWire(order.shipping),
+    total: moneyToWire(order.total),
+    customer: customerToWire(order.customer),
+    shippingAddress: { ...order.address },
+    payment: order.payment,
+  }
+}
+
+/** The body of /place_order. */
+export function purchaseToWire(purchase: Purchase): OrderRequest {
+  return {
+    ...(purchase.cartId === undefined ? {} : { cart_id: purchase.cartId }),
+    countryCode: purchase.country,
+    ...(purchase.couponCode === undefined ? {} : { couponCode: purchase.couponCode }),
+    ...(purchase.gift === undefined ? {} : { gift: purchase.gift }),
+    cart_data: purchase.lines.map(({ sku, quantity }) => ({ sku, quantity })),
+    customer: customerToWire(purchase.customer),
+    shippingAddress: { ...purchase.address },
+    payment: purchase.payment,
+    total: moneyToWire(purchase.total),
+  }
+}
+
+/** @throws RulesError for a total that is no money. */
+export function purchaseFromWire(wire: OrderRequest): Purchase {
+  return {
+    ...(wire.cart_id === undefined ? {} : { cartId: wire.cart_id }),
+    country: wire.countryCode,
+    ...(wire.couponCode === undefined ? {} : { couponCode: wire.couponCode }),
+    ...(wire.gift === undefined ? {} : { gift: wire.gift }),
+    lines: wire.cart_data.map(({ sku, quantity }) => ({ sku, quantity })),
+    customer: customerFromWire(wire.customer),
+    address: addressFromWire(wire.shippingAddress),
+    payment: wire.payment,
+    total: moneyFromWire(wire.total, 'total'),
+  }
+}
+
+/** The wire's `customer.countryCode` is the dial code (specification §3, "Signup payload"). */
+function customerFromWire({ countryCode, ...rest }: WireCustomer): Customer {
+  return { ...rest, dialCode: countryCode }
+}
+
+function customerToWire({ dialCode, ...rest }: Customer): WireCustomer {
+  return { ...rest, countryCode: dialCode }
+}
+
+function addressFromWire({ line2, ...rest }: WireAddress): Address {
+  return line2 === undefined ? rest : { ...rest, line2 }
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { pageFile, pickCountry } from './pages.ts'
+
+describe('the country of a visitor (§1, §2 "cc")', () => {
+  it.each([
+    ['the parameter wins over the cookie', 'gb', 'IN', 'GB'],
+    ['an unsupported parameter is passed over', 'DE', 'IN', 'IN'],
+    ['the Emirates, which no menu offers', 'AE', undefined, 'AE'],
+    ['nothing is known', undefined, undefined, 'US'],
+    ['nonsense', ['US'], 42, 'US'],
+  ] as const)('%s', (_, parameter, cookie, country) => {
+    expect(pickCountry(parameter, cookie)).toBe(country)
+  })
+})
+
+describe('where a page stands', () => {
+  it.each([
+    ['/', 'US/index.html'],
+    ['/orboot/earth', 'US/orboot/earth/index.html'],
+    ['/shop/', 'US/shop/index.html'],
+    ['//shop//', 'US/shop/index.html'],
+  ])('%s', (route, file) => {
+    expect(pageFile('US', route)).toBe(file)
+  })
+})

@@ -1,0 +1,33 @@
+import { defaultCountry, parseCountry, type CountryCode } from '../countries.ts'
+
+/*
+ * What the shop's build leaves behind and the server picks from: one prerendered page for each
+ * country and route, under `dist/pages/{country}{route}/index.html`, and assets that never change
+ * under `dist/client/assets`.
+ */
+
+/** The cookie that keeps a visitor's chosen country. */
+export const countryCookie = 'cc'
+
+/** `?cc=`, then the cookie, then the default. Unknown or unsupported codes are passed over. */
+export function pickCountry(parameter: unknown, cookie: unknown): CountryCode {
+  return parseCountry(parameter) ?? parseCountry(cookie) ?? defaultCountry
+}
+
+/** Where a route's page stands below `dist/pages`, such as `US/orboot/earth/index.html`. */
+export function pageFile(country: CountryCode, route: string): string {
+  const path = route.replace(/^\/+|\/+$/g, '')
+  return path === '' ? `${country}/index.html` : `${country}/${path}/index.html`
+}
+
+/** The page that answers an unknown path, with HTTP 404. */
+export const notFoundRoute = '/not-found'
+
+/** The manifest beside the pages: which routes exist, and the hashes of their inline scripts. */
+export interface PagesManifest {
+  readonly routes: readonly string[]
+  /** Routes with a parameter, such as `/thankyou/:orderId`, and the route whose page they share. */
+  readonly dynamic: Readonly<Record<string, string>>
+  /** `sha256-…` sources for the Content-Security-Policy. */
+  readonly scriptHashes: readonly string[]
+}

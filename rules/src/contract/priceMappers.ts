@@ -1,0 +1,47 @@
+import type { Price, PriceList } from '../catalogue/types.ts'
+import { countries, type CountryCode } from '../countries.ts'
+import { moneyFromWire, moneyToWire } from './money.ts'
+import type { WireSkuPrice, WireSkuRespons } from './wire.ts'
+
+/** The answer of /get_skus. @throws RulesError for an amount that is no money. */
+export function priceListFromWire(wire: WireSkuRespons): PriceList {
+  return {
+    country: wire.countryCode,
+    prices: Object.fromEntries(
+      Object.entries(wire.prices).map(([sku, price]) => [sku, priceFromWire(sku, price)]),
+    ),
+  }
+}
+
+/** `list_price` is before the coupon, `price` after it (specification §3; decisions, "Coupons"). */
+function priceFromWire(sku: string, wire: WireSkuPrice): Price {
+  return {
+    listPrice: moneyFromWire(wire.list_price, `prices.${sku}.list_price`),
+    strikePrice: moneyFromWire(wire.strike_price, `prices.${sku}.strike_price`),
+    couponPrice: moneyFromWire(wire.price, `prices.${sku}.price`),
+    soldIn: wire.check_available,
+    singleAllowedIn: wire.single_plugo_allowed_countries,
+  }
+}
+
+export function priceListToWire(list: PriceList, coupon?: string): WireSkuRespons {
+  return {
+    countryCode: list.country,
+    currency: countries[list.country].currency,
+    ...(coupon === undefined ? {} : { coupon }),
+    prices: Object.fromEntries(
+      Object.entries(list.prices).map(([sku, price]) => [sku, priceToWire(list.country, price)]),
+    ),
+  }
+}
+
+function priceToWire(country: CountryCode, price: Price): WireSkuPrice {
+  return {
+    price: moneyToWire(price.couponPrice ?? price.listPrice),
+    list_price: moneyToWire(price.listPrice),
+    strike_price: moneyToWire(price.strikePrice),
+    countryCode: country,
+    check_available: [...price.soldIn],
+    single_plugo_allowed_countries: [...price.singleAllowedIn],
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { addressSchema } from './wire.ts'
+
+describe('the address at the wire', () => {
+  const address = { line1: '1 Sample Street', city: 'Sampleton', state: 'IL', country: 'US' }
+
+  it('is held to the same rules as the form, country by country', () => {
+    expect(addressSchema.safeParse({ ...address, postcode: '62701' }).success).toBe(true)
+    expect(addressSchema.safeParse({ ...address, postcode: 'SW1A 1AA' }).success).toBe(false)
+    expect(addressSchema.safeParse(address).success).toBe(false)
+  })
+
+  it('has no postcode in the Emirates and no state in the UK', () => {
+    const emirates = { ...address, state: 'Dubai', country: 'AE' }
+    expect(addressSchema.safeParse(emirates).data?.postcode).toBe('')
+    const { state: _, ...british } = { ...address, postcode: 'm1 1ae', country: 'GB' }
+    expect(addressSchema.safeParse(british).data).toMatchObject({ state: '', postcode: 'M1 1AE' })
+  })
+
+  it('holds nothing else', () => {
+    const more = { ...address, postcode: '62701', isAdmin: true }
+    expect(addressSchema.safeParse(more).success).toBe(false)
+  })
+})

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini'
+import { countryCodes } from '../countries.ts'
+import { addressShape } from '../validation/address.ts'
+import { dialCodePattern, emailLength, emailPattern, phonePattern } from '../validation/patterns.ts'
+
+/*
+ * The entities as they travel, under the specification's own names (§3, §7).
+ * Money is a plain decimal number here (97.48), and here only.
+ */
+
+export const countryCodeSchema = z.enum(countryCodes)
+
+const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.maxLength(emailLength), z.regex(emailPattern))
+/** A dial code such as +91. */
+export const dialCodeSchema = z.string().check(z.regex(dialCodePattern))
+export const phoneSchema = z.string().check(z.regex(phonePattern))
+
+/** One line of `cart_data`. */
+export const cartLineSchema = z.strictObject({
+  sku: text(64),
+  quantity: z.int().check(z.minimum(1), z.maximum(20)),
+})
+
+export const cartDataSchema = z.array(cartLineSchema).check(z.maxLength(200))
+
+/** What /get_skus says of one sku. */
+export const skuPriceSchema = z.object({
+  price: z.number().check(z.nonnegative()),
+  list_price: z.number().check(z.nonnegative()),
+  strike_price: z.number().check(z.nonnegative()),
+  countryCode: countryCodeSchema,
+  check_available: z.array(countryCodeSchema),
+  single_plugo_allowed_countries: z.array(countryCodeSchema),
+})
+
+export const skuResponsSchema = z.object({
+  countryCode: countryCodeSchema,
+  currency: z.string(),
+  coupon: z.optional(z.string()),
+  prices: z.record(z.string(), skuPriceSchema),
+})
+
+export const discountTypeSchema = z.enum(['percent', 'flat', 'gift'])
+
+/** Coupon (§3). In the list of all coupons `coupon_code` is the SHA-256 of the code, in hex. */
+export const couponSchema = z.object({
+  coupon_code: z.string(),
+  /** Percent off, or an amount where `discountType` is flat. */
+  code_value: z.number(),
+  discountType: discountTypeSchema,
+  status: z.string(),
+  is_applicable: z.boolean(),
+  country: z.array(countryCodeSchema),
+  minimum_cart_values: z.partialRecord(countryCodeSchema, z.number()),
+  is_active: z.union([z.literal(0), z.literal(1)]),
+  coupon_use_time: z.string(),
+  /** Comma list; empty where the coupon is for the whole cart. */
+  sku: z.string(),
+})
+
+export const customerSchema = z.strictObject({
+  name: text(120),
+  email: emailSchema,
+  phone: phoneSchema,
+  /** The dial code, as the specification names it. */
+  countryCode: dialCodeSchema,
+})
+
+/** Each country's own: what the address form accepts, the server accepts. */
+export const addressSchema = z.discriminatedUnion('country', [
+  z.strictObject(addressShape('IN')),
+  z.strictObject(addressShape('US')),
+  z.strictObject(addressShape('GB')),
+  z.strictObject(addressShape('CA')),
+  z.strictObject(addressShape('AE')),
+])
+
+export const paymentProviderSchema = z.enum(['stripe', 'paypal', 'razorpay'])
+
+export const orderRequestSchema = z.strictObject({
+  cart_id: z.optional(text(64)),
+  countryCode: countryCodeSchema,
+  couponCode: z.optional(z.string().check(z.maxLength(64))),
+  gift: z.optional(text(64)),
+  cart_data: cartDataSchema.check(z.minLength(1)),
+  customer: customerSchema,
+  shippingAddress: addressSchema,
+  payment: z.strictObject({ provider: paymentProviderSchema, token: text(200) }),
+  total: z.number().check(z.nonnegative()),
+})
+
+/** A placed order, as GET /orders/{orderId} gives it. Figures are what was charged. */
+export const orderSchema = z.object({
+  orderId: z.string(),
+  placedAt: z.string(),
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled']),
+  countryCode: countryCodeSchema,
+  currency: z.string(),
+  couponCode: z.optional(z.string()),
+  cart_data: z.array(
+    z.object({
+      sku: z.string(),
+      quantity: z.number(),
+      price: z.number(),
+      total: z.number(),
+    }),
+  ),
+  combos: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.number() })),
+  gifts: z.array(z.object({ sku: z.string(), quantity: z.number() })),
+  adjustments: z.array(
+    z.object({ source: z.enum(['combo', 'coupon']), id: z.string(), amount: z.number() }),
+  ),
+  shipping_charge: z.number(),
+  /** Goods at selling prices, before combos and coupon. */
+  cart_value: z.number(),
+  striked_cart_value: z.number(),
+  total: z.number(),
+  customer: customerSchema,
+  shippingAddress: addressSchema,
+  payment: z.object({ provider: paymentProviderSchema, reference: z.string() }),
+})
+
+export type WireCartLine = z.infer<typeof cartLineSchema>
+export type WireSkuPrice = z.infer<typeof skuPriceSchema>
+export type WireSkuRespons = z.infer<typeof skuResponsSchema>
+export type WireCoupon = z.infer<typeof couponSchema>
+export type WireOrder = z.infer<typeof orderSchema>
+export type OrderRequest = z.infer<typeof orderRequestSchema>
+export type WireCustomer = z.infer<typeof customerSchema>
+export type WireAddress = z.infer<typeof addressSchema>

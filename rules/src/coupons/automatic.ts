@@ -1,0 +1,18 @@
+import type { CountryCode } from '../countries.ts'
+
+/** The coupon that a country's visitors have without asking. Source: specification §9. */
+export function automaticCouponCode(country: CountryCode): 'RAKHI20' | 'SPRING30' {
+  return country === 'IN' ? 'RAKHI20' : 'SPRING30'
+}
+
+/**
+ * The code to apply by itself: the country's, where none is applied and it was not removed before
+ * (the storage key `removedAutoAddedCoupon`). Source: specification §4, "Coupons".
+ */
+export function couponToAutoApply(
+  country: CountryCode,
+  appliedCode: string | undefined,
+  wasRemoved: boolean,
+): string | undefined {
+  return appliedCode === undefined && !wasRemoved ? automaticCouponCode(country) : undefined
+}

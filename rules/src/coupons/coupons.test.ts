@@ -1,0 +1,237 @@
+import { createHash, webcrypto } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import { countryCodes, type CountryCode } from '../countries.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import type { Coupon } from '../pricing/types.ts'
+import { automaticCouponCode, couponToAutoApply } from './automatic.ts'
+import { normaliseCode } from './code.ts'
+import { compareCoupons, explainComparison } from './compareCoupons.ts'
+import { lookUpCoupon } from './lookUpCoupon.ts'
+import { minimumPopup } from './minimumPopup.ts'
+import { isReferralCoupon, readReferral, referralCouponCode } from './referral.ts'
+import { hashWith, sha256 } from './sha256.ts'
+import { isCouponUsedUp, normaliseEmail } from './usedUp.ts'
+
+describe('the form of a code', () => {
+  it.each([
+    [' save10 ', 'SAVE10'],
+    ['SAVE10', 'SAVE10'],
+    ['\tWelcome10\n', 'WELCOME10'],
+    ['x'.repeat(64), 'X'.repeat(64)],
+    ['', undefined],
+    ['   ', undefined],
+    ['x'.repeat(65), undefined],
+    ['x'.repeat(10_000), undefined],
+  ])('%j', (typed, code) => {
+    expect(normaliseCode(typed)).toBe(code)
+  })
+})
+
+describe('SHA-256 (§3: codes are stored hashed)', () => {
+  const texts = [
+    '',
+    'abc',
+    'SPRING30',
+    'é',
+    '€',
+    '😀 and more',
+    'x'.repeat(55),
+    'x'.repeat(56),
+    'x'.repeat(64),
+    'x'.repeat(1000),
+    '\u{7ff}\u{800}\u{ffff}\u{10000}',
+    '\u{80}',
+    '\u{7f}',
+  ]
+  it.each(texts)('of %j is the same with and without Web Crypto', async (text) => {
+    const expected = createHash('sha256').update(text).digest('hex')
+    expect(sha256(text)).toBe(expected)
+    expect(await hashWith(undefined)(text)).toBe(expected)
+    expect(await hashWith(webcrypto.subtle)(text)).toBe(expected)
+  })
+
+  it.each(['\ud800', 'a\udfffb', '\udc00x'])(
+    'treats half a character in %j as TextEncoder does',
+    (text) => {
+      const bytes = new TextEncoder().encode(text)
+      expect(sha256(text)).toBe(createHash('sha256').update(bytes).digest('hex'))
+    },
+  )
+
+  it('asks Web Crypto where there is one', async () => {
+    const hash = hashWith({ digest: () => Promise.resolve(new Uint8Array([1, 0xab]).buffer) })
+    expect(await hash('abc')).toBe('01ab')
+  })
+})
+
+describe('looking a code up (§5: found, active and of this country)', () => {
+  const list: Coupon[] = []
+  for (const coupon of Object.values(coupons)) list.push({ ...coupon, code: sha256(coupon.code) })
+  it.each<[typed: string, country: CountryCode, found: string | undefined]>([
+    ['SPRING30', 'US', 'SPRING30'],
+    [' spring30 ', 'US', 'SPRING30'],
+    ['SPRING30', 'IN', undefined],
+    ['OLDCODE5', 'US', undefined],
+    ['NOSUCHCODE', 'US', undefined],
+    ['', 'US', undefined],
+  ])('%j in %s finds %s', async (typed, country, found) => {
+    const coupon = await lookUpCoupon(typed, list, country, hashWith(undefined))
+    expect(coupon?.code).toBe(found)
+  })
+
+  it('gives back all of it under its plain code', async () => {
+    expect(await lookUpCoupon('trynew', list, 'AE', hashWith(undefined))).toEqual(coupons.TRYNEW)
+  })
+})
+
+describe('automatic coupons (§9: RAKHI20 for IN, SPRING30 otherwise)', () => {
+  it.each([
+    ['IN', 'RAKHI20'],
+    ['US', 'SPRING30'],
+    ['GB', 'SPRING30'],
+    ['CA', 'SPRING30'],
+    ['AE', 'SPRING30'],
+  ] as const)('%s has %s', (country, code) => {
+    expect(automaticCouponCode(country)).toBe(code)
+  })
+
+  it.each<[string, CountryCode, string | undefined, boolean, string | undefined]>([
+    ['none applied, never removed', 'US', undefined, false, 'SPRING30'],
+    ['none applied, removed before', 'US', undefined, true, undefined],
+    ['another applied', 'IN', 'TRYNEW', false, undefined],
+    ['none applied in IN', 'IN', undefined, false, 'RAKHI20'],
+  ])('%s (§4)', (_case, country, applied, wasRemoved, code) => {
+    expect(couponToAutoApply(country, applied, wasRemoved)).toBe(code)
+  })
+})
+
+describe('referral (§9)', () => {
+  it('has a coupon for each country but AE', () => {
+    expect(countryCodes.map(referralCouponCode)).toEqual([
+      'REF400',
+      'REF10',
+      'REF09',
+      'REF14',
+      undefined,
+    ])
+  })
+
+  it.each([
+    ['REF10', true],
+    ['REF400', true],
+    ['SPRING30', false],
+    ['ref10', false],
+  ])('%s is a referral coupon: %s', (code, expected) => {
+    expect(isReferralCoupon(code)).toBe(expected)
+  })
+
+  it.each([
+    ['a friend’s link', 'referral', 'mira42', undefined, 'MIRA42'],
+    ['a friend’s link, signed in', 'referral', ' mira42 ', 'OTTO7', 'MIRA42'],
+    ['one’s own link', 'referral', 'mira42', ' Mira42', undefined],
+    ['another source', 'instagram', 'mira42', undefined, undefined],
+    ['no source', undefined, 'mira42', undefined, undefined],
+    ['no code', 'referral', undefined, undefined, undefined],
+    ['an empty code', 'referral', ' ', undefined, undefined],
+  ])('%s', (_case, source, campaign, own, code) => {
+    expect(readReferral(source, campaign, own)).toBe(code)
+  })
+})
+
+describe('ONE-TIME-PER-EMAIL (§3), whatever the case of the e-mail', () => {
+  it.each<[string, Coupon, string, string[], boolean]>([
+    ['never redeemed', coupons.TRYNEW, 'mira@example.com', [], false],
+    [
+      'redeemed',
+      coupons.TRYNEW,
+      'mira@example.com',
+      ['otto@example.com', 'mira@example.com'],
+      true,
+    ],
+    ['redeemed in another case', coupons.TRYNEW, ' Mira@Example.com', ['mIRA@example.com '], true],
+    ['redeemed by somebody else', coupons.TRYNEW, 'mira@example.com', ['otto@example.com'], false],
+    ['a coupon for every time', coupons.SPRING30, 'mira@example.com', ['mira@example.com'], false],
+  ])('%s', (_case, coupon, email, redeemedBy, expected) => {
+    expect(isCouponUsedUp(coupon, email, redeemedBy)).toBe(expected)
+  })
+
+  it('compares addresses trimmed and in lower case', () => {
+    expect(normaliseEmail(' Mira@Example.COM ')).toBe('mira@example.com')
+  })
+})
+
+describe('a typed code against a better one already there', () => {
+  it.each<[string, string, Coupon, Coupon, string | undefined]>([
+    [
+      'worse',
+      '1 tacto_chess',
+      coupons.SPRING30,
+      coupons.WELCOME10,
+      'SPRING30 already saves you $11.00 more',
+    ],
+    ['better', '1 tacto_chess', coupons.WELCOME10, coupons.SPRING30, undefined],
+    ['the same', '1 tacto_chess', coupons.SPRING30, coupons.SPRING30, undefined],
+    [
+      'not applying',
+      '1 orboot',
+      coupons.SPRING30,
+      coupons.STEM20,
+      'SPRING30 already saves you $13.65 more',
+    ],
+    ['a gift', '3 tacto_chess', coupons.SPRING30, coupons.GIFT99, undefined],
+    ['instead of a gift', '3 tacto_chess', coupons.GIFT99, coupons.SPRING30, undefined],
+  ])('%s', (_case, cart, current, typed, sentence) => {
+    const comparison = compareCoupons(cartOf(cart), shops.US, current, typed)
+    expect(comparison && explainComparison(comparison, shops.US)).toBe(sentence)
+  })
+
+  it('names both', () => {
+    expect(
+      compareCoupons(cartOf('1 tacto_chess'), shops.US, coupons.SPRING30, coupons.WELCOME10),
+    ).toEqual({
+      current: 'SPRING30',
+      typed: 'WELCOME10',
+      more: 1100,
+    })
+  })
+})
+
+const popupFor = (country: CountryCode, coupon: Coupon, cart = '1 orboot') =>
+  priceCart(cartOf(cart), shops[country], { coupon })
+    .explanations.map((explanation) => minimumPopup(explanation, shops[country]))
+    .filter((popup) => popup !== undefined)
+
+describe('the popup of an unmet minimum (§2, §9)', () => {
+  it.each<[string, CountryCode, Coupon, object[]]>([
+    [
+      'STEM20 has its own',
+      'US',
+      coupons.STEM20,
+      [{ popup: 'coupon-error', message: 'Build a cart of $75 or more to use STEM20' }],
+    ],
+    [
+      'every other shares one',
+      'US',
+      coupons.HOLIDAY30,
+      [{ popup: 'minimum-cart', message: 'Build a cart of $64 or more to use HOLIDAY30' }],
+    ],
+    [
+      'a minimum with cents',
+      'US',
+      { ...coupons.HOLIDAY30, minimums: { US: 6450 } },
+      [{ popup: 'minimum-cart', message: 'Build a cart of $64.50 or more to use HOLIDAY30' }],
+    ],
+    [
+      'in rupees',
+      'IN',
+      coupons.GIFT3999,
+      [{ popup: 'minimum-cart', message: 'Build a cart of ₹3,999 or more to use GIFT3999' }],
+    ],
+    ['a coupon that applies', 'US', coupons.SPRING30, []],
+    ['a coupon of another country', 'US', coupons.RAKHI20, []],
+  ])('%s', (_case, country, coupon, popups) => {
+    expect(popupFor(country, coupon)).toEqual(popups)
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { coupons } from '../../fixtures/coupons.ts'
+import type { Coupon } from '../pricing/types.ts'
+import { lintCoupons } from './lintCoupons.ts'
+
+const { EVERYTHING, GIFT99, ONEKIT10, REF10, REF400, SPRING30, WELCOME10 } = coupons
+
+describe('mistakes in coupons', () => {
+  it('a sound list has none', () => {
+    expect(lintCoupons(Object.values(coupons))).toEqual([])
+  })
+
+  const minimum = 'lacks a minimum for one of its countries, or has one that is none'
+  const value = 'takes off what nobody can take off'
+  it.each<[string, Coupon, string | undefined]>([
+    ['not upper-cased', { ...SPRING30, code: 'spring30' }, 'is not trimmed and upper-cased'],
+    ['no country', { ...SPRING30, countries: [] }, 'counts in no country'],
+    ['an unknown sku', { ...ONEKIT10, skus: ['plugo_count', 'nothing'] }, 'names an unknown sku'],
+    ['a prototype key as sku', { ...ONEKIT10, skus: ['constructor'] }, 'names an unknown sku'],
+    [
+      'limits the gamepad',
+      { ...ONEKIT10, skus: ['plugo_count', 'plugo_gamepad'] },
+      'limits the gamepad, of which kits may want more',
+    ],
+    ['limits no sku', { ...ONEKIT10, skus: [] }, 'limits skus and names none'],
+    ['no minimum for one country', { ...WELCOME10, minimums: { US: 4900 } }, minimum],
+    [
+      'a minimum off the rupee',
+      { ...WELCOME10, countries: ['IN'], minimums: { IN: 199850 } },
+      minimum,
+    ],
+    ['a minimum below nothing', { ...WELCOME10, countries: ['US'], minimums: { US: -1 } }, minimum],
+    ['0 %', { ...SPRING30, basisPoints: 0 }, value],
+    ['101 %', { ...SPRING30, basisPoints: 10_100 }, value],
+    ['a fraction of a basis point', { ...SPRING30, basisPoints: 12.5 }, value],
+    ['100 %', EVERYTHING, undefined],
+    ['flat for two countries', { ...REF10, countries: ['US', 'GB'], minimums: {} }, value],
+    ['flat nothing', { ...REF10, amount: 0 }, value],
+    ['flat below nothing', { ...REF10, amount: -100 }, value],
+    ['flat off the rupee', { ...REF400, amount: 39950 }, value],
+    [
+      'a gift where the chooser has another',
+      { ...GIFT99, countries: ['US', 'GB'], minimums: {} },
+      value,
+    ],
+  ])('%s', (_case, coupon, reason) => {
+    const found = lintCoupons([coupon])
+    expect(found).toEqual(reason === undefined ? [] : [{ path: `coupons.${coupon.code}`, reason }])
+  })
+
+  it('the same code twice', () => {
+    expect(lintCoupons([SPRING30, SPRING30])).toEqual([
+      { path: 'coupons.SPRING30', reason: 'stands twice' },
+    ])
+  })
+
+  it('skus of other products than the shop’s', () => {
+    const products = { a: { name: 'A', line: 'tacto', kind: 'toy', sold: true } } as const
+    expect(lintCoupons([{ ...ONEKIT10, skus: ['a'] }], products)).toEqual([])
+    expect(lintCoupons([ONEKIT10], products)).toHaveLength(1)
+  })
+})

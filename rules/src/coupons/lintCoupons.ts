@@ -1,0 +1,59 @@
+import { gamepadSku, products as allProducts } from '../catalogue/products.ts'
+import type { Product, Sku } from '../catalogue/types.ts'
+import { countries } from '../countries.ts'
+import type { Issue } from '../errors.ts'
+import { giftCouponCode } from '../giftChooser.ts'
+import { isChargeable } from '../money.ts'
+import type { Coupon } from '../pricing/types.ts'
+import { normaliseCode } from './code.ts'
+
+/** Every mistake in a list of coupons under their plain codes; empty for a sound one. */
+export function lintCoupons(
+  coupons: readonly Coupon[],
+  products: Readonly<Record<Sku, Product>> = allProducts,
+): Issue[] {
+  return coupons.flatMap((coupon, index) => {
+    const { code, skus, useType } = coupon
+    const checks: readonly (readonly [isWrong: boolean, reason: string])[] = [
+      [normaliseCode(code) !== code, 'is not trimmed and upper-cased'],
+      [coupons.findIndex((other) => other.code === code) !== index, 'stands twice'],
+      [coupon.countries.length === 0, 'counts in no country'],
+      [!skus.every((sku) => Object.hasOwn(products, sku)), 'names an unknown sku'],
+      [useType === 'one-sku-quantity' && skus.length === 0, 'limits skus and names none'],
+      [
+        useType === 'one-sku-quantity' && skus.includes(gamepadSku),
+        'limits the gamepad, of which kits may want more',
+      ],
+      [
+        hasFaultyMinimum(coupon),
+        'lacks a minimum for one of its countries, or has one that is none',
+      ],
+      [hasFaultyValue(coupon), 'takes off what nobody can take off'],
+    ]
+    return checks
+      .filter(([isWrong]) => isWrong)
+      .map(([, reason]) => ({ path: `coupons.${code}`, reason }))
+  })
+}
+
+function hasFaultyMinimum({ countries: usedIn, minimums }: Coupon): boolean {
+  if (Object.keys(minimums).length === 0) return false
+  return usedIn.some(
+    (country) => !isChargeable(minimums[country] ?? NaN, countries[country].quantum),
+  )
+}
+
+/** A flat amount has one currency, and so one country. */
+function hasFaultyValue(coupon: Coupon): boolean {
+  const { kind, countries: usedIn } = coupon
+  if (kind === 'percent') {
+    const { basisPoints } = coupon
+    return !Number.isInteger(basisPoints) || basisPoints <= 0 || basisPoints > 10_000
+  }
+  if (kind === 'gift') return usedIn.some((country) => giftCouponCode(country) !== coupon.code)
+  return (
+    usedIn.length !== 1 ||
+    coupon.amount <= 0 ||
+    !usedIn.every((country) => isChargeable(coupon.amount, countries[country].quantum))
+  )
+}

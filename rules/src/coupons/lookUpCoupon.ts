@@ -1,0 +1,27 @@
+import type { CountryCode } from '../countries.ts'
+import type { Coupon } from '../pricing/types.ts'
+import { normaliseCode } from './code.ts'
+import type { Hash } from './sha256.ts'
+
+/**
+ * Finds a typed code in the list whose codes are SHA-256 hashes, and gives it back under its plain code.
+ * Undefined for one that is unknown, inactive or of another country: a shopper sees no difference.
+ * Source: specification §3, §5; decisions, "Coupons".
+ */
+export async function lookUpCoupon(
+  typed: string,
+  hashed: readonly Coupon[],
+  country: CountryCode,
+  hash: Hash,
+): Promise<Coupon | undefined> {
+  const code = normaliseCode(typed)
+  if (code === undefined) return undefined
+  const wanted = await hash(code)
+  const found = hashed.find((coupon) => coupon.code === wanted)
+  return found && isUsableIn(found, country) ? { ...found, code } : undefined
+}
+
+/** Whether a coupon is active and for this country; its other conditions depend on the cart. */
+export function isUsableIn({ isActive, countries }: Coupon, country: CountryCode): boolean {
+  return isActive && countries.includes(country)
+}

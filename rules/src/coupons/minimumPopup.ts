@@ -1,0 +1,23 @@
+import type { Catalogue } from '../catalogue/types.ts'
+import { formatMoney } from '../money.ts'
+import { figureOf } from '../pricing/figureOf.ts'
+import type { Explanation } from '../pricing/types.ts'
+
+export interface MinimumPopup {
+  /** STEM20 has a popup of its own; every other minimum shares one. Source: specification §2. */
+  readonly popup: 'coupon-error' | 'minimum-cart'
+  readonly message: string
+}
+
+/** The popup that tells of a coupon's unmet minimum: "Build a cart of $75 or more to use STEM20". */
+export function minimumPopup(
+  { subject, id, reason, figures }: Explanation,
+  { country }: Catalogue,
+): MinimumPopup | undefined {
+  if (subject !== 'coupon' || reason !== 'below-minimum') return undefined
+  const minimum = formatMoney(figureOf(figures, 'minimum'), country).replace(/\.00$/, '')
+  return {
+    popup: id === 'STEM20' ? 'coupon-error' : 'minimum-cart',
+    message: `Build a cart of ${minimum} or more to use ${id}`,
+  }
+}

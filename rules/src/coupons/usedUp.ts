@@ -1,0 +1,19 @@
+import type { Coupon } from '../pricing/types.ts'
+
+/** The form in which e-mail addresses are compared: trimmed, lower case. */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** Whether a ONE-TIME-PER-EMAIL coupon has been redeemed by this address, whatever its case. */
+export function isCouponUsedUp(
+  { useType }: Coupon,
+  email: string,
+  redeemedBy: readonly string[],
+): boolean {
+  const address = normaliseEmail(email)
+  return (
+    useType === 'one-time-per-email' &&
+    redeemedBy.some((redeemed) => normaliseEmail(redeemed) === address)
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { countries, countryCodes } from './countries.ts'
+import { dialCodeOf, dialCountries } from './dialCountries.ts'
+import { dialCodePattern } from './validation/patterns.ts'
+
+describe('the country list (specification §3)', () => {
+  it('holds the countries of the specification’s name map', () => {
+    expect(
+      dialCountries
+        .map(({ code }) => code)
+        .toSorted()
+        .join(' '),
+    ).toBe('AE AU BE CA DE ES FR GB HK IL IN IT JP KR MY NL NZ PH SG TH US VN')
+  })
+
+  it('puts AU, IN, AE, GB and US on top, and the rest by name', () => {
+    const preferred = dialCountries.slice(0, 5)
+    expect(preferred.map(({ code }) => code)).toEqual(['AU', 'IN', 'AE', 'GB', 'US'])
+    expect(preferred.every(({ isPreferred }) => isPreferred)).toBe(true)
+    const others = dialCountries.slice(5)
+    expect(others.some(({ isPreferred }) => isPreferred)).toBe(false)
+    expect(others).toEqual(others.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
+  })
+
+  it('has a dial code that the form takes for each', () => {
+    for (const { dialCode } of dialCountries) expect(dialCode).toMatch(dialCodePattern)
+  })
+
+  it('knows every country that can be shopped in, by the same name', () => {
+    for (const country of countryCodes) {
+      const entry = dialCountries.find(({ code }) => code === country)
+      expect(entry?.name).toBe(countries[country].name)
+    }
+  })
+
+  it.each([
+    ['IN', '+91'],
+    ['CA', '+1'],
+    ['AE', '+971'],
+    ['XX', undefined],
+  ])('%s dials %s', (country, dialCode) => {
+    expect(dialCodeOf(country)).toBe(dialCode)
+  })
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const here = import.meta.dirname
+
+/** Every module that a file loads at run time; types leave nothing behind. */
+function loadedBy(file: string, known = new Set<string>()): Set<string> {
+  const imports = /^(?:import|export)(?! type\b)[^'"]*?from '([^']+)'/gm
+  for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(imports)) {
+    const module = target.startsWith('.') ? resolve(dirname(file), target) : target
+    if (known.has(module)) continue
+    known.add(module)
+    if (target.startsWith('.')) loadedBy(module, known)
+  }
+  return known
+}
+
+describe('a page that validates nothing loads no zod', () => {
+  it.each(['index.ts', 'contract/calls.ts', 'contract/mappers.ts', 'contract/pages.ts'])(
+    '%s',
+    (door) => {
+      const outside = [...loadedBy(resolve(here, door))].filter((module) => !module.startsWith('/'))
+      expect(outside).toEqual([])
+    },
+  )
+
+  it.each(['contract/index.ts', 'validation/index.ts'])('%s is where it is loaded', (door) => {
+    expect([...loadedBy(resolve(here, door))]).toContain('zod/mini')
+  })
+})

@@ -1,0 +1,32 @@
+import type { Catalogue } from './catalogue/types.ts'
+import type { CountryCode } from './countries.ts'
+import type { Cart } from './pricing/types.ts'
+
+/** Where a gamepad may be bought without a kit, and more of them than kits. Source: decisions, "Stock". */
+const spareGamepadsIn: ReadonlySet<CountryCode> = /* @__PURE__ */ new Set(['IN'])
+
+export interface GamepadCount {
+  /** Single Plugo kits in the cart, those in combos included; bundles bring their own gamepad. */
+  readonly kits: number
+  readonly gamepads: number
+  /** Kits that may not go without: as many gamepads are wanted. */
+  readonly least: number
+  /** The most gamepads that the country allows beside these kits. */
+  readonly most: number
+}
+
+/** Counts Plugo kits and gamepads, with the bounds of the country. Source: specification §5. */
+export function countGamepads({ lines }: Cart, catalogue: Catalogue): GamepadCount {
+  let kits = 0
+  let gamepads = 0
+  let least = 0
+  for (const { sku, quantity } of lines) {
+    const offer = catalogue.offers.get(sku)
+    if (!offer?.isSoldHere) continue
+    if (offer.kind === 'gamepad') gamepads += quantity
+    if (offer.kind === 'kit') kits += quantity
+    if (offer.wantsGamepad) least += quantity
+  }
+  const most = spareGamepadsIn.has(catalogue.country) ? Infinity : kits
+  return { kits, gamepads, least, most }
+}

@@ -1,0 +1,58 @@
+import type { CountryCode } from '../countries.ts'
+import { isUsableIn } from '../coupons/lookUpCoupon.ts'
+import type { BasisPoints, Minor } from '../money.ts'
+import type { Coupon } from '../pricing/types.ts'
+
+/** The five coupons on the reels, 10 to 30 percent. Source: specification §9. */
+export const slotCoupons = [
+  '1MILLION10',
+  '1MILLION15',
+  '1MILLION20',
+  '1MILLION25',
+  '1MILLION30',
+] as const
+export type SlotCoupon = (typeof slotCoupons)[number]
+export type SlotIndex = 0 | 1 | 2 | 3 | 4
+
+/** "The coupon is always the last of five." Source: specification §4. */
+export const winningIndex: SlotIndex = 4
+
+/** Milliseconds after the lever is pulled. Source: specification §4. */
+export const slotTimes = { spin: 2000, result: 4000 } as const
+
+export type SlotOutcome =
+  | {
+      readonly kind: 'win'
+      readonly heading: 'YAY!' | 'OMG! Jackpot!'
+      readonly code: string
+      readonly basisPoints: BasisPoints
+      /** Goods from which it counts. */
+      readonly minimum: Minor
+    }
+  | { readonly kind: 'loss'; readonly heading: 'Oops! No luck today.' }
+
+/** Indexes 0 to 2 show YAY, 3 and 4 Jackpot. Source: specification §4. */
+export function slotHeading(index: SlotIndex): 'YAY!' | 'OMG! Jackpot!' {
+  return index <= 2 ? 'YAY!' : 'OMG! Jackpot!'
+}
+
+/**
+ * What pulling the lever gives. `coupon` is what the list of all coupons holds for
+ * `slotCoupons[index]`; without it, or where it cannot be used here, there is no luck today.
+ */
+export function pullLever(
+  coupon: Coupon | undefined,
+  country: CountryCode,
+  isUsedUp: boolean,
+  index: SlotIndex = winningIndex,
+): SlotOutcome {
+  const isWon = coupon?.kind === 'percent' && isUsableIn(coupon, country) && !isUsedUp
+  if (!isWon) return { kind: 'loss', heading: 'Oops! No luck today.' }
+  return {
+    kind: 'win',
+    heading: slotHeading(index),
+    code: slotCoupons[index],
+    basisPoints: coupon.basisPoints,
+    minimum: coupon.minimums[country] ?? 0,
+  }
+}

@@ -1,0 +1,48 @@
+import { withLines } from './cart/normaliseCart.ts'
+import type { CountryCode } from './countries.ts'
+import { isGiftChoice, type GiftChoice } from './gifts.ts'
+import type { Cart, CartLine } from './pricing/types.ts'
+
+/** The coupon behind the free-gift chooser. Source: specification §4, §9. */
+const giftCoupons: Readonly<Partial<Record<CountryCode, string>>> = { US: 'GIFT99', IN: 'GIFT3999' }
+
+/** A country's free-gift coupon; only US and IN have one. */
+export function giftCouponCode(country: CountryCode): string | undefined {
+  return giftCoupons[country]
+}
+
+export interface GiftChosen {
+  readonly cart: Cart
+  /** Bought lines that made way, so that the shopper can be told, and undo it with the cart of before. */
+  readonly removed: readonly CartLine[]
+  readonly couponCode: string
+  /** What the storage key `removedAutoAddedCoupon` becomes. */
+  readonly removedAutoAddedCoupon: true
+}
+
+/**
+ * Chooses the free gift: its coupon applies, the automatic one counts as removed, bought lines of either
+ * choice go, and the gift stands beside the lines. Undefined in a country without a gift coupon.
+ * Source: specification §4, "Free gift".
+ */
+export function chooseGift(
+  cart: Cart,
+  gift: GiftChoice,
+  country: CountryCode,
+): GiftChosen | undefined {
+  const couponCode = giftCouponCode(country)
+  if (couponCode === undefined) return undefined
+  const removed = cart.lines.filter(({ sku }) => isGiftChoice(sku))
+  const kept = cart.lines.filter(({ sku }) => !isGiftChoice(sku))
+  return {
+    cart: withLines({ lines: [], gift }, kept),
+    removed,
+    couponCode,
+    removedAutoAddedCoupon: true,
+  }
+}
+
+/** The cart without its gift. */
+export function dropGift({ lines }: Cart): Cart {
+  return { lines }
+}

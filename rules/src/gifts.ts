@@ -1,0 +1,64 @@
+import type { Catalogue, Sku } from './catalogue/types.ts'
+import { surpriseGiftSku, type SoldSku } from './catalogue/products.ts'
+import type { CountryCode } from './countries.ts'
+import type { Minor } from './money.ts'
+import type { Coupon, GiftExplanation, GiftLine } from './pricing/types.ts'
+
+/** What the free-gift chooser offers. Source: specification §2, "Other popups". */
+export const giftChoices = ['orboot_mars', 'tacto_classics'] as const satisfies readonly SoldSku[]
+export type GiftChoice = (typeof giftChoices)[number]
+
+/** Goods at list prices from which a surprise gift joins the order. Source: decisions, "Cart limits". */
+export const surpriseGiftFrom: Readonly<Record<CountryCode, Minor>> = {
+  IN: 4999_00,
+  US: 99_00,
+  GB: 89_00,
+  CA: 119_00,
+  AE: 399_00,
+}
+
+export function isGiftChoice(sku: Sku | undefined): sku is GiftChoice {
+  return giftChoices.some((choice) => choice === sku)
+}
+
+export interface GiftsOfCart {
+  readonly gifts: readonly GiftLine[]
+  readonly explanations: readonly GiftExplanation[]
+}
+
+/**
+ * The gifts that go with an order: the one chosen where a gift coupon counts, and the surprise.
+ * Neither costs anything, nor counts to any minimum.
+ */
+export function findGifts(
+  chosen: Sku | undefined,
+  goods: Minor,
+  coupon: Coupon | undefined,
+  couponApplied: boolean,
+  { country, offers }: Catalogue,
+): GiftsOfCart {
+  const gifts: GiftLine[] = []
+  const explanations: GiftExplanation[] = []
+  if (coupon?.kind === 'gift' && couponApplied) {
+    const isChosen = isGiftChoice(chosen) && offers.get(chosen)?.isSoldHere === true
+    if (isChosen) gifts.push({ sku: chosen, quantity: 1, reason: 'free-gift-coupon' })
+    explanations.push({
+      subject: 'gift',
+      id: isChosen ? chosen : coupon.code,
+      applied: isChosen,
+      reason: isChosen ? 'applied' : 'gift-not-chosen',
+      figures: {},
+    })
+  }
+  const minimum = surpriseGiftFrom[country]
+  const applied = goods >= minimum
+  if (applied) gifts.push({ sku: surpriseGiftSku, quantity: 1, reason: 'surprise-gift' })
+  explanations.push({
+    subject: 'gift',
+    id: surpriseGiftSku,
+    applied,
+    reason: applied ? 'applied' : 'below-threshold',
+    figures: applied ? { base: goods, minimum } : { base: goods, minimum, short: minimum - goods },
+  })
+  return { gifts, explanations }
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countryCodes } from './countries.ts'
+import { allocate, decimalText, formatMoney, parseMoney, percentOf } from './money.ts'
+
+const amount = fc.integer({ min: 0, max: 9_999_999_999 })
+const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
+
+describe('money', () => {
+  it('reads what it writes', () => {
+    fc.assert(
+      fc.property(amount, (one) => {
+        expect(parseMoney(decimalText(one))).toBe(one)
+      }),
+    )
+  })
+
+  it('shows every digit of an amount, and no other', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...countryCodes), (one, country) => {
+        const digits = formatMoney(one, country).replaceAll(/[^\d]/g, '')
+        const isShort = (country === 'IN' || country === 'AE') && one % 100 === 0
+        expect(Number(digits)).toBe(isShort ? one / 100 : one)
+      }),
+    )
+  })
+
+  it('reads any text without an error', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const read = parseMoney(text)
+        expect(read === undefined || Number.isSafeInteger(read)).toBe(true)
+      }),
+    )
+  })
+
+  it('shares out all of an amount, each share within one step of its due, none negative', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 99_999_999 }), {
+      minLength: 1,
+      maxLength: 30,
+    })
+    fc.assert(
+      fc.property(fc.nat(10_000_000), weights, fc.constantFrom(1, 100), (steps, parts, step) => {
+        const whole = sum(parts)
+        const shares = allocate(steps * step, parts, (part) => part, step).map(
+          (share) => share.amount,
+        )
+        if (whole === 0) {
+          expect(shares).toEqual(parts.map(() => 0))
+          return
+        }
+        expect(sum(shares)).toBe(steps * step)
+        for (const [index, share] of shares.entries()) {
+          const due = BigInt(steps * step) * BigInt(parts[index] ?? 0)
+          const off = BigInt(share) * BigInt(whole) - due
+          const bound = BigInt(whole) * BigInt(step)
+          expect(share >= 0 && off < bound && -off < bound).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('a larger amount has a larger percentage, or the same', () => {
+    fc.assert(
+      fc.property(
+        amount,
+        amount,
+        fc.nat(10_000),
+        fc.constantFrom(1, 100),
+        (a, b, share, quantum) => {
+          const [less, more] = a < b ? [a, b] : [b, a]
+          expect(percentOf(less, share, quantum)).toBeLessThanOrEqual(
+            percentOf(more, share, quantum),
+          )
+        },
+      ),
+    )
+  })
+})

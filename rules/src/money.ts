@@ -1,0 +1,128 @@
+import { countries, type CountryCode } from './countries.ts'
+import { RulesError } from './errors.ts'
+
+/**
+ * An amount of money in integer minor units of a country's currency (paise, cents, pence, fils).
+ * No amount is ever carried by a fraction. Source: decisions, "Countries and money".
+ */
+export type Minor = number
+
+/** Hundredths of a percent: 2500 is 25 %. */
+export type BasisPoints = number
+
+const decimal = /^(\d{1,11})(?:\.(\d{1,2}))?$/
+
+/**
+ * The minor units that a plain decimal text says, digit by digit: "97.48" is 9748, "4122" is 412200.
+ * Undefined for anything else: signs, exponents, a third decimal, more than eleven whole digits.
+ */
+export function parseMoney(text: string): Minor | undefined {
+  const [, whole, fraction = ''] = decimal.exec(text) ?? []
+  return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'))
+}
+
+/** An amount written by hand in data: `money('97.48')`. @throws RulesError where it is not one. */
+export function money(text: string): Minor {
+  const amount = parseMoney(text)
+  if (amount === undefined) throw new RulesError([{ path: text, reason: 'is not an amount' }])
+  return amount
+}
+
+/** The plain decimal text of an amount, always with two decimals: 9748 is "97.48". */
+export function decimalText(amount: Minor): string {
+  const [whole, decimals] = splitDecimal(amount)
+  return `${amount < 0 ? '-' : ''}${whole}.${decimals}`
+}
+
+/** Whether an amount can be charged in steps of a country's quantum: whole, never negative, finite. */
+export function isChargeable(amount: Minor, quantum: number): boolean {
+  return Number.isSafeInteger(amount) && amount >= 0 && amount % quantum === 0
+}
+
+const formatters = new Map<CountryCode, Intl.NumberFormat>()
+
+function formatterOf(country: CountryCode): Intl.NumberFormat {
+  const known = formatters.get(country)
+  if (known) return known
+  const made = new Intl.NumberFormat(countries[country].locale)
+  formatters.set(country, made)
+  return made
+}
+
+/**
+ * An amount as shoppers read it, with the specification's symbol (§9): "$97.48", "C$5.00", "AED 343.50".
+ * Whole rupees and dirhams go without decimals; everything else has two. All five locales write the
+ * decimals after a point, so only the whole part needs a locale, and no fraction carries the amount.
+ */
+export function formatMoney(amount: Minor, country: CountryCode): string {
+  const { symbol, hidesWholeDecimals } = countries[country]
+  const [whole, decimals] = splitDecimal(amount)
+  const shown = hidesWholeDecimals && decimals === '00' ? '' : `.${decimals}`
+  return `${amount < 0 ? '-' : ''}${symbol}${formatterOf(country).format(whole)}${shown}`
+}
+
+/** Whole units and two decimals of an amount, without its sign. */
+function splitDecimal(amount: Minor): [whole: number, decimals: string] {
+  const minor = Math.abs(amount)
+  const rest = minor % 100
+  return [(minor - rest) / 100, String(rest).padStart(2, '0')]
+}
+
+/** A percentage of an amount, half up to a multiple of `quantum` (both in minor units). */
+export function percentOf(amount: Minor, share: BasisPoints, quantum: number): Minor {
+  const [steps, rest] = divide(amount, share, 10_000 * quantum)
+  return (steps + (rest * 2 >= 10_000 * quantum ? 1 : 0)) * quantum
+}
+
+/** An amount less a percentage of it, truncated to a multiple of `quantum` (both in minor units). */
+export function lessPercent(amount: Minor, share: BasisPoints, quantum: number): Minor {
+  return divide(amount, 10_000 - share, 10_000 * quantum)[0] * quantum
+}
+
+/** `part` of `whole` equal parts of an amount, truncated to a multiple of `quantum`. */
+export function partOf(amount: Minor, part: number, whole: number, quantum: number): Minor {
+  return divide(amount, part, whole * quantum)[0] * quantum
+}
+
+/** One part of an amount that was shared out. */
+export interface Share<T> {
+  readonly of: T
+  readonly amount: Minor
+}
+
+/**
+ * Shares an amount out in proportion to weights, in whole steps, by largest remainder; the shares add
+ * up to the amount. Equal remainders go to the earlier one. `amount` is a multiple of `step`; where
+ * nothing has any weight, nothing is shared out.
+ */
+export function allocate<T>(
+  amount: Minor,
+  among: readonly T[],
+  weightOf: (one: T) => Minor,
+  step = 1,
+): Share<T>[] {
+  const whole = among.reduce((sum, one) => sum + weightOf(one), 0)
+  const parts = among.map((one) => {
+    const [steps, rest] = whole === 0 ? [0, 0] : divide(amount / step, weightOf(one), whole)
+    return { of: one, amount: steps * step, rest }
+  })
+  let left = whole === 0 ? 0 : parts.reduce((sum, part) => sum - part.amount, amount)
+  if (left === 0) return parts
+  for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
+    if (left === 0) break
+    part.amount += step
+    left -= step
+  }
+  return parts
+}
+
+/** Quotient and remainder of a × b ÷ divisor, exact also where a × b leaves the safe integers. */
+function divide(a: number, b: number, divisor: number): [quotient: number, remainder: number] {
+  const product = a * b
+  if (Number.isSafeInteger(product)) {
+    const rest = product % divisor
+    return [(product - rest) / divisor, rest]
+  }
+  const exact = BigInt(a) * BigInt(b)
+  return [Number(exact / BigInt(divisor)), Number(exact % BigInt(divisor))]
+}

@@ -1,0 +1,79 @@
+import type { Sku } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries.ts'
+import type { Minor } from '../money.ts'
+import type { CartLine } from '../pricing/types.ts'
+
+export interface Customer {
+  readonly name: string
+  readonly email: string
+  /** Ten digits. */
+  readonly phone: string
+  /** Such as +91. */
+  readonly dialCode: string
+}
+
+export interface Address {
+  readonly line1: string
+  readonly line2?: string
+  readonly city: string
+  /** State, province or emirate; empty in GB, where none is asked for. */
+  readonly state: string
+  /** PIN code, ZIP code, postcode or postal code; empty in AE, which has none. */
+  readonly postcode: string
+  readonly country: CountryCode
+}
+
+export type PaymentProvider = 'stripe' | 'paypal' | 'razorpay'
+export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
+
+export interface OrderLine extends CartLine {
+  readonly unitPrice: Minor
+  /** After this line's share of combos and coupon. */
+  readonly total: Minor
+}
+
+/** A placed order. Figures are what was charged: list, plus every adjustment, plus shipping, is total. */
+export interface Order {
+  readonly id: string
+  /** ISO 8601, UTC. */
+  readonly placedAt: string
+  readonly status: OrderStatus
+  readonly country: CountryCode
+  readonly couponCode?: string
+  readonly lines: readonly OrderLine[]
+  readonly combos: readonly {
+    readonly id: string
+    readonly name: string
+    readonly quantity: number
+  }[]
+  readonly gifts: readonly CartLine[]
+  readonly adjustments: readonly {
+    readonly source: 'combo' | 'coupon'
+    readonly id: string
+    /** Negative. */
+    readonly amount: Minor
+  }[]
+  /** Goods at selling prices. */
+  readonly list: Minor
+  readonly strike: Minor
+  readonly shipping: Minor
+  readonly total: Minor
+  readonly customer: Customer
+  readonly address: Address
+  readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
+}
+
+/** What a shopper sends when placing an order. */
+export interface Purchase {
+  readonly cartId?: string
+  readonly country: CountryCode
+  readonly couponCode?: string
+  readonly gift?: Sku
+  readonly lines: readonly CartLine[]
+  readonly customer: Customer
+  readonly address: Address
+  /** The payment provider's token; no card data travels. */
+  readonly payment: { readonly provider: PaymentProvider; readonly token: string }
+  /** What the shopper saw: the server refuses an order that comes to anything else. */
+  readonly total: Minor
+}

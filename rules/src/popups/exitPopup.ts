@@ -1,0 +1,43 @@
+import { isOn } from './couponPopup.ts'
+
+const freePages: readonly string[] = ['checkout', 'thankyou', 'storybooks']
+const freeCountries = new Set(['IN', 'US', 'AE', 'CA', 'GB'])
+
+/** The coupon that the exit popup's e-mail brings. Source: specification §4. */
+export const exitPopupCoupon = 'TRY20'
+
+export interface ExitPopupVisit {
+  readonly path: string
+  /** ISO 3166, also of countries that the shop does not sell in. */
+  readonly country: string
+  readonly couponCode?: string
+  readonly isSignedIn: boolean
+  /** `exit_popup_closed` */
+  readonly isClosed: boolean
+  /** `email_submitted` */
+  readonly isEmailSubmitted: boolean
+  /** Whether it was shown in this session. */
+  readonly wasShown: boolean
+}
+
+/** Whether the exit popup may open at all. It is suppressed in all five countries (specification §4). */
+export function mayShowExitPopup(visit: ExitPopupVisit): boolean {
+  return !(
+    visit.wasShown ||
+    visit.isClosed ||
+    visit.isEmailSubmitted ||
+    visit.isSignedIn ||
+    visit.couponCode === exitPopupCoupon ||
+    isOn(visit.path, freePages) ||
+    freeCountries.has(visit.country)
+  )
+}
+
+export type ExitPopupTrigger =
+  | { readonly kind: 'mouse-leaves' }
+  | { readonly kind: 'time-or-route-change'; readonly afterMs: number }
+
+/** What opens it: the mouse leaving a wide page, time on a narrow one. Source: specification §4. */
+export function exitPopupTrigger(width: number): ExitPopupTrigger {
+  return width < 1200 ? { kind: 'time-or-route-change', afterMs: 15_000 } : { kind: 'mouse-leaves' }
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import type { CountryCode } from '../countries.ts'
+import { comboHints } from './comboHints.ts'
+import type { PricingContext } from './types.ts'
+
+describe('the saving that a combo hint promises is the one after the coupon in force', () => {
+  it.each<{
+    it: string
+    country: CountryCode
+    cart: string
+    context: PricingContext
+    hints: [id: string, missing: string, saving: number][]
+  }>([
+    { it: 'nothing begun', country: 'US', cart: '1 tacto_chess', context: {}, hints: [] },
+    {
+      it: 'one product short',
+      country: 'US',
+      cart: '1 tacto_dinos',
+      context: {},
+      hints: [['jurassic_stem_pack', 'orboot_dinos', 1800]],
+    },
+    {
+      it: 'with 30 % off: 18.00 becomes 12.60',
+      country: 'US',
+      cart: '1 tacto_dinos',
+      context: { coupon: coupons.SPRING30 },
+      hints: [['jurassic_stem_pack', 'orboot_dinos', 1260]],
+    },
+    {
+      it: 'two products short',
+      country: 'US',
+      cart: '1 plugo_link, 1 tacto_dinos',
+      context: {},
+      hints: [
+        ['engineer_pack', 'orboot_mars plugo_gamepad', 2300],
+        ['jurassic_stem_pack', 'orboot_dinos', 1800],
+      ],
+    },
+    {
+      it: 'already complete',
+      country: 'US',
+      cart: '1 orboot_dinos, 1 tacto_dinos',
+      context: {},
+      hints: [],
+    },
+    { it: 'not offered here', country: 'GB', cart: '1 tacto_dinos', context: {}, hints: [] },
+    {
+      it: 'its product stands in a better combo already',
+      country: 'US',
+      cart: '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad',
+      context: {},
+      hints: [],
+    },
+    {
+      it: 'a spare unit can begin another',
+      country: 'US',
+      cart: '2 orboot_mars, 1 plugo_link, 1 plugo_gamepad',
+      context: {},
+      hints: [['tech_toy_pack', 'tacto_electronic', 1800]],
+    },
+    { it: 'an empty cart', country: 'US', cart: '', context: {}, hints: [] },
+  ])('$it', ({ country, cart, context, hints }) => {
+    const found = comboHints(cartOf(cart), shops[country], context)
+    expect(found.map(({ id, missing, saving }) => [id, missing.join(' '), saving])).toEqual(hints)
+  })
+
+  it('names the combo', () => {
+    expect(comboHints(cartOf('1 tacto_dinos'), shops.US)[0]?.name).toBe('Jurassic STEM Pack')
+  })
+
+  it('counts the units that a combo takes of one product', () => {
+    const shop = plainShop({ prices: { a: 6000, b: 6000 }, combos: { aab: ['a a b', 17_000] } })
+    expect(comboHints(cartOf('1 a'), shop)).toEqual([
+      { id: 'aab', name: 'aab', missing: ['a', 'b'], saving: 1000 },
+    ])
+    expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
+  })
+
+  it('promises nothing with a product that does not sell here', () => {
+    const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
+    expect(comboHints(cartOf('1 a'), shop)).toEqual([])
+  })
+})

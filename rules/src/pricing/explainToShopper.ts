@@ -1,0 +1,91 @@
+import { nameOf } from '../catalogue/nameOf.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { formatMoney } from '../money.ts'
+import { figureOf } from './figureOf.ts'
+import type {
+  ComboReason,
+  CouponReason,
+  Explanation,
+  Figure,
+  GamepadExplanation,
+  GiftExplanation,
+} from './types.ts'
+
+/** What a code that is unknown, inactive or of another country says: the same for all three. */
+export const couponNotApplied = 'Code not applied'
+
+/** What a sentence is made of. */
+interface Words {
+  /** Coupon code, or a combo's display name. */
+  readonly name: string
+  /** The names of the skus that it is about. */
+  readonly skus: string
+  readonly amount: (figure: Figure) => string
+}
+
+const couponSentences: Readonly<Record<CouponReason, (words: Words) => string>> = {
+  applied: ({ name, amount }) => `${name} saves you ${amount('saving')}`,
+  inactive: () => couponNotApplied,
+  'not-in-country': () => couponNotApplied,
+  'used-up': ({ name }) => `${name} has already been used with this e-mail`,
+  'below-minimum': ({ name, amount }) => `Add ${amount('short')} more to use ${name}`,
+  'no-matching-sku': ({ name, skus }) => `${name} works on ${skus}, and your cart has none`,
+  'nothing-to-save': ({ name }) => `${name} has nothing to take off this cart`,
+}
+
+const comboSentences: Readonly<Record<ComboReason, (words: Words) => string>> = {
+  applied: ({ name, amount }) => `${name} saves you ${amount('saving')}`,
+  'not-offered': ({ name }) => `${name} is not offered in your country`,
+  'dearer-than-parts': ({ name }) => `${name} would cost more than its parts`,
+  'missing-skus': ({ name, skus }) => `Add ${skus} to complete the ${name}`,
+  'units-in-other-combo': ({ name }) =>
+    `${name} would save less than the combo already in your cart`,
+}
+
+const giftSentences: Readonly<Record<GiftExplanation['reason'], (words: Words) => string>> = {
+  applied: ({ skus }) => `${skus} joins your order for free`,
+  'gift-not-chosen': ({ name }) => `Choose your free gift for ${name}`,
+  'below-threshold': ({ skus, amount }) => `Add ${amount('short')} more for a free ${skus}`,
+}
+
+/** `units` is how many gamepads are short, or too many. */
+const gamepadSentences: Readonly<Record<GamepadExplanation['reason'], (units: number) => string>> =
+  {
+    applied: () => 'Every Plugo kit has the gamepad that it needs',
+    'too-few': (units) =>
+      units === 1
+        ? 'One more gamepad is needed for your Plugo kits'
+        : `${units} more gamepads are needed for your Plugo kits`,
+    'too-many': (units) =>
+      units === 1
+        ? 'One gamepad has no Plugo kit to go with'
+        : `${units} gamepads have no Plugo kits to go with`,
+  }
+
+/** One sentence that a shopper understands, with its figures: "Add $12.60 more to use WELCOME10". */
+export function explainToShopper(explanation: Explanation, catalogue: Catalogue): string {
+  const { id, figures } = explanation
+  const amount = (figure: Figure) => formatMoney(figureOf(figures, figure), catalogue.country)
+  const skus = (explanation.skus ?? []).map((sku) => nameOf(sku, catalogue)).join(' and ')
+  if (explanation.subject === 'coupon') {
+    const isGift = explanation.applied && figures.saving === undefined
+    return isGift
+      ? `${id} brings you a free gift`
+      : couponSentences[explanation.reason]({ name: id, skus, amount })
+  }
+  if (explanation.subject === 'combo') {
+    const name = catalogue.combos.find(({ combo }) => combo.id === id)?.combo.name ?? id
+    return comboSentences[explanation.reason]({ name, skus, amount })
+  }
+  if (explanation.subject === 'gift') {
+    return giftSentences[explanation.reason]({ name: id, skus: nameOf(id, catalogue), amount })
+  }
+  if (explanation.subject === 'shipping') {
+    return explanation.applied
+      ? 'Shipping is free'
+      : `Add ${amount('short')} more for free shipping`
+  }
+  return gamepadSentences[explanation.reason](
+    figureOf(figures, 'short') + figureOf(figures, 'surplus'),
+  )
+}

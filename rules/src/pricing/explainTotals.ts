@@ -1,0 +1,44 @@
+import { gamepadSku } from '../catalogue/products.ts'
+import type { GamepadCount } from '../gamepads.ts'
+import type { Minor } from '../money.ts'
+import type { Shipping } from '../shipping.ts'
+import type { GamepadExplanation, ShippingExplanation } from './types.ts'
+
+/** Why sending is free, or how much is missing. Nothing where nothing travels. */
+export function explainShipping(
+  { charge, freeFrom, short }: Shipping,
+  base: Minor,
+  travels: boolean,
+): ShippingExplanation[] {
+  if (!travels) return []
+  const about = { subject: 'shipping', id: 'shipping' } as const
+  return short === 0
+    ? [{ ...about, applied: true, reason: 'applied', figures: { base, freeFrom } }]
+    : [
+        {
+          ...about,
+          applied: false,
+          reason: 'below-threshold',
+          figures: { base, freeFrom, charge, short },
+        },
+      ]
+}
+
+/** Whether gamepads and kits match. Nothing where the cart has neither. */
+export function explainGamepads({
+  kits,
+  gamepads,
+  least,
+  most,
+}: GamepadCount): GamepadExplanation[] {
+  if (kits === 0 && gamepads === 0) return []
+  const about = { subject: 'gamepad', id: gamepadSku, applied: false } as const
+  const figures = { kits, gamepads, least }
+  if (gamepads < least) {
+    return [{ ...about, reason: 'too-few', figures: { ...figures, short: least - gamepads } }]
+  }
+  if (gamepads > most) {
+    return [{ ...about, reason: 'too-many', figures: { ...figures, surplus: gamepads - most } }]
+  }
+  return [{ ...about, applied: true, reason: 'applied', figures }]
+}

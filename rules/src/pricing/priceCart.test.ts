@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import { compileCatalogue } from '../catalogue/compile.ts'
+import type { Price } from '../catalogue/types.ts'
+import { RulesError } from '../errors.ts'
+import type { CountryCode } from '../countries.ts'
+import { priceCart } from './priceCart.ts'
+
+const explained = (cart: string) =>
+  priceCart(cartOf(cart), shops.US).explanations.map(({ subject, id }) => `${subject} ${id}`)
+
+describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, shipping', () => {
+  it('adds up', () => {
+    const priced = priceCart(
+      cartOf('1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 2 dabble_marble_run'),
+      shops.US,
+      { coupon: coupons.SPRING30 },
+    )
+    expect(priced.totals).toEqual({
+      quantity: 5,
+      strike: 5499 + 4999 + 2500 + 2 * 1499,
+      list: 4549 + 4999 + 2500 + 2 * 1499,
+      combos: -2300,
+      coupon: -3824, // 30 % of 97.48 + 29.98 = 127.46 is 38.238
+      goods: 8922,
+      shipping: 0,
+      total: 8922,
+    })
+    expect(priced.country).toBe('US')
+    expect(priced.violations).toEqual([])
+  })
+
+  it('gives each line its prices, its units in combos and its share', () => {
+    const { lines } = priceCart(cartOf('2 orboot_dinos, 1 tacto_classics'), shops.US)
+    expect(lines).toEqual([
+      {
+        sku: 'orboot_dinos',
+        quantity: 2,
+        inCombos: 1,
+        unitPrice: 4549,
+        unitStrikePrice: 5499,
+        listTotal: 9098,
+        adjusted: -815,
+        total: 8283,
+        isSoldHere: true,
+      },
+      {
+        sku: 'tacto_classics',
+        quantity: 1,
+        inCombos: 1,
+        unitPrice: 5499,
+        unitStrikePrice: 5499,
+        listTotal: 5499,
+        adjusted: -985,
+        total: 4514,
+        isSoldHere: true,
+      },
+    ])
+  })
+
+  it('explains what there is to explain, and nothing else', () => {
+    expect(explained('1 orboot')).toEqual(['gift surprise_gift', 'shipping shipping'])
+    expect(explained('')).toEqual(['gift surprise_gift'])
+  })
+
+  it('prices an empty cart at nothing', () => {
+    const { totals, lines, violations } = priceCart({ lines: [] }, shops.US)
+    expect({ lines, violations }).toEqual({ lines: [], violations: [] })
+    expect(Object.values(totals).every((figure) => figure === 0)).toBe(true)
+  })
+})
+
+const aboutShipping = (cart: string) =>
+  priceCart(cartOf(cart), shops.US).explanations.find(({ subject }) => subject === 'shipping')
+
+describe('shipping (decisions "Shipping": after combos, before the coupon)', () => {
+  it.each<{ it: string; country: CountryCode; cart: string; charge: number; short: number }>([
+    { it: 'IN below ₹999', country: 'IN', cart: '1 dabble_marble_run', charge: 9900, short: 50000 },
+    { it: 'US below $49', country: 'US', cart: '1 orboot', charge: 599, short: 351 },
+    { it: 'GB below £44', country: 'GB', cart: '1 orboot', charge: 499, short: 251 },
+    { it: 'CA below C$59', country: 'CA', cart: '1 orboot', charge: 799, short: 501 },
+    { it: 'AE below AED 199', country: 'AE', cart: '1 orboot', charge: 2000, short: 1000 },
+    { it: 'AE at AED 199', country: 'AE', cart: '1 plugo_detective', charge: 0, short: 0 },
+    { it: 'IN above', country: 'IN', cart: '1 orboot', charge: 0, short: 0 },
+    { it: 'US above', country: 'US', cart: '1 tacto_chess', charge: 0, short: 0 },
+    {
+      it: 'only e-storybooks',
+      country: 'US',
+      cart: '1 whos_the_monster_in_oko',
+      charge: 0,
+      short: 0,
+    },
+    {
+      it: 'an e-storybook beside a toy counts towards the threshold',
+      country: 'US',
+      cart: '1 orboot, 1 whos_the_monster_in_oko',
+      charge: 0,
+      short: 0,
+    },
+    {
+      it: 'nothing that is sold here',
+      country: 'AE',
+      cart: '1 dabble_marble_run',
+      charge: 0,
+      short: 0,
+    },
+  ])('$it', ({ country, cart, charge, short }) => {
+    const { shipping, totals } = priceCart(cartOf(cart), shops[country])
+    expect(shipping).toMatchObject({ charge, short })
+    expect(totals.total).toBe(totals.goods + charge)
+  })
+
+  it('a coupon never costs free shipping', () => {
+    const { totals } = priceCart(cartOf('1 tacto_chess'), shops.US, { coupon: coupons.SPRING30 })
+    expect(totals).toMatchObject({ goods: 3849, shipping: 0 })
+  })
+
+  it('a free order is still sent at its rate', () => {
+    const { totals } = priceCart(cartOf('1 orboot'), shops.US, { coupon: coupons.EVERYTHING })
+    expect(totals).toMatchObject({ goods: 0, shipping: 599, total: 599 })
+  })
+
+  it('explains it with its figures', () => {
+    expect(aboutShipping('1 orboot')).toEqual({
+      subject: 'shipping',
+      id: 'shipping',
+      applied: false,
+      reason: 'below-threshold',
+      figures: { base: 4549, freeFrom: 4900, charge: 599, short: 351 },
+    })
+    expect(aboutShipping('1 tacto_chess')).toEqual({
+      subject: 'shipping',
+      id: 'shipping',
+      applied: true,
+      reason: 'applied',
+      figures: { base: 5499, freeFrom: 4900 },
+    })
+    expect(aboutShipping('1 orboot_dinos, 1 tacto_classics')?.figures.base).toBe(8248)
+    expect(aboutShipping('1 whos_the_monster_in_oko')).toBeUndefined()
+  })
+})
+
+const shopWithPair = (pairPrice: number) =>
+  plainShop({ prices: { a: 2500, b: 2500 }, combos: { pair: ['a b', pairPrice] } })
+
+describe('a combo that pushes the goods below free shipping never raises the total', () => {
+  it.each([
+    ['it saves less than shipping costs: only that much is charged', 4800, 200, 5000],
+    ['it saves more: shipping is charged whole', 4000, 599, 4599],
+    ['it stays at the threshold: free', 4900, 0, 4900],
+  ])('%s', (_case, pairPrice, shipping, total) => {
+    const { totals } = priceCart(cartOf('1 a, 1 b'), shopWithPair(pairPrice))
+    expect(totals).toMatchObject({ shipping, total })
+  })
+
+  it('where the parts come to exactly the threshold', () => {
+    const pair = { pair: ['a b', 4800] } as const
+    const shop = plainShop({ prices: { a: 2450, b: 2450 }, combos: pair })
+    expect(priceCart(cartOf('1 a, 1 b'), shop).totals).toMatchObject({ shipping: 100, total: 4900 })
+  })
+
+  it('also after a coupon', () => {
+    const { totals } = priceCart(cartOf('1 a, 1 b'), shopWithPair(4400), {
+      coupon: { ...coupons.SPRING30, basisPoints: 5000 },
+    })
+    // Without the combo: 25.00. With it: 22.00 and 3.00 for sending.
+    expect(totals).toMatchObject({ goods: 2200, shipping: 300, total: 2500 })
+  })
+
+  it('where the parts alone were below the threshold, it is charged as ever', () => {
+    const { totals } = priceCart(cartOf('1 a'), shopWithPair(4800))
+    expect(totals).toMatchObject({ shipping: 599, total: 3099 })
+  })
+})
+
+describe('lines that cannot be bought stay, are not charged, and say why', () => {
+  it('not sold in this country', () => {
+    const priced = priceCart(cartOf('2 dabble_marble_run, 1 orboot'), shops.AE)
+    expect(priced.lines[0]).toMatchObject({
+      sku: 'dabble_marble_run',
+      quantity: 2,
+      inCombos: 0,
+      unitPrice: 5900,
+      listTotal: 0,
+      total: 0,
+      isSoldHere: false,
+    })
+    expect(priced.totals).toMatchObject({ quantity: 1, list: 18900, strike: 22900 })
+    expect(priced.violations).toMatchObject([
+      {
+        code: 'not-sold-here',
+        skus: ['dabble_marble_run'],
+        message: 'Dabble Marble Run is not sold in your country. Please remove it to go on.',
+      },
+    ])
+  })
+
+  it.each(['space', 'no_such_thing', '__proto__', 'constructor', 'toString'])(
+    '%s has no price',
+    (sku) => {
+      const { violations, totals, lines } = priceCart({ lines: [{ sku, quantity: 3 }] }, shops.US)
+      expect(violations).toMatchObject([{ code: 'no-price', skus: [sku] }])
+      expect(violations[0]?.message).toContain('has no price at the moment')
+      expect(totals.total).toBe(0)
+      expect(lines).toMatchObject([{ unitPrice: 0, unitStrikePrice: 0, isSoldHere: false }])
+    },
+  )
+
+  it('a surprise gift cannot be bought, whatever the price list says', () => {
+    const free: Price = { listPrice: 0, strikePrice: 0, soldIn: ['US'], singleAllowedIn: [] }
+    const shop = compileCatalogue({ priceList: { country: 'US', prices: { surprise_gift: free } } })
+    const { violations } = priceCart(cartOf('1 surprise_gift'), shop)
+    expect(violations).toMatchObject([{ code: 'not-sold-here' }])
+  })
+})
+
+describe('quantities that are none are refused with their place and reason', () => {
+  it.each([0, -1, 1.5, NaN, Infinity, 21, 1e9])('%s', (quantity) => {
+    const cart = {
+      lines: [
+        { sku: 'orboot', quantity: 1 },
+        { sku: 'orboot_mars', quantity },
+      ],
+    }
+    expect(() => priceCart(cart, shops.US)).toThrow(
+      new RulesError([{ path: 'lines[1].quantity', reason: 'must be whole, 1 to 20' }]),
+    )
+  })
+
+  it('also more than 20 of a sku on two lines', () => {
+    expect(() => priceCart(cartOf('15 orboot, 6 orboot'), shops.US)).toThrow(RulesError)
+    expect(priceCart(cartOf('15 orboot, 5 orboot'), shops.US).totals.quantity).toBe(20)
+  })
+})

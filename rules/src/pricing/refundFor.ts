@@ -1,0 +1,51 @@
+import { countries, type CountryCode } from '../countries.ts'
+import { RulesError } from '../errors.ts'
+import { partOf, type Minor } from '../money.ts'
+import type { Sku } from '../catalogue/types.ts'
+import type { CartLine } from './types.ts'
+
+/** What a refund needs to know of an order; a `PricedCart` and an `Order` both fit. */
+export interface Refundable {
+  readonly country: CountryCode
+  readonly lines: readonly {
+    readonly sku: Sku
+    readonly quantity: number
+    /** After this line's share of combos and coupon. */
+    readonly total: Minor
+  }[]
+}
+
+export interface Refund {
+  readonly lines: readonly (CartLine & { readonly amount: Minor })[]
+  /** Minor units; sending is not given back. */
+  readonly total: Minor
+}
+
+/**
+ * What an order gives back for returned units: their share of what their line cost after combos and
+ * coupon. Returning a line bit by bit gives back exactly its total in the end, never more.
+ * @throws RulesError where more comes back than was bought and is not back already.
+ */
+export function refundFor(
+  order: Refundable,
+  returned: readonly CartLine[],
+  returnedBefore: readonly CartLine[] = [],
+): Refund {
+  const { quantum } = countries[order.country]
+  const lines = returned.map(({ sku, quantity }, index) => {
+    const bought = order.lines.find((line) => line.sku === sku)
+    const before = unitsOf(sku, returnedBefore) + unitsOf(sku, returned.slice(0, index))
+    const after = before + quantity
+    if (!bought || !Number.isInteger(quantity) || quantity < 1 || after > bought.quantity) {
+      const reason = 'must be whole, and no more than was bought and is not back already'
+      throw new RulesError([{ path: `returned[${index}].quantity`, reason }])
+    }
+    const share = (units: number) => partOf(bought.total, units, bought.quantity, quantum)
+    return { sku, quantity, amount: share(after) - share(before) }
+  })
+  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }
+}
+
+function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+}

@@ -1,0 +1,213 @@
+import type { Sku } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries.ts'
+import type { BasisPoints, Minor } from '../money.ts'
+
+export interface CartLine {
+  readonly sku: Sku
+  /** Whole, 1 to 20. */
+  readonly quantity: number
+}
+
+export interface Cart {
+  readonly lines: readonly CartLine[]
+  /** The sku chosen in the free-gift chooser; it stands beside the lines, never among them. */
+  readonly gift?: Sku
+}
+
+interface CouponBase {
+  /** Trimmed and upper-cased. */
+  readonly code: string
+  readonly countries: readonly CountryCode[]
+  /** Goods at selling prices, before combos and coupon, from which it counts. Absent country: not eligible where `minimums` has any entry. */
+  readonly minimums: Readonly<Partial<Record<CountryCode, Minor>>>
+  readonly isActive: boolean
+  readonly useType?: 'one-sku-quantity' | 'one-time-per-email'
+  /** Where not empty, it counts on these skus only. */
+  readonly skus: readonly Sku[]
+}
+
+export type Coupon =
+  | (CouponBase & { readonly kind: 'percent'; readonly basisPoints: BasisPoints })
+  | (CouponBase & { readonly kind: 'flat'; readonly amount: Minor })
+  | (CouponBase & { readonly kind: 'gift' })
+
+/** Everything that a price depends on besides cart and catalogue. */
+export interface PricingContext {
+  readonly coupon?: Coupon
+  /** Whether this shopper's e-mail has used the coupon up. */
+  readonly isCouponUsedUp?: boolean
+  /** Combos that the shopper was promised; one that no longer forms is a violation. */
+  readonly expectedCombos?: readonly string[]
+}
+
+export interface Allocation {
+  readonly sku: Sku
+  /** Negative: what this sku's units give up. */
+  readonly amount: Minor
+}
+
+/** One saving on the goods, and where it lands. */
+export interface Adjustment {
+  readonly source: 'combo' | 'coupon'
+  /** Combo id or coupon code. */
+  readonly id: string
+  readonly label: string
+  /** Negative, the sum of its allocations. */
+  readonly amount: Minor
+  readonly allocations: readonly Allocation[]
+}
+
+export interface PricedLine {
+  readonly sku: Sku
+  readonly quantity: number
+  /** How many of `quantity` stand in combos. */
+  readonly inCombos: number
+  readonly unitPrice: Minor
+  readonly unitStrikePrice: Minor
+  readonly listTotal: Minor
+  /** Negative or zero: this line's share of every adjustment. */
+  readonly adjusted: Minor
+  readonly total: Minor
+  /** False in a country where it does not sell: shown, not charged, blocks checkout. */
+  readonly isSoldHere: boolean
+}
+
+export interface PricedCombo {
+  readonly id: string
+  readonly name: string
+  readonly quantity: number
+  readonly skus: readonly Sku[]
+  /** For one combo. */
+  readonly unitPrice: Minor
+  readonly unitStrikePrice: Minor
+  readonly total: Minor
+  /** Members' list prices less the combo price, for all of them. Positive. */
+  readonly saving: Minor
+}
+
+export interface GiftLine {
+  readonly sku: Sku
+  readonly quantity: 1
+  readonly reason: 'free-gift-coupon' | 'surprise-gift'
+}
+
+interface Explained<Subject extends string, Reason extends string> {
+  readonly subject: Subject
+  /** Coupon code, combo id, sku. */
+  readonly id: string
+  readonly applied: boolean
+  readonly reason: Reason
+  /** What the reason is about: a combo's missing skus, a coupon's skus. */
+  readonly skus?: readonly Sku[]
+  readonly figures: ExplanationFigures
+}
+
+export type CouponReason =
+  | 'applied'
+  | 'inactive'
+  | 'not-in-country'
+  | 'used-up'
+  | 'below-minimum'
+  | 'no-matching-sku'
+  | 'nothing-to-save'
+
+export type ComboReason =
+  | 'applied'
+  | 'not-offered'
+  | 'dearer-than-parts'
+  | 'missing-skus'
+  | 'units-in-other-combo'
+
+export type CouponExplanation = Explained<'coupon', CouponReason>
+export type ComboExplanation = Explained<'combo', ComboReason>
+export type GiftExplanation = Explained<'gift', 'applied' | 'gift-not-chosen' | 'below-threshold'>
+export type ShippingExplanation = Explained<'shipping', 'applied' | 'below-threshold'>
+export type GamepadExplanation = Explained<'gamepad', 'applied' | 'too-few' | 'too-many'>
+
+/** Why something counted or did not: a code with its figures, so that a sentence can be made of it. */
+export type Explanation =
+  | CouponExplanation
+  | ComboExplanation
+  | GiftExplanation
+  | ShippingExplanation
+  | GamepadExplanation
+
+/** Amounts in minor units; those about gamepads and combos' `quantity` are counts. */
+export type Figure =
+  | 'base'
+  | 'minimum'
+  | 'short'
+  | 'surplus'
+  | 'saving'
+  | 'freeFrom'
+  | 'charge'
+  | 'quantity'
+  | 'kits'
+  | 'gamepads'
+  | 'least'
+
+export type ExplanationFigures = Readonly<Partial<Record<Figure, number>>>
+
+export type ViolationCode =
+  | 'only-gamepad'
+  | 'gamepads-short'
+  | 'gamepads-excess'
+  | 'detective-without-gamepad'
+  | 'one-sku-quantity'
+  | 'combo-broken'
+  | 'not-sold-here'
+  | 'no-price'
+
+/** The specification's names of what a popup's buttons do (§4). */
+export type CartCallback =
+  | 'removeAppliedCoupon'
+  | 'hidePopup'
+  | 'redirectToShop'
+  | 'matchGamepadCountWithKits'
+  | 'fixComboError'
+  | 'fixPlugoAndGamepadInCart'
+  | 'reduceQuantityTo1'
+
+export interface ViolationButton {
+  readonly label: string
+  readonly callback: CartCallback
+}
+
+/** What stands between this cart and checkout, with the popup that says so. */
+export interface Violation {
+  readonly code: ViolationCode
+  readonly skus: readonly Sku[]
+  readonly heading: string
+  readonly message: string
+  readonly approve: ViolationButton
+  readonly reject?: ViolationButton
+}
+
+export interface Totals {
+  /** Units charged for, gifts aside. */
+  readonly quantity: number
+  readonly strike: Minor
+  readonly list: Minor
+  /** Negative or zero. */
+  readonly combos: Minor
+  /** Negative or zero. */
+  readonly coupon: Minor
+  /** list + combos + coupon. */
+  readonly goods: Minor
+  readonly shipping: Minor
+  /** goods + shipping: what is charged. */
+  readonly total: Minor
+}
+
+export interface PricedCart {
+  readonly country: CountryCode
+  /** Sorted by sku, equal skus merged. */
+  readonly lines: readonly PricedLine[]
+  readonly combos: readonly PricedCombo[]
+  readonly gifts: readonly GiftLine[]
+  readonly adjustments: readonly Adjustment[]
+  readonly explanations: readonly Explanation[]
+  readonly violations: readonly Violation[]
+  readonly shipping: { readonly charge: Minor; readonly freeFrom: Minor; readonly short: Minor }
+  readonly totals: Totals
+}

@@ -1,0 +1,4 @@
+/** Which banner a visit sees (specification §2, §9). */
+export * from './banner.ts'
+export * from './lintBanners.ts'
+export * from './table.ts'

@@ -1,0 +1,103 @@
+import type { CountryCode } from '../countries.ts'
+import { automaticCouponCode } from '../coupons/automatic.ts'
+import type { BasisPoints, Minor } from '../money.ts'
+import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
+
+/** A code that a banner names, and from which value of the goods it counts. */
+export interface BannerOffer {
+  readonly code: string
+  readonly basisPoints: BasisPoints
+  readonly minimum: Minor
+  /** "Up to": it counts on some goods only. */
+  readonly isUpTo?: boolean
+  /** Applied without typing. */
+  readonly isAutomatic?: boolean
+}
+
+export type SeasonId =
+  | 'birthday'
+  | 'black-friday'
+  | 'holiday'
+  | 'republic-day'
+  | 'back-to-school'
+  | 'july-4'
+  | 'launch'
+  | 'welcome-2022'
+
+export interface SeasonRow {
+  readonly id: SeasonId
+  readonly window: Window
+  /** The countries in which it shows, and what each is offered, the smallest minimum first. */
+  readonly offers: Readonly<Partial<Record<CountryCode, readonly BannerOffer[]>>>
+}
+
+/** What each country is given without asking, all year round. Source: specification §9. */
+export const automaticOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
+  IN: automatic('IN', 2000),
+  US: automatic('US', 3000),
+  GB: automatic('GB', 3000),
+  CA: automatic('CA', 3000),
+  AE: automatic('AE', 3000),
+}
+
+function automatic(country: CountryCode, basisPoints: BasisPoints): readonly BannerOffer[] {
+  return [{ code: automaticCouponCode(country), basisPoints, minimum: 0, isAutomatic: true }]
+}
+
+const { IN: rakhi20, US: spring30 } = automaticOffers
+const fifteen = (minimum: Minor) => ({ code: 'HOLIDAY15', basisPoints: 1500, minimum })
+const thirty = (minimum: Minor) => ({ code: 'HOLIDAY30', basisPoints: 3000, minimum })
+const welcome10 = (minimum: Minor) => [{ code: 'WELCOME10', basisPoints: 1000, minimum }]
+const welcome22 = (minimum: Minor) => [{ code: 'WELCOME22', basisPoints: 1000, minimum }]
+
+/**
+ * Every seasonal banner: when, where, from what value, with which code. Thresholds and codes are the
+ * specification's (§9); the days are the shop's own. The first row that fits shows.
+ */
+export const seasons: readonly SeasonRow[] = [
+  {
+    id: 'republic-day',
+    window: yearly([1, 20], [1, 27]),
+    offers: { IN: [{ code: 'REPUBLIC20', basisPoints: 2000, minimum: 0, isUpTo: true }] },
+  },
+  {
+    id: 'welcome-2022',
+    window: once('2022-01-01', '2022-01-19'),
+    offers: {
+      IN: welcome22(1498_00),
+      US: welcome22(34_00),
+      GB: welcome22(29_00),
+      CA: welcome22(49_00),
+    },
+  },
+  { id: 'birthday', window: yearly([4, 12], [4, 21]), offers: automaticOffers },
+  { id: 'july-4', window: yearly([6, 28], [7, 5]), offers: { US: spring30 } },
+  {
+    id: 'back-to-school',
+    window: yearly([8, 1], [9, 10]),
+    offers: { US: spring30, GB: spring30, CA: spring30, AE: spring30 },
+  },
+  // Schools in India begin in June.
+  { id: 'back-to-school', window: yearly([5, 25], [6, 20]), offers: { IN: rakhi20 } },
+  { id: 'launch', window: once('2026-10-01', '2026-10-21'), offers: automaticOffers },
+  { id: 'black-friday', window: blackFridayToCyberMonday, offers: automaticOffers },
+  {
+    id: 'holiday',
+    window: yearly([12, 5], [12, 31]),
+    offers: {
+      IN: [fifteen(2997_00)],
+      US: [fifteen(49_00), thirty(64_00)],
+      GB: [fifteen(44_00), thirty(59_00)],
+      CA: [fifteen(59_00), thirty(99_00)],
+    },
+  },
+]
+
+/** What the Welcome banner offers on every other day; AE has no WELCOME10. Source: specification §9. */
+export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
+  IN: welcome10(1998_00),
+  US: welcome10(49_00),
+  GB: welcome10(44_00),
+  CA: welcome10(59_00),
+  AE: spring30,
+}

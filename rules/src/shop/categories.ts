@@ -1,0 +1,23 @@
+/** The shop's filters of what a toy trains. Source: specification §2, "Shop listing filters". */
+export const categories = [
+  'stem',
+  'ainsteam',
+  'linguistic',
+  'geography',
+  'problemsolving',
+  'coding',
+  'planning',
+  'space_science',
+] as const
+export type Category = (typeof categories)[number]
+
+export const categoryLabels: Readonly<Record<Category, string>> = {
+  stem: 'STEM',
+  ainsteam: 'The A in STEAM',
+  linguistic: 'Language',
+  geography: 'Geography',
+  problemsolving: 'Problem solving',
+  coding: 'Coding',
+  planning: 'Planning',
+  space_science: 'Space science',
+}

@@ -1,0 +1,66 @@
+/** No one searches for more; the rest of a pasted page is not looked at. */
+const longestText = 200
+
+/** The words of a search, in lower case and without accents. */
+export function searchTerms(text: string): string[] {
+  return wordsOf(text.slice(0, longestText))
+}
+
+/**
+ * How well a search fits a name and its skills: every term must begin a word of them, or be one typo
+ * away. 0 is a name that begins with it; undefined is no match. No terms match everything alike.
+ */
+export function rankMatch(
+  terms: readonly string[],
+  name: string,
+  skills: readonly string[],
+): number | undefined {
+  const nameWords = wordsOf(name)
+  const skillWords = skills.flatMap(wordsOf)
+  let rank = 0
+  for (const [place, term] of terms.entries()) {
+    const found = rankTerm(term, place, nameWords, skillWords)
+    if (found === undefined) return undefined
+    rank += found
+  }
+  return rank
+}
+
+function rankTerm(
+  term: string,
+  place: number,
+  nameWords: readonly string[],
+  skillWords: readonly string[],
+): number | undefined {
+  if (nameWords[place]?.startsWith(term) === true) return 0
+  if (nameWords.some((word) => word.startsWith(term))) return 1
+  if (skillWords.some((word) => word.startsWith(term))) return 2
+  // Short terms are one letter away from too much.
+  if (term.length < 4) return undefined
+  if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
+  return skillWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '')
+}
+
+/** One letter too many, too few, wrong, or two in each other's place; the word may go on after it. */
+function isOneTypoAway(term: string, word: string): boolean {
+  let same = 0
+  while (same < term.length && term[same] === word[same]) same += 1
+  const rest = term.slice(same)
+  const wordRest = word.slice(same)
+  const swapped = rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2)
+  return (
+    wordRest.startsWith(rest.slice(1)) ||
+    wordRest.slice(1).startsWith(rest) ||
+    wordRest.slice(1).startsWith(rest.slice(1)) ||
+    wordRest.startsWith(swapped)
+  )
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest'
+import { chess, count, earth, mars, monster, toys, wizPack } from '../../fixtures/shelf.ts'
+import { soldSkus } from '../catalogue/products.ts'
+import { countryCodes } from '../countries.ts'
+import { shelfOrder } from './orders.ts'
+import { rankMatch, searchTerms } from './search.ts'
+import { countOnShelf, findOnShelf, wholeShelf, type ShelfEntry, type ShelfQuery } from './shelf.ts'
+
+function found(query: Partial<ShelfQuery>, country: 'US' | 'IN' = 'US'): string[] {
+  return findOnShelf(toys, { ...wholeShelf, ...query }, country).map(({ sku }) => sku)
+}
+
+describe('shop filters (specification §2, "Shop listing filters")', () => {
+  it.each<[string, Partial<ShelfQuery>, readonly ShelfEntry[]]>([
+    ['one category', { categories: ['geography'] }, [earth]],
+    ['two: any of them', { categories: ['geography', 'planning'] }, [earth, chess]],
+    ['one that nothing has', { categories: ['coding'] }, []],
+    ['ages 4 to 6', { age: '4_6' }, [earth, count, wizPack, monster]],
+    ['ages 6 to 8', { age: '6_8' }, [earth, mars, chess, count, wizPack]],
+    ['ages 10 to 12: 4–10 is over, 6+ is not', { age: '10_12' }, [mars, chess]],
+    ['category and ages', { categories: ['linguistic'], age: '8_10' }, [wizPack]],
+    ['category, ages and text', { categories: ['stem'], age: '4_6', text: 'earth' }, [earth]],
+  ])('%s', (_, query, expected) => {
+    expect(found(query).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
+  })
+
+  it('counts what each filter would show, the others staying', () => {
+    const { categories: byCategory, ages } = countOnShelf(toys, {
+      ...wholeShelf,
+      categories: ['stem'],
+      age: '4_6',
+    })
+    expect(Object.fromEntries(byCategory)).toEqual({
+      stem: 3,
+      ainsteam: 0,
+      linguistic: 2,
+      geography: 1,
+      problemsolving: 1,
+      coding: 0,
+      planning: 0,
+      space_science: 0,
+    })
+    expect(Object.fromEntries(ages)).toEqual({
+      allAge: 3,
+      '4_6': 3,
+      '6_8': 3,
+      '8_10': 3,
+      '10_12': 0,
+    })
+  })
+})
+
+describe('sorting', () => {
+  it.each<[string, Partial<ShelfQuery>, readonly ShelfEntry[]]>([
+    ['featured, as the country has it', {}, [wizPack, earth, mars, chess, count, monster]],
+    [
+      'popular, as the country has it',
+      { sort: 'popular' },
+      [earth, chess, wizPack, count, mars, monster],
+    ],
+    [
+      'cheapest first, equals as featured',
+      { sort: 'price-up' },
+      [monster, earth, mars, chess, count, wizPack],
+    ],
+    ['dearest first', { sort: 'price-down' }, [wizPack, count, chess, earth, mars, monster]],
+  ])('%s', (_, query, expected) => {
+    expect(found(query)).toEqual(expected.map(({ sku }) => sku))
+  })
+
+  it('puts the biggest saving first, equals as featured, what is not struck last', () => {
+    const half = { ...monster, price: 499, strikePrice: 998 }
+    const entries = [chess, earth, wizPack, half, mars]
+    expect(findOnShelf(entries, { ...wholeShelf, sort: 'saving' }, 'US')).toEqual([
+      half,
+      wizPack,
+      earth,
+      mars,
+      chess,
+    ])
+  })
+
+  it('puts what is not sold last', () => {
+    const legacy = { ...earth, sku: 'safari', name: 'Safari' }
+    expect(findOnShelf([legacy, monster], wholeShelf, 'US')).toEqual([monster, legacy])
+  })
+
+  it('is each country’s own', () => {
+    expect(found({ sort: 'popular' }, 'IN')).toEqual(
+      [earth, count, chess, wizPack, mars, monster].map(({ sku }) => sku),
+    )
+  })
+
+  it('knows every country’s popular and featured order, each sold sku once', () => {
+    for (const country of countryCodes) {
+      for (const order of ['popular', 'featured'] as const) {
+        const skus = shelfOrder(order, country)
+        expect(skus.toSorted()).toEqual(soldSkus.toSorted())
+        expect(skus.slice(0, 3)).not.toEqual(soldSkus.slice(0, 3))
+      }
+    }
+  })
+})
+
+describe('search over names and skills', () => {
+  it.each<[string, string, readonly ShelfEntry[]]>([
+    ['a name', 'earth', [earth]],
+    ['its beginning', 'ea', [earth]],
+    ['in capitals, with blanks', '  ORBOOT  mars ', [mars]],
+    ['the words the other way round', 'mars orboot', [mars]],
+    ['a skill', 'maths', [wizPack, count]],
+    ['a filter’s name', 'problem solving', [count]],
+    ['a filter that nothing has', 'coding', []],
+    ['a skill with an accent, typed without', 'reading', [monster]],
+    ['a name with punctuation', 'whos the monster', [monster]],
+    ['one letter too few', 'orbot', [earth, mars]],
+    ['one letter too many', 'chesss', [chess]],
+    ['a wrong letter', 'pluko', [count]],
+    ['two letters swapped', 'eatrh', [earth]],
+    ['two typos in a skill', 'geggrafy', []],
+    ['one typo in a skill', 'geogrphy', [earth]],
+    ['one letter too few, and the word goes on', 'gegra', [earth]],
+    ['one letter too many, and the word goes on', 'geoog', [earth]],
+    ['a wrong letter, and the word goes on', 'gexgr', [earth]],
+    ['two letters swapped, and the word goes on', 'goeg', [earth]],
+    ['short words forgive nothing', 'mxr', []],
+    ['every word must be found', 'orboot chess', []],
+    ['words of no letters', '?!', toys],
+  ])('%s', (_, text, expected) => {
+    expect(found({ text }).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
+  })
+
+  it('puts a name that begins with it before one that holds it, and a skill after both', () => {
+    const pack = { ...wizPack, name: 'Wiz Count Pack' }
+    const skilled = { ...chess, skills: ['Counting'] }
+    const names = findOnShelf(
+      [skilled, pack, { ...count, name: 'Count' }],
+      { ...wholeShelf, text: 'count' },
+      'US',
+    )
+    expect(names.map(({ sku }) => sku)).toEqual(['plugo_count', 'stemwizpack', 'tacto_chess'])
+  })
+})
+
+describe('how well a search fits', () => {
+  const skills = ['Space science']
+  it.each<[string, string, number | undefined]>([
+    ['the name begins with it', 'orb', 0],
+    ['word by word', 'orboot mars', 0],
+    ['the name holds it', 'mars', 1],
+    ['the words the other way round', 'mars orboot', 2],
+    ['a skill begins with it', 'spa', 2],
+    ['any word of a skill', 'scie', 2],
+    ['a typo in the name', 'orbott', 4],
+    ['a typo in a skill', 'scienxe', 5],
+    ['more words than the name has', 'orboot mars space', 2],
+    ['the end of a word', 'boot', undefined],
+    ['nothing asked', '', 0],
+  ])('%s', (_, text, rank) => {
+    expect(rankMatch(searchTerms(text), 'Orboot Mars', skills)).toBe(rank)
+  })
+
+  it('looks at words alone, in lower case, without accents, and at the first 200 characters', () => {
+    expect(searchTerms('  Orboot –– MÁRS! ')).toEqual(['orboot', 'mars'])
+    expect(searchTerms('a '.repeat(500))).toHaveLength(100)
+  })
+})

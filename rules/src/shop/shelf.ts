@@ -1,0 +1,128 @@
+import type { Sku } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries.ts'
+import type { Minor } from '../money.ts'
+import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
+import { categories, categoryLabels, type Category } from './categories.ts'
+import { discountPercent } from './discount.ts'
+import { shelfOrder } from './orders.ts'
+import { rankMatch, searchTerms } from './search.ts'
+
+/** What the listing must know of a product to filter, sort and find it. */
+export interface ShelfEntry {
+  readonly sku: Sku
+  readonly name: string
+  /** What is practised, in words a shopper would search for. */
+  readonly skills: readonly string[]
+  readonly ages: Ages
+  readonly categories: readonly Category[]
+  readonly price: Minor
+  readonly strikePrice: Minor
+}
+
+export const shelfSorts = ['featured', 'popular', 'price-up', 'price-down', 'saving'] as const
+export type ShelfSort = (typeof shelfSorts)[number]
+
+export const shelfSortLabels: Readonly<Record<ShelfSort, string>> = {
+  featured: 'Featured',
+  popular: 'Most popular',
+  'price-up': 'Price: low to high',
+  'price-down': 'Price: high to low',
+  saving: 'Biggest saving',
+}
+
+/** What a visitor asked the listing for. */
+export interface ShelfQuery {
+  readonly text: string
+  /** Any of them; none means all. */
+  readonly categories: readonly Category[]
+  readonly age: AgeBand
+  readonly sort: ShelfSort
+}
+
+export const wholeShelf: ShelfQuery = { text: '', categories: [], age: 'allAge', sort: 'featured' }
+
+/**
+ * The entries that answer a query, in the order asked for; where there is a text and no sort was
+ * chosen, the best match first. Source: specification §2, "Shop listing filters".
+ */
+export function findOnShelf<T extends ShelfEntry>(
+  entries: readonly T[],
+  query: ShelfQuery,
+  country: CountryCode,
+): T[] {
+  const compare = comparisons[query.sort]
+  const place = placesIn(query.sort === 'popular' ? 'popular' : 'featured', country)
+  return matching(entries, query)
+    .filter(
+      ({ entry }) => fitsAge(entry.ages, query.age) && fitsCategories(entry, query.categories),
+    )
+    .toSorted((a, b) => compare(a, b) || place(a.entry.sku) - place(b.entry.sku))
+    .map(({ entry }) => entry)
+}
+
+export interface ShelfCounts {
+  readonly categories: ReadonlyMap<Category, number>
+  readonly ages: ReadonlyMap<AgeBand, number>
+}
+
+/** How many entries each filter would show, the other filters staying as they are. */
+export function countOnShelf(entries: readonly ShelfEntry[], query: ShelfQuery): ShelfCounts {
+  const found = matching(entries, query).map(({ entry }) => entry)
+  const ofAge = found.filter((entry) => fitsAge(entry.ages, query.age))
+  const ofCategories = found.filter((entry) => fitsCategories(entry, query.categories))
+  return {
+    categories: tally(categories, (category) =>
+      ofAge.filter((entry) => entry.categories.includes(category)),
+    ),
+    ages: tally(ageBands, (band) => ofCategories.filter((entry) => fitsAge(entry.ages, band))),
+  }
+}
+
+interface Match<T> {
+  readonly entry: T
+  /** Smaller is better. */
+  readonly rank: number
+}
+
+function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery): Match<T>[] {
+  const terms = searchTerms(query.text)
+  return entries.flatMap((entry) => {
+    const rank = rankMatch(terms, entry.name, [
+      ...entry.skills,
+      ...entry.categories.map((category) => categoryLabels[category]),
+    ])
+    return rank === undefined ? [] : [{ entry, rank }]
+  })
+}
+
+function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean {
+  return wanted.length === 0 || wanted.some((category) => entry.categories.includes(category))
+}
+
+type Compare = (a: Match<ShelfEntry>, b: Match<ShelfEntry>) => number
+
+/** Where two are alike, the country's order decides. */
+const comparisons: Readonly<Record<ShelfSort, Compare>> = {
+  featured: (a, b) => a.rank - b.rank,
+  popular: () => 0,
+  'price-up': (a, b) => a.entry.price - b.entry.price,
+  'price-down': (a, b) => b.entry.price - a.entry.price,
+  saving: (a, b) => percentOf(b.entry) - percentOf(a.entry),
+}
+
+function percentOf(entry: ShelfEntry): number {
+  return discountPercent(entry.price, entry.strikePrice) ?? 0
+}
+
+/** A sku's place in a country's order; one that is not sold comes last. */
+function placesIn(order: 'popular' | 'featured', country: CountryCode): (sku: Sku) => number {
+  const places = new Map<Sku, number>(shelfOrder(order, country).map((sku, place) => [sku, place]))
+  return (sku) => places.get(sku) ?? places.size
+}
+
+function tally<K>(
+  keys: readonly K[],
+  entriesOf: (key: K) => readonly ShelfEntry[],
+): ReadonlyMap<K, number> {
+  return new Map(keys.map((key) => [key, entriesOf(key).length]))
+}

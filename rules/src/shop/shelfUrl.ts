@@ -1,0 +1,28 @@
+import { ageBands } from './ages.ts'
+import { categories } from './categories.ts'
+import { shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
+
+/** Reads one parameter of an address, as `URLSearchParams.get` does. */
+export type ReadParameter = (name: string) => string | null
+
+/** A listing's state from its address. What it does not understand is passed over. */
+export function shelfQueryFrom(read: ReadParameter): ShelfQuery {
+  const skills = (read('skill') ?? '').split(',')
+  return {
+    text: (read('q') ?? '').trim().slice(0, 200),
+    categories: categories.filter((category) => skills.includes(category)),
+    age: ageBands.find((band) => band === read('age')) ?? wholeShelf.age,
+    sort: shelfSorts.find((sort) => sort === read('sort')) ?? wholeShelf.sort,
+  }
+}
+
+/** The other way: names and values, without what is as it always is. */
+export function shelfParameters(query: ShelfQuery): readonly (readonly [string, string])[] {
+  const all: readonly (readonly [string, string, string])[] = [
+    ['q', query.text.trim(), wholeShelf.text],
+    ['skill', query.categories.join(','), ''],
+    ['age', query.age, wholeShelf.age],
+    ['sort', query.sort, wholeShelf.sort],
+  ]
+  return all.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value] as const]))
+}

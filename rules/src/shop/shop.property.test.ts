@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { toys } from '../../fixtures/shelf.ts'
+import { ageBands, type AgeBand } from './ages.ts'
+import { categories, type Category } from './categories.ts'
+import { discountPercent } from './discount.ts'
+import { countOnShelf, findOnShelf, shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
+import { shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
+
+const anyQuery: fc.Arbitrary<ShelfQuery> = fc.record({
+  text: fc.oneof(
+    fc.constantFrom('', 'orboot', 'ma', 'zzzz'),
+    fc.string({ maxLength: 50 }).map((text) => text.trim()),
+  ),
+  categories: fc.subarray([...categories]),
+  age: fc.constantFrom(...ageBands),
+  sort: fc.constantFrom(...shelfSorts),
+})
+
+/** Also halves of surrogate pairs, and what no keyboard has. */
+const anyText = fc
+  .array(fc.nat(0xff_ff), { maxLength: 60 })
+  .map((codes) => String.fromCharCode(...codes))
+
+describe('the shelf', () => {
+  it('shows as many as it counted', () => {
+    fc.assert(
+      fc.property(anyQuery, fc.constantFrom<AgeBand>(...ageBands), (query, age) => {
+        const shown = findOnShelf(toys, { ...query, age }, 'US')
+        expect(countOnShelf(toys, query).ages.get(age)).toBe(shown.length)
+      }),
+    )
+    fc.assert(
+      fc.property(anyQuery, fc.constantFrom<Category>(...categories), (query, category) => {
+        const shown = findOnShelf(toys, { ...query, categories: [category] }, 'US')
+        expect(countOnShelf(toys, query).categories.get(category)).toBe(shown.length)
+      }),
+    )
+  })
+
+  it('gives the same answer for any order of the shelf', () => {
+    const shuffled = fc.shuffledSubarray([...toys], { minLength: toys.length })
+    fc.assert(
+      fc.property(anyQuery, shuffled, (query, entries) => {
+        expect(findOnShelf(entries, query, 'GB')).toEqual(findOnShelf(toys, query, 'GB'))
+      }),
+    )
+  })
+
+  it('answers any text whatever', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const found = findOnShelf(toys, { ...wholeShelf, text }, 'US')
+        expect(found.length).toBeLessThanOrEqual(toys.length)
+      }),
+    )
+  })
+
+  it('brings every query there and back', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const search = new URLSearchParams(shelfParameters(query).map(([k, v]) => [k, v]))
+        expect(shelfQueryFrom((name) => search.get(name))).toEqual(query)
+      }),
+    )
+  })
+})
+
+describe('discount percent', () => {
+  it('lies between 1 and 100, whatever the prices', () => {
+    fc.assert(
+      fc.property(fc.nat(10_000_000), fc.nat(10_000_000), (price, strikePrice) => {
+        const percent = discountPercent(price, strikePrice) ?? 1
+        expect(percent).toBeGreaterThanOrEqual(1)
+        expect(percent).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+})

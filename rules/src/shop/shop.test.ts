@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import type { IsoDate } from '../calendar.ts'
+import type { CountryCode } from '../countries.ts'
+import { ageBandLabels, ageBands, parseAges } from './ages.ts'
+import { categories, categoryLabels } from './categories.ts'
+import { estimateDelivery } from './delivery.ts'
+import { dinosLink } from './dinosLink.ts'
+import { discountPercent } from './discount.ts'
+import { wholeShelf, type ShelfQuery } from './shelf.ts'
+import { shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
+
+describe('discount percent (specification §9, decisions "Countries and money")', () => {
+  it.each([
+    ['Orboot in the US', 4549, 5499, 17],
+    ['the STEM Wiz Pack in India', 449_900, 549_700, 18],
+    ['rounded half up', 875, 1000, 13],
+    ['rounded down below the half', 876, 1000, 12],
+    ['nothing struck', 5499, 5499, undefined],
+    ['a strike below the price', 5499, 4999, undefined],
+    ['too little to say', 9999, 10_000, undefined],
+    ['free', 0, 5499, 100],
+  ])('%s', (_, price, strikePrice, percent) => {
+    expect(discountPercent(price, strikePrice)).toBe(percent)
+  })
+})
+
+describe('the header’s Dinos link (specification §2)', () => {
+  it.each([
+    ['IN', '/orboot/dinos'],
+    ['US', '/orboot/dinos'],
+    ['GB', '/orboot/dinos'],
+    ['CA', '/orboot/dinos'],
+    ['AE', '/orboot'],
+    ['SG', '/orboot'],
+  ])('%s leads to %s', (country, link) => {
+    expect(dinosLink(country)).toBe(link)
+  })
+})
+
+describe('ages (specification §3, ageType)', () => {
+  it.each([
+    ['4+', { from: 4 }],
+    ['4-10', { from: 4, to: 10 }],
+    ['6–12', { from: 6, to: 12 }],
+    ['10-12', { from: 10, to: 12 }],
+    [' 12+ ', { from: 12 }],
+    ['10-4', undefined],
+    ['4-4', undefined],
+    ['ages 4+', undefined],
+    ['4-10 years', undefined],
+    ['104+', undefined],
+    ['all', undefined],
+    ['', undefined],
+  ])('%s', (text, ages) => {
+    expect(parseAges(text)).toEqual(ages)
+  })
+
+  it('has words for every band and category', () => {
+    expect(Object.keys(ageBandLabels)).toEqual([...ageBands])
+    expect(Object.keys(categoryLabels)).toEqual([...categories])
+  })
+})
+
+describe('delivery estimate', () => {
+  it.each<[string, CountryCode, IsoDate, IsoDate, IsoDate]>([
+    ['ordered on a Monday in the US', 'US', '2026-11-02', '2026-11-05', '2026-11-10'],
+    ['ordered on a Friday in the US', 'US', '2026-11-06', '2026-11-11', '2026-11-16'],
+    [
+      'ordered on a Saturday in India, where Saturdays work',
+      'IN',
+      '2026-11-07',
+      '2026-11-11',
+      '2026-11-14',
+    ],
+    ['ordered on a Friday in India', 'IN', '2026-11-06', '2026-11-10', '2026-11-13'],
+    ['ordered before a weekend in the UK', 'GB', '2026-11-05', '2026-11-10', '2026-11-12'],
+    ['ordered before New Year in Canada', 'CA', '2026-12-31', '2027-01-06', '2027-01-12'],
+    ['ordered on a Sunday in the Emirates', 'AE', '2026-11-08', '2026-11-12', '2026-11-17'],
+  ])('%s', (_, country, orderedOn, earliest, latest) => {
+    expect(estimateDelivery(country, orderedOn)).toEqual({ earliest, latest })
+  })
+})
+
+function read(search: string): ShelfQuery {
+  const parameters = new URLSearchParams(search)
+  return shelfQueryFrom((name) => parameters.get(name))
+}
+
+describe('the listing’s address', () => {
+  it.each<[string, string, ShelfQuery]>([
+    ['nothing', '', wholeShelf],
+    ['blanks around a text', 'q=%20dino%20', { ...wholeShelf, text: 'dino' }],
+    [
+      'everything',
+      'q=dino&skill=stem,coding&age=6_8&sort=price-up',
+      { text: 'dino', categories: ['stem', 'coding'], age: '6_8', sort: 'price-up' },
+    ],
+    [
+      'what it does not understand is passed over',
+      'skill=stem,magic&age=99&sort=constructor',
+      { ...wholeShelf, categories: ['stem'] },
+    ],
+    ['an endless text is cut', `q=${'a'.repeat(10_000)}`, { ...wholeShelf, text: 'a'.repeat(200) }],
+  ])('%s', (_, search, query) => {
+    expect(read(search)).toEqual(query)
+  })
+
+  it('says nothing of what is as always', () => {
+    expect(shelfParameters(wholeShelf)).toEqual([])
+    expect(shelfParameters({ ...wholeShelf, age: '4_6' })).toEqual([['age', '4_6']])
+  })
+
+  it('says everything else, in one order', () => {
+    const query: ShelfQuery = {
+      text: ' dino ',
+      categories: ['stem', 'coding'],
+      age: '6_8',
+      sort: 'saving',
+    }
+    expect(shelfParameters(query)).toEqual([
+      ['q', 'dino'],
+      ['skill', 'stem,coding'],
+      ['age', '6_8'],
+      ['sort', 'saving'],
+    ])
+  })
+})

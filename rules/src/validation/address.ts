@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import type { CountryCode } from '../countries.ts'
+import { addressRules, type AddressRule } from './addressRules.ts'
+import { mandatory, optional } from './fields.ts'
+import { messages } from './messages.ts'
+
+/** The fields of an address in one country, for its form and for the wire alike. */
+export function addressShape<C extends CountryCode>(country: C) {
+  const rule = addressRules[country]
+  return {
+    line1: mandatory(200),
+    line2: optional(200),
+    city: mandatory(100),
+    state: stateField(rule.region),
+    postcode: postcodeField(rule.postcode),
+    country: z.literal(country),
+  }
+}
+
+/** Where a country asks for none, what is sent is emptied rather than refused. */
+const unasked = () => z.prefault(z.string().check(z.overwrite(() => '')), '')
+
+function postcodeField(rule: AddressRule['postcode']) {
+  if (rule === undefined) return unasked()
+  const { message, pattern, tidy } = rule
+  return z
+    .string(messages.mandatory)
+    .check(
+      z.trim(),
+      z.minLength(1, messages.mandatory),
+      z.maxLength(20, { error: message, abort: true }),
+      z.overwrite(tidy),
+      z.regex(pattern, message),
+    )
+}
+
+function stateField(rule: AddressRule['region']) {
+  if (rule === undefined) return unasked()
+  const { message, options } = rule
+  const field = mandatory(100, message)
+  if (options === undefined) return field
+  return field.check(z.refine((state) => options.includes(state), message))
+}
+
+/** One address form per country. */
+export const addressForms = {
+  IN: z.object(addressShape('IN')),
+  US: z.object(addressShape('US')),
+  GB: z.object(addressShape('GB')),
+  CA: z.object(addressShape('CA')),
+  AE: z.object(addressShape('AE')),
+}

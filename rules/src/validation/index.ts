@@ -1,0 +1,8 @@
+/** What forms accept and what they say (specification §5). Loads zod: import it where a form is. */
+export * from './account.ts'
+export * from './address.ts'
+export * from './addressRules.ts'
+export * from './messages.ts'
+export * from './patterns.ts'
+export * from './shopping.ts'
+export * from './validate.ts'

@@ -1,0 +1,23 @@
+/**
+ * A general address pattern (specification §5): dotted atoms, an @, and a host name with a dot.
+ * Either case is spelt out, since JSON Schema knows no flags.
+ */
+export const emailPattern =
+  /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
+
+/** No address is longer. Source: RFC 5321 §4.5.3.1.3. */
+export const emailLength = 254
+
+/** Exactly ten digits (specification §5), after spaces and dashes are dropped. */
+export const phonePattern = /^\d{10}$/
+
+export const dropSpacesAndDashes = (text: string) => text.replace(/[\s-]/g, '')
+
+/** A dial code such as +91. */
+export const dialCodePattern = /^\+\d{1,4}$/
+
+/** A one-time code has exactly four digits (specification §5). */
+export const codePattern = /^\d{4}$/
+
+/** Passwords have 5 to 128 characters: length 4 or less is refused (specification §5). */
+export const passwordLength = { least: 5, most: 128 } as const

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { addressShape } from './address.ts'
+import { dialCode, email, mandatory, phone } from './fields.ts'
+import { messages } from './messages.ts'
+
+/** Who buys: the first part of checkout, and what an order keeps of its buyer. */
+export const contactShape = {
+  name: mandatory(120),
+  email: email(),
+  dialCode: dialCode(),
+  phone: phone(),
+}
+
+/** Guest checkout: contact and address, flat, as the form has them. */
+export const checkoutForms = {
+  IN: z.object({ ...contactShape, ...addressShape('IN') }),
+  US: z.object({ ...contactShape, ...addressShape('US') }),
+  GB: z.object({ ...contactShape, ...addressShape('GB') }),
+  CA: z.object({ ...contactShape, ...addressShape('CA') }),
+  AE: z.object({ ...contactShape, ...addressShape('AE') }),
+}
+export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
+
+/** The exit popup's e-mail, with the asterisks of the specification (§5). */
+export const exitPopupForm = z.object({
+  email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
+})
+
+/** /tracking: an order is looked up by its id and the e-mail on it. */
+export const trackingForm = z.object({ orderId: mandatory(64, messages.orderId), email: email() })
+
+export const couponForm = z.object({ code: mandatory(64, messages.coupon) })

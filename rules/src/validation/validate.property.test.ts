@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  checkoutForms,
+  couponForm,
+  createAccountForm,
+  emailForm,
+  exitPopupForm,
+  loginForm,
+  newPasswordForm,
+  oneTimeCodeForm,
+  trackingForm,
+} from './index.ts'
+import { validate } from './validate.ts'
+
+describe('messages', () => {
+  it('come for any input whatever, never an error', () => {
+    const forms = [
+      createAccountForm,
+      loginForm,
+      oneTimeCodeForm,
+      emailForm,
+      newPasswordForm,
+      exitPopupForm,
+      trackingForm,
+      couponForm,
+      ...Object.values(checkoutForms),
+    ]
+    fc.assert(
+      fc.property(fc.constantFrom(...forms), fc.anything(), (form, input) => {
+        const result = validate(form, input)
+        expect(result.ok || Object.keys(result.messages).length > 0).toBe(true)
+      }),
+    )
+  })
+})

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops } from '../fixtures/carts.ts'
+import { coupons } from '../fixtures/coupons.ts'
+import type { CountryCode } from './countries.ts'
+import { priceCart } from './pricing/priceCart.ts'
+import type { PricingContext } from './pricing/types.ts'
+
+const violationsOf = (cart: string, country: CountryCode, context: PricingContext = {}) =>
+  priceCart(cartOf(cart), shops[country], context).violations
+
+describe('ONE-SKU-QUANTITY limits its skus to 1 (§3, §4)', () => {
+  const { ONEKIT10 } = coupons
+  const pads = '4 plugo_gamepad'
+  it.each([
+    {
+      it: 'one of each',
+      cart: `1 plugo_count, 1 plugo_letters, 2 plugo_link, ${pads}`,
+      context: { coupon: ONEKIT10 },
+      skus: [],
+    },
+    {
+      it: 'two of one',
+      cart: `2 plugo_count, 2 plugo_letters, ${pads}`,
+      context: { coupon: ONEKIT10 },
+      skus: ['plugo_count', 'plugo_letters'],
+    },
+    {
+      it: 'two of a sku that it does not name',
+      cart: `1 plugo_count, 3 plugo_link, ${pads}`,
+      context: { coupon: ONEKIT10 },
+      skus: [],
+    },
+    { it: 'without the coupon', cart: `4 plugo_count, ${pads}`, context: {}, skus: [] },
+    {
+      it: 'with another coupon',
+      cart: `4 plugo_count, ${pads}`,
+      context: { coupon: coupons.SPRING30 },
+      skus: [],
+    },
+    {
+      it: 'with a coupon for the same skus and any number of them',
+      cart: `4 plugo_count, ${pads}`,
+      context: { coupon: { ...ONEKIT10, useType: 'one-time-per-email' as const } },
+      skus: [],
+    },
+    {
+      it: 'with the coupon not counting',
+      cart: `4 plugo_count, ${pads}`,
+      context: { coupon: { ...ONEKIT10, isActive: false } },
+      skus: [],
+    },
+  ])('$it', ({ cart, context, skus }) => {
+    const found = violationsOf(cart, 'US', context)
+    expect(found.flatMap((violation) => violation.skus)).toEqual(skus)
+  })
+
+  it('offers to reduce or to let the coupon go', () => {
+    expect(
+      violationsOf('2 plugo_count, 2 plugo_letters, 4 plugo_gamepad', 'US', { coupon: ONEKIT10 }),
+    ).toEqual([
+      {
+        code: 'one-sku-quantity',
+        skus: ['plugo_count', 'plugo_letters'],
+        heading: 'Oops!',
+        message: 'With ONEKIT10 you can buy one of each: Plugo Count and Plugo Letters.',
+        approve: { label: 'Reduce quantity to 1', callback: 'reduceQuantityTo1' },
+        reject: { label: 'Remove coupon', callback: 'removeAppliedCoupon' },
+      },
+    ])
+  })
+})
+
+describe('promised combos (special_combo_skus, §3)', () => {
+  it.each<{ it: string; country: CountryCode; cart: string; expects: string[]; broken: string[] }>([
+    {
+      it: 'formed',
+      country: 'US',
+      cart: '1 orboot_dinos, 1 tacto_dinos',
+      expects: ['jurassic_stem_pack'],
+      broken: [],
+    },
+    {
+      it: 'no longer complete',
+      country: 'US',
+      cart: '1 orboot_dinos',
+      expects: ['jurassic_stem_pack'],
+      broken: ['Jurassic STEM Pack'],
+    },
+    {
+      it: 'not offered here',
+      country: 'GB',
+      cart: '1 orboot_dinos, 1 tacto_dinos',
+      expects: ['jurassic_stem_pack'],
+      broken: ['Jurassic STEM Pack'],
+    },
+    {
+      it: 'one formed, one not',
+      country: 'US',
+      cart: '1 orboot_dinos, 1 tacto_dinos',
+      expects: ['jurassic_stem_pack', 'tech_toy_pack'],
+      broken: ['Tech Toy Pack'],
+    },
+    {
+      it: 'unknown',
+      country: 'US',
+      cart: '1 orboot_dinos',
+      expects: ['no_such_pack'],
+      broken: ['A combo'],
+    },
+  ])('$it', ({ country, cart, expects, broken }) => {
+    const found = violationsOf(cart, country, { expectedCombos: expects })
+    expect(found.map(({ message }) => message)).toEqual(
+      broken.map(
+        (name) =>
+          `${name} is no longer complete. Its products stay in your cart at their own prices.`,
+      ),
+    )
+    expect(
+      found.every(
+        ({ code, approve }) => code === 'combo-broken' && approve.callback === 'fixComboError',
+      ),
+    ).toBe(true)
+  })
+
+  it('names its products, and lets the shopper go back', () => {
+    expect(
+      violationsOf('1 orboot_dinos', 'US', { expectedCombos: ['jurassic_stem_pack'] }),
+    ).toMatchObject([
+      {
+        skus: ['orboot_dinos', 'tacto_dinos'],
+        approve: { label: 'Update cart' },
+        reject: { label: 'Back to cart', callback: 'hidePopup' },
+      },
+    ])
+    expect(violationsOf('1 orboot', 'US', { expectedCombos: ['x'] })[0]?.skus).toEqual([])
+  })
+})

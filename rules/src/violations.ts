@@ -1,0 +1,154 @@
+import { maxQuantity } from './cart/normaliseCart.ts'
+import { nameOf } from './catalogue/nameOf.ts'
+import type { Catalogue } from './catalogue/types.ts'
+import { gamepadSku } from './catalogue/products.ts'
+import type { GamepadCount } from './gamepads.ts'
+import type { CouponOfCart } from './pricing/applyCoupon.ts'
+import type {
+  PricedCombo,
+  PricingContext,
+  Violation,
+  ViolationButton,
+  ViolationCode,
+} from './pricing/types.ts'
+import { obstacleOf, type WorkingLine } from './pricing/workingLines.ts'
+
+/** The heading of a cart-rule popup. Source: specification §2, generic popup. */
+const heading = 'Oops!'
+const backToCart: ViolationButton = { label: 'Back to cart', callback: 'hidePopup' }
+
+/**
+ * What stands between a cart and checkout, in the order in which popups ask: lines that cannot be
+ * bought, gamepads, the coupon's limit, promised combos. Source: specification §4, §5.
+ */
+export function findViolations(
+  lines: readonly WorkingLine[],
+  pads: GamepadCount,
+  combos: readonly PricedCombo[],
+  off: CouponOfCart,
+  catalogue: Catalogue,
+  context: PricingContext,
+): Violation[] {
+  return [
+    ...unbuyable(lines, catalogue),
+    ...gamepadViolations(lines, pads, catalogue),
+    ...oneOfEach(lines, off, catalogue, context),
+    ...brokenCombos(combos, catalogue, context),
+  ]
+}
+
+function unbuyable(lines: readonly WorkingLine[], catalogue: Catalogue): Violation[] {
+  const found: Violation[] = []
+  for (const line of lines) {
+    const code = obstacleOf(line)
+    if (!code) continue
+    const name = nameOf(line.sku, catalogue)
+    const message =
+      code === 'no-price'
+        ? `${name} has no price at the moment. Please remove it to go on.`
+        : `${name} is not sold in your country. Please remove it to go on.`
+    found.push({ code, skus: [line.sku], heading, message, approve: backToCart })
+  }
+  return found
+}
+
+const match = 'Please make sure to match the number of Plugo kits and Gamepads in your cart.'
+
+/** Texts and labels: specification §5, word for word. */
+function gamepadViolations(
+  lines: readonly WorkingLine[],
+  { kits, gamepads, least, most }: GamepadCount,
+  { country }: Catalogue,
+): Violation[] {
+  const found: Violation[] = []
+
+  if (gamepads > most) {
+    const surplus = gamepads - kits
+    const remove = matchButton(`Remove ${surplus} Gamepad`)
+    const isAlone = lines.every(({ charged, offer }) => charged === 0 || offer?.kind === 'gamepad')
+    found.push(
+      isAlone
+        ? {
+            ...aboutGamepads('only-gamepad', 'Cannot purchase only Gamepad', {
+              label: 'Shop Plugo kits',
+              callback: 'redirectToShop',
+            }),
+            reject: remove,
+          }
+        : aboutGamepads('gamepads-excess', match, remove),
+    )
+  }
+
+  const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)
+  const lacksPad = country === 'US' && gamepads === 0 && hasDetective
+  if (lacksPad) {
+    found.push({
+      ...aboutGamepads(
+        'detective-without-gamepad',
+        'Plugo Detective, without the gamepad, is unavailable in your location. To complete the bundle, please add a gamepad to your cart.',
+        { label: 'Add 1 Gamepad', callback: 'fixPlugoAndGamepadInCart' },
+      ),
+      skus: ['plugo_detective', gamepadSku],
+    })
+  }
+  const missing = least - gamepads
+  if (missing > (lacksPad ? 1 : 0)) {
+    const label = least > maxQuantity ? `Keep ${maxQuantity} Plugo kits` : `Add ${missing} Gamepad`
+    found.push(aboutGamepads('gamepads-short', match, matchButton(label)))
+  }
+  return found
+}
+
+function aboutGamepads(code: ViolationCode, message: string, approve: ViolationButton): Violation {
+  return { code, skus: [gamepadSku], heading, message, approve }
+}
+
+function matchButton(label: string): ViolationButton {
+  return { label, callback: 'matchGamepadCountWithKits' }
+}
+
+/** ONE-SKU-QUANTITY: a coupon that counts on one of each of its skus. Source: specification §3, §4. */
+function oneOfEach(
+  lines: readonly WorkingLine[],
+  { explanation }: CouponOfCart,
+  catalogue: Catalogue,
+  { coupon }: PricingContext,
+): Violation[] {
+  if (coupon?.useType !== 'one-sku-quantity' || !explanation?.applied) return []
+  const skus = lines
+    .filter(({ sku, quantity }) => quantity > 1 && coupon.skus.includes(sku))
+    .map(({ sku }) => sku)
+  if (skus.length === 0) return []
+  const names = skus.map((sku) => nameOf(sku, catalogue)).join(' and ')
+  return [
+    {
+      code: 'one-sku-quantity',
+      skus,
+      heading,
+      message: `With ${coupon.code} you can buy one of each: ${names}.`,
+      approve: { label: 'Reduce quantity to 1', callback: 'reduceQuantityTo1' },
+      reject: { label: 'Remove coupon', callback: 'removeAppliedCoupon' },
+    },
+  ]
+}
+
+/** Combos that the shopper was promised, and that these lines no longer form. */
+function brokenCombos(
+  formed: readonly PricedCombo[],
+  { combos }: Catalogue,
+  { expectedCombos = [] }: PricingContext,
+): Violation[] {
+  return expectedCombos
+    .filter((id) => !formed.some((combo) => combo.id === id))
+    .map((id) => {
+      const known = combos.find(({ combo }) => combo.id === id)?.combo
+      return {
+        code: 'combo-broken',
+        skus: known?.skus ?? [],
+        heading,
+        message: `${known?.name ?? 'A combo'} is no longer complete. Its products stay in your cart at their own prices.`,
+        approve: { label: 'Update cart', callback: 'fixComboError' },
+        reject: backToCart,
+      }
+    })
+}
