@@ -1,0 +1,65 @@
+import compression from 'compression'
+import express, { Router, type Express } from 'express'
+import type { Logger } from 'pino'
+import { blogRoutes } from './blog/blogRoutes.ts'
+import { answerFailures, unknownCall } from './http/failures.ts'
+import { rateLimits } from './http/rateLimits.ts'
+import { requestTrail } from './http/requestTrail.ts'
+import { crossOrigin, securityHeaders } from './http/security.ts'
+import { readManifest } from './pages/readManifest.ts'
+import { shopPages } from './pages/shopPages.ts'
+import { unbuiltShop } from './pages/unbuilt.ts'
+import { analyticsRoutes } from './routes/analytics.ts'
+import { cartRoutes } from './routes/carts.ts'
+import { couponRoutes } from './routes/coupons.ts'
+import { healthRoutes } from './routes/health.ts'
+import { orderRoutes } from './routes/orders.ts'
+import { priceRoutes } from './routes/prices.ts'
+import { subscriptionRoutes } from './routes/subscriptions.ts'
+import type { Settings } from './settings.ts'
+import { docRoutes } from './tools/docRoutes.ts'
+import type { Spaces } from './tools/Spaces.ts'
+import { strikeFaults } from './tools/strikeFaults.ts'
+import { toolRoutes } from './tools/toolRoutes.ts'
+
+export interface AppOptions {
+  readonly settings: Pick<Settings, 'buildDir' | 'mockTools' | 'rateLimits'>
+  readonly logger: Logger
+  readonly spaces: Spaces
+}
+
+/** Paths under which everything answers with JSON, what is unknown there too. */
+const callAreas = ['/user', '/api', '/orders', '/wp-json', '/website-analytics', '/__mock']
+
+/** The whole of it as one express app: calls first, then the shop's pages. */
+export async function createApp({ settings, logger, spaces }: AppOptions): Promise<Express> {
+  const manifest = await readManifest(settings.buildDir)
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('query parser', 'simple')
+  app.use(securityHeaders(manifest?.scriptHashes ?? []), crossOrigin())
+  app.use(requestTrail(logger, spaces))
+  // The tools first: a fault shall never shut the door to what clears it.
+  if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
+  if (settings.rateLimits) app.use(rateLimits())
+  app.use(compression())
+  app.use(callRoutes(spaces))
+  app.use(callAreas, unknownCall)
+  app.use(manifest ? shopPages(settings.buildDir, manifest) : unbuiltShop())
+  app.use(unknownCall)
+  app.use(answerFailures(logger))
+  return app
+}
+
+function callRoutes(spaces: Spaces): Router {
+  const router = Router()
+  healthRoutes(router)
+  priceRoutes(router, spaces)
+  couponRoutes(router, spaces)
+  cartRoutes(router, spaces)
+  orderRoutes(router, spaces)
+  subscriptionRoutes(router, spaces)
+  analyticsRoutes(router, spaces)
+  blogRoutes(router, spaces)
+  return router
+}

@@ -1,0 +1,55 @@
+import type { Router } from 'express'
+import { Refusal } from '../http/Refusal.ts'
+import { serve } from '../http/serve.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+import { blogEndpoints } from './blogEndpoints.ts'
+import { categories } from './categories.ts'
+import { posts } from './posts/index.ts'
+import type { Post } from './types.ts'
+import { categoryToWire, postToWire } from './wordPress.ts'
+
+/** How many posts a page has, unless asked otherwise: WordPress's own default. */
+const usualPage = 10
+
+/** GET /wp-json/wp/v2/posts and /categories, and the pictures of posts. */
+export function blogRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, blogEndpoints.posts, ({ query, response }) => {
+    const { per_page: size = usualPage, page = 1, _embed: embed } = query
+    const found = posts.filter((post) => isAskedFor(post, query))
+    const pages = Math.ceil(found.length / size)
+    if (page > Math.max(1, pages)) {
+      throw new Refusal(400, `There are ${pages} pages of posts, and no page ${page}.`)
+    }
+    response.set({ 'x-wp-total': String(found.length), 'x-wp-totalpages': String(pages) })
+    const shown = found.slice((page - 1) * size, page * size)
+    return Promise.resolve(shown.map((post) => postToWire(post, embed !== undefined)))
+  })
+
+  serve(router, spaces, blogEndpoints.categories, ({ response }) => {
+    response.set({ 'x-wp-total': String(categories.length), 'x-wp-totalpages': '1' })
+    return Promise.resolve(categories.map(categoryToWire))
+  })
+
+  for (const { picture } of posts) {
+    router.get(`/wp-content/uploads/${picture.file}`, (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=86400').type('svg').send(picture.svg)
+    })
+  }
+}
+
+interface Question {
+  readonly slug?: string | undefined
+  readonly search?: string | undefined
+  readonly categories?: string | undefined
+}
+
+function isAskedFor(post: Post, { slug, search, categories: wanted }: Question): boolean {
+  if (slug !== undefined && slug !== post.slug) return false
+  if (wanted !== undefined) {
+    const ids = new Set(wanted.split(',').map(Number))
+    const inThem = categories.filter(({ id }) => ids.has(id))
+    if (!inThem.some((category) => post.categories.includes(category.slug))) return false
+  }
+  const text = `${post.title} ${post.excerpt} ${post.content}`.toLowerCase()
+  return search === undefined || text.includes(search.trim().toLowerCase())
+}

@@ -1,0 +1,52 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { Logger } from 'pino'
+import { RulesError } from '@stemside/rules'
+import { StoreStopped } from '../store/port.ts'
+import { Refusal } from './Refusal.ts'
+
+/** A path that nobody answers. */
+export const unknownCall: RequestHandler = (request) => {
+  throw new Refusal(404, `There is no ${request.method} ${request.path} here.`)
+}
+
+/** Turns whatever was thrown into an answer of the documented shape. */
+export function answerFailures(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const refusal = refusalOf(error)
+    // A refusal was meant; anything else of our own making is a fault to look at.
+    if (refusal.status >= 500 && refusal !== error) logger.error({ err: error }, 'a request failed')
+    if (response.headersSent) {
+      next(error)
+      return
+    }
+    response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.toAnswer())
+  }
+}
+
+/** What express and its body parser say of bad requests, in our own words. */
+const parserSentences: Readonly<Record<number, string>> = {
+  400: 'This request could not be read.',
+  413: 'This request is too large.',
+  415: 'This request is written in a way that is not understood here.',
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (error instanceof RulesError) {
+    return new Refusal(400, `This request does not fit: ${error.message}.`, {
+      issues: [...error.issues],
+    })
+  }
+  if (error instanceof StoreStopped) return new Refusal(503, error.message)
+  const status = statusOf(error)
+  return status === undefined
+    ? new Refusal(500, 'Something went wrong in the store. Please try again.')
+    : new Refusal(status, parserSentences[status] ?? 'This request could not be read.')
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  if (error instanceof URIError) return 400
+  const status = 'status' in error ? error.status : undefined
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
+}

@@ -1,0 +1,198 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { endpoints, failureSchema } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { call, send } from '../testing/call.ts'
+import { placeSampleOrder, sampleOrder } from '../testing/samples.ts'
+import { startProcess } from '../testing/startProcess.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+describe('headers', () => {
+  test('a page may run scripts of our own, and those whose hash the build names', async () => {
+    const buildDir = await temporaryFolder()
+    await mkdir(path.join(buildDir, 'pages'), { recursive: true })
+    const manifest = { routes: [], dynamic: {}, scriptHashes: ['sha256-abc='] }
+    await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+    const { address } = await startTestServer({ buildDir })
+    const policy = (await fetch(`${address}/healthz`)).headers.get('content-security-policy') ?? ''
+    const directives = Object.fromEntries(
+      policy.split(';').map((directive) => {
+        const [name = '', ...sources] = directive.split(' ')
+        return [name, sources.join(' ')]
+      }),
+    )
+    expect(directives).toEqual({
+      'default-src': "'self'",
+      'script-src': "'self' 'sha256-abc='",
+      'script-src-attr': "'none'",
+      'style-src': "'self'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'connect-src': "'self'",
+      'font-src': "'self'",
+      'form-action': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    })
+  })
+
+  test('types are not guessed, and nobody is told what serves this', async () => {
+    const { address } = await startTestServer()
+    const { headers } = await fetch(`${address}/healthz`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+async function allowedFor(origin: string): Promise<string | null> {
+  const { address } = await startTestServer()
+  const { headers } = await fetch(`${address}/getSkuInStock`, { headers: { origin } })
+  return headers.get('access-control-allow-origin')
+}
+
+describe('other origins', () => {
+  test.each(['http://localhost:6006', 'http://127.0.0.1:3000', 'https://localhost'])(
+    '%s may read',
+    async (origin) => expect(await allowedFor(origin)).toBe(origin),
+  )
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://localhost:80@evil.example',
+    'null',
+  ])('%s may not', async (origin) => expect(await allowedFor(origin)).toBeNull())
+})
+
+describe('limits', () => {
+  test.each([
+    ['JSON', endpoints.updateCart, { countryCode: 'US', cart_data: 'x'.repeat(70_000) }],
+    ['a form', endpoints.insertCart, { cartItems: 'x'.repeat(70_000) }],
+  ])('a body of more than 64 KB is refused: %s', async (_what, endpoint, body) => {
+    const { address } = await startTestServer()
+    const response = await send(address, endpoint, { body })
+    expect(response.status).toBe(413)
+    expect(failureSchema.parse(await response.json()).message).toBe('This request is too large.')
+  })
+
+  test('a small body that unpacks into a large one is refused', async () => {
+    const { address } = await startTestServer()
+    const response = await fetch(`${address}/cart/update`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      body: gzipSync(JSON.stringify({ countryCode: 'US', cart_data: ' '.repeat(5_000_000) })),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  test.each([
+    ['codes', endpoints.getCoupon, { query: { code: 'GUESS' } }, 404],
+    ['orders', endpoints.placeOrder, { body: {} }, 400],
+  ])('trying %s by the hundred is stopped', async (_what, endpoint, request, usual) => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 62; tries += 1) {
+      const { status } = await send(address, endpoint, {
+        ...request,
+        // Pretending to be somebody else each time does not help.
+        headers: { 'x-forwarded-for': `10.0.0.${tries}`, 'x-mock-space': `space-${tries % 3}` },
+      })
+      statuses.push(status)
+    }
+    expect(statuses.slice(0, 60)).toEqual(Array.from({ length: 60 }, () => usual))
+    expect(statuses.slice(60)).toEqual([429, 429])
+    const last = await send(address, endpoint, request)
+    expect(failureSchema.parse(await last.json()).message).toContain('Please wait a minute')
+  })
+
+  test('turned off, nothing is limited', async () => {
+    const { address } = await startTestServer({ rateLimits: false })
+    for (let tries = 0; tries < 65; tries += 1) {
+      const { status } = await send(address, endpoints.getCoupon, { query: { code: 'GUESS' } })
+      expect(status).toBe(404)
+    }
+  })
+})
+
+describe('secrets', () => {
+  test('neither logs nor data show a card, and logs show nothing of a shopper', async () => {
+    const dataDir = await temporaryFolder()
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: dataDir,
+      MOCK_TOOLS: '0',
+      RATE_LIMITS: 'on',
+    })
+    const url = await address
+    const orderId = await placeSampleOrder(url)
+    await call(url, endpoints.getOrder, {
+      params: { orderId },
+      query: { email: 'maya@example.com' },
+    })
+    await send(url, endpoints.placeOrder, {
+      body: { card: '4242 4242 4242 4242', ...sampleOrder() },
+    })
+    await send(url, endpoints.placeOrder, {
+      body: sampleOrder({ payment: { provider: 'stripe', token: '4242424242424242' } }),
+    })
+    child.kill('SIGTERM')
+    const { said } = await ended
+    expect(said).toContain('"path":"/place_order"')
+    for (const secret of ['maya', 'example.com', 'sandbox_approve', '4242', '5550100200']) {
+      expect(said).not.toContain(secret)
+    }
+    for (const name of await readdir(dataDir)) {
+      const text = await readFile(path.join(dataDir, name), 'utf8')
+      expect(text).not.toContain('4242')
+      expect(text).not.toContain('sandbox_approve')
+    }
+  })
+})
+
+/** Sends a path as it stands: fetch would tidy it. */
+function ask(address: string, rawPath: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(address)
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${rawPath} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+    )
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+describe('paths', () => {
+  test.each([
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/assets/....//....//secret.txt',
+    '/.vite/manifest.json',
+    '/assets/%00',
+    '/%',
+  ])('%s leads nowhere', async (rawPath) => {
+    const root = await temporaryFolder()
+    const buildDir = path.join(root, 'dist')
+    await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
+    await mkdir(path.join(buildDir, 'client/.vite'), { recursive: true })
+    await mkdir(path.join(buildDir, 'pages/US/not-found'), { recursive: true })
+    await writeFile(path.join(root, 'secret.txt'), 'the secret')
+    await writeFile(path.join(buildDir, 'secret.txt'), 'the secret')
+    await writeFile(path.join(buildDir, 'client/.vite/manifest.json'), 'the secret')
+    const manifest = { routes: [], dynamic: {}, scriptHashes: [] }
+    await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+    await writeFile(path.join(buildDir, 'pages/US/not-found/index.html'), 'nothing here')
+    const { address } = await startTestServer({ buildDir })
+    const answer = await ask(address, rawPath)
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(answer).not.toContain('the secret')
+  })
+})

@@ -1,0 +1,17 @@
+import { startServer } from './server.ts'
+import { readSettings } from './settings.ts'
+import { StartupError } from './StartupError.ts'
+
+try {
+  const server = await startServer(readSettings(process.env))
+  process.stdout.write(`Stemside is open at ${server.address}\n`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void server.stop().then(() => process.exit(0))
+    })
+  }
+} catch (error) {
+  if (!(error instanceof StartupError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}

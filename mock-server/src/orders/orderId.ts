@@ -1,0 +1,13 @@
+import { randomInt } from 'node:crypto'
+
+/** Without letters and digits that are read for one another. */
+const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** An order's id, such as STEM-7K2MQ-94XRT: easy to read out, and not to be guessed. */
+export function newOrderId(): string {
+  return ['STEM', group(), group()].join('-')
+}
+
+function group(): string {
+  return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+}

@@ -1,0 +1,243 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { endpoints } from '@stemside/rules/contract'
+import { describe, expect, test, vi } from 'vitest'
+import { providersIn } from '../payments/port.ts'
+import { call, refusal, send } from '../testing/call.ts'
+import { placeSampleOrder, sampleCustomer, sampleOrder, unitsOf } from '../testing/samples.ts'
+import { impatient, startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { settleIntents } from './placeOrder.ts'
+
+async function total(server: TestServer, collection: 'orders' | 'intents' | 'couponUses') {
+  return (await server.spaces.main.shop.store.find(collection)).total
+}
+
+function payWith(token: string) {
+  return { payment: { provider: 'stripe' as const, token } }
+}
+
+describe('races', () => {
+  test('many buyers of the last pieces: each piece goes once, the rest are told', async () => {
+    const server = await startTestServer()
+    const body = sampleOrder({
+      cart_data: [{ sku: 'dabble_marble_run', quantity: 1 }],
+      total: 25.98,
+    })
+    const answers = await Promise.all(
+      Array.from({ length: 24 }, () => send(server.address, endpoints.placeOrder, { body })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(9)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(15)
+    expect(await total(server, 'orders')).toBe(9)
+    expect(await unitsOf(server.address, 'dabble_marble_run')).toBe(0)
+  })
+
+  test('a one-time coupon is used once, however its e-mail is written', async () => {
+    const server = await startTestServer()
+    const emails = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'A@Example.Com']
+    const answers = await Promise.all(
+      emails.map((email) =>
+        send(server.address, endpoints.placeOrder, {
+          // 45.49 less 15 %, rounded half up to 6.82, with 5.99 of shipping.
+          body: sampleOrder({
+            couponCode: 'TRYNEW',
+            customer: sampleCustomer(email),
+            total: 44.66,
+          }),
+        }),
+      ),
+    )
+    const placed = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ status }) => status === 422)
+    expect([placed.length, refused.length]).toEqual([1, 3])
+    const late = sampleOrder({
+      couponCode: 'TRYNEW',
+      customer: sampleCustomer('a@example.com'),
+      total: 44.66,
+    })
+    expect(await refusal(server.address, endpoints.placeOrder, { body: late })).toMatchObject({
+      code: 422,
+      message: 'TRYNEW has already been used with this e-mail address.',
+    })
+    await placeSampleOrder(server.address, {
+      couponCode: 'TRYNEW',
+      customer: sampleCustomer('b@example.com'),
+      total: 44.66,
+    })
+  })
+})
+
+describe('Idempotency-Key', () => {
+  const key = { 'idempotency-key': 'a-key-of-this-order' }
+
+  test('the same key gives the same order: again, at once, and after a restart', async () => {
+    const server = await startTestServer()
+    const before = (await unitsOf(server.address, 'orboot')) ?? 0
+    const once = () => placeSampleOrder(server.address, {}, key)
+    const ids = await Promise.all([once(), once(), once()])
+    ids.push(await once())
+    await server.stop()
+    const second = await startTestServer({ dataDir: server.settings.dataDir })
+    ids.push(await placeSampleOrder(second.address, {}, key))
+    expect(new Set(ids).size).toBe(1)
+    expect(await total(second, 'orders')).toBe(1)
+    expect(await unitsOf(second.address, 'orboot')).toBe(before - 1)
+  })
+
+  test('another body under the same key is refused', async () => {
+    const server = await startTestServer()
+    await placeSampleOrder(server.address, {}, key)
+    const body = sampleOrder({ customer: sampleCustomer('other@example.com') })
+    const failure = await refusal(server.address, endpoints.placeOrder, { body, headers: key })
+    expect(failure).toMatchObject({ code: 422 })
+    expect(await total(server, 'orders')).toBe(1)
+  })
+
+  test('a refused order leaves the key free', async () => {
+    const server = await startTestServer()
+    const body = sampleOrder(payWith('sandbox_decline'))
+    expect(
+      await refusal(server.address, endpoints.placeOrder, { body, headers: key }),
+    ).toMatchObject({ code: 402 })
+    await placeSampleOrder(server.address, {}, key)
+    expect(await total(server, 'orders')).toBe(1)
+  })
+
+  test('an answer that got lost is asked for again, and nothing is charged twice', async () => {
+    const server = await startTestServer()
+    server.spaces.main.faults.add({ path: '/place_order', drop: 'after', times: 1 })
+    await expect(placeSampleOrder(server.address, {}, key)).rejects.toThrow('fetch failed')
+    await placeSampleOrder(server.address, {}, key)
+    expect(await total(server, 'orders')).toBe(1)
+    expect((await server.spaces.main.shop.store.find('sandboxCharges')).total).toBe(1)
+  })
+})
+
+describe('payments', () => {
+  test.each([
+    ['IN', 'razorpay', 2499, 'pay_'],
+    ['US', 'stripe', 51.48, 'pi_'],
+    ['US', 'paypal', 51.48, 'PAYID-'],
+  ] as const)('%s pays by %s', async (country, provider, sum, reference) => {
+    const server = await startTestServer()
+    const home = {
+      ...sampleOrder().shippingAddress,
+      country,
+      postcode: country === 'IN' ? '560001' : '90210',
+    }
+    const orderId = await placeSampleOrder(server.address, {
+      countryCode: country,
+      shippingAddress: country === 'IN' ? { ...home, state: 'Karnataka' } : home,
+      payment: { provider, token: 'sandbox_approve' },
+      total: sum,
+    })
+    const order = await call(server.address, endpoints.getOrder, {
+      params: { orderId },
+      query: { email: 'maya@example.com' },
+    })
+    expect(order.payment.reference.startsWith(reference)).toBe(true)
+    expect(providersIn[country]).toContain(provider)
+  })
+
+  test.each(['sandbox_decline', 'tok_nobody_knows'])(
+    '%s is declined, and nothing is kept',
+    async (token) => {
+      const server = await startTestServer()
+      const before = await unitsOf(server.address, 'orboot')
+      const failure = await refusal(server.address, endpoints.placeOrder, {
+        body: sampleOrder(payWith(token)),
+      })
+      expect(failure).toMatchObject({ code: 402 })
+      expect(failure.message).toContain('declined')
+      expect(await unitsOf(server.address, 'orboot')).toBe(before)
+      expect(await total(server, 'orders')).toBe(0)
+      expect(await total(server, 'intents')).toBe(0)
+    },
+  )
+
+  test('a declined payment gives a one-time coupon back', async () => {
+    const server = await startTestServer()
+    const order = { couponCode: 'TRYNEW', total: 44.66 }
+    const body = sampleOrder({ ...order, ...payWith('sandbox_decline') })
+    await refusal(server.address, endpoints.placeOrder, { body })
+    expect(await total(server, 'couponUses')).toBe(0)
+    await placeSampleOrder(server.address, order)
+    expect(await total(server, 'couponUses')).toBe(1)
+  })
+
+  test('no answer in time: no order, nothing held, and the intent is remembered', async () => {
+    const server = await startTestServer({}, impatient)
+    const before = await unitsOf(server.address, 'orboot')
+    const body = sampleOrder(payWith('sandbox_timeout'))
+    expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
+      code: 504,
+    })
+    expect(await unitsOf(server.address, 'orboot')).toBe(before)
+    const { rows } = await server.spaces.main.shop.store.find('intents')
+    expect(rows.map(({ row }) => row.state)).toEqual(['late'])
+  })
+
+  test('an approval that comes too late is given back', async () => {
+    const server = await startTestServer({}, impatient)
+    const body = sampleOrder(payWith('sandbox_late'))
+    expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
+      code: 504,
+    })
+    const { store } = server.spaces.main.shop
+    await vi.waitFor(async () => {
+      const { rows } = await store.find('intents')
+      expect(rows.map(({ row }) => row.state)).toEqual(['refunded'])
+    })
+    const charges = await store.find('sandboxCharges')
+    expect(charges.rows.map(({ row }) => row.state)).toEqual(['given-back'])
+    expect(await total(server, 'orders')).toBe(0)
+  })
+
+  test('the intent is on disk before the charge, and the charge before the order', async () => {
+    const server = await startTestServer()
+    await placeSampleOrder(server.address)
+    const journal = await readFile(path.join(server.settings.dataDir, 'stemside.journal'), 'utf8')
+    const places = ['["intents",', '["sandboxCharges",', '["orders",'].map((row) =>
+      journal.split('\n').findIndex((line) => line.includes(row)),
+    )
+    expect(places[0]).toBeGreaterThan(0)
+    expect(places).toEqual([0, 1, 2].map((step) => (places[0] ?? 0) + step))
+  })
+
+  test('after a crash between payment and order the payment is given back', async () => {
+    const server = await startTestServer()
+    const { shop } = server.spaces.main
+    const before = await unitsOf(server.address, 'orboot')
+    await shop.store.tx(async (tx) => {
+      tx.put('stock', 'orboot', { units: (before ?? 0) - 1 })
+      tx.put('couponUses', 'TRYNEW a@b.co', { intentId: 'crashed' })
+      tx.put('intents', 'crashed', {
+        state: 'pending',
+        provider: 'stripe',
+        amount: 5148,
+        country: 'US',
+        orderId: 'STEM-22222-22222',
+        held: [{ sku: 'orboot', quantity: 1 }],
+        couponUse: 'TRYNEW a@b.co',
+        startedAt: '2026-11-01T00:00:00.000Z',
+      })
+    })
+    await shop.gateways.stripe.charge({
+      intentId: 'crashed',
+      amount: 5148,
+      country: 'US',
+      token: 'sandbox_approve',
+    })
+    await server.stop()
+
+    const second = await startTestServer({ dataDir: server.settings.dataDir })
+    const { store } = second.spaces.main.shop
+    expect(await store.get('sandboxCharges', 'crashed')).toMatchObject({ state: 'given-back' })
+    expect(await store.get('intents', 'crashed')).toMatchObject({ state: 'refunded' })
+    expect(await store.get('couponUses', 'TRYNEW a@b.co')).toBeUndefined()
+    expect(await unitsOf(second.address, 'orboot')).toBe(before)
+    await settleIntents(second.spaces.main.shop)
+    expect(await unitsOf(second.address, 'orboot')).toBe(before)
+  })
+})

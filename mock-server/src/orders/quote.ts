@@ -1,0 +1,109 @@
+import {
+  countries,
+  formatMoney,
+  isUsableIn,
+  nameOf,
+  priceCart,
+  type Catalogue,
+  type CartLine,
+  type Coupon,
+  type PricedCart,
+  type Purchase,
+} from '@stemside/rules'
+import { moneyToWire } from '@stemside/rules/contract'
+import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { providerNames, providersIn } from '../payments/port.ts'
+import type { Reader } from '../store/port.ts'
+
+/** What an order comes to, and what it takes from the shop. */
+export interface Quote {
+  readonly priced: PricedCart
+  /** Units that leave the stock: lines and gifts. */
+  readonly taken: readonly CartLine[]
+  /** The row of `couponUses` that a one-time coupon fills, where one counts. */
+  readonly couponUse?: string
+}
+
+/**
+ * Prices a purchase with the store's own prices and the shop's rules; no figure of the browser's
+ * counts. @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 where it
+ * comes to something else than the shopper saw.
+ */
+export async function quotePurchase(reader: Reader, purchase: Purchase): Promise<Quote> {
+  const { country, lines, gift, payment, address } = purchase
+  if (!providersIn[country].includes(payment.provider)) {
+    throw new Refusal(
+      422,
+      `${providerNames[payment.provider]} is not available in ${countries[country].name}.`,
+    )
+  }
+  if (address.country !== country) {
+    throw new Refusal(422, `These are prices for ${countries[country].name}: we ship them there.`)
+  }
+  const catalogue = await catalogueOf(reader, country)
+  const found = await couponOf(reader, purchase.couponCode)
+  const coupon = found && isUsableIn(found, country) ? found : undefined
+  const cart = gift === undefined ? { lines } : { lines, gift }
+  const priced = priceCart(cart, catalogue, coupon ? { coupon } : {})
+
+  const [violation] = priced.violations
+  if (violation) throw new Refusal(422, violation.message)
+  const couponUse = await claimCoupon(reader, priced, coupon, purchase.customer.email)
+  const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
+  await checkStock(reader, taken, catalogue)
+  if (priced.totals.total !== purchase.total) throw priceChanged(priced, purchase.total)
+  return { priced, taken, ...(couponUse === undefined ? {} : { couponUse }) }
+}
+
+async function claimCoupon(
+  reader: Reader,
+  priced: PricedCart,
+  coupon: Coupon | undefined,
+  email: string,
+): Promise<string | undefined> {
+  const counts = priced.explanations.some(
+    ({ subject, id, applied }) => subject === 'coupon' && id === coupon?.code && applied,
+  )
+  if (!counts || coupon?.useType !== 'one-time-per-email') return undefined
+  const use = `${coupon.code} ${email.toLowerCase()}`
+  if (await reader.get('couponUses', use)) {
+    throw new Refusal(422, `${coupon.code} has already been used with this e-mail address.`)
+  }
+  return use
+}
+
+async function checkStock(
+  reader: Reader,
+  taken: readonly CartLine[],
+  catalogue: Catalogue,
+): Promise<void> {
+  const wanted = new Map<string, number>()
+  for (const { sku, quantity } of taken) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
+  for (const [sku, quantity] of wanted) {
+    const stock = await reader.get('stock', sku)
+    if (!stock || stock.units >= quantity) continue
+    const name = nameOf(sku, catalogue)
+    throw new Refusal(
+      422,
+      stock.units === 0 ? `${name} is out of stock.` : `Only ${stock.units} of ${name} are left.`,
+    )
+  }
+}
+
+/** Both figures in words, and the right ones as numbers. */
+function priceChanged({ country, totals }: PricedCart, seen: number): Refusal {
+  const now = formatMoney(totals.total, country)
+  return new Refusal(
+    409,
+    `The price has changed: your order now comes to ${now}, not ${formatMoney(seen, country)}.`,
+    {
+      figures: {
+        cart_value: moneyToWire(totals.list),
+        striked_cart_value: moneyToWire(totals.strike),
+        shipping_charge: moneyToWire(totals.shipping),
+        total: moneyToWire(totals.total),
+      },
+    },
+  )
+}

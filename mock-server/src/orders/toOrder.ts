@@ -1,0 +1,36 @@
+import type { Order, PricedCart, Purchase } from '@stemside/rules'
+
+interface Placed {
+  readonly id: string
+  readonly placedAt: string
+  /** The provider's reference of the payment. */
+  readonly reference: string
+}
+
+/** The order as it is kept: what was charged, to whom, and where it goes. */
+export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed): Order {
+  const coupon = priced.adjustments.find(({ source }) => source === 'coupon')
+  return {
+    id: placed.id,
+    placedAt: placed.placedAt,
+    status: 'placed',
+    country: priced.country,
+    ...(coupon ? { couponCode: coupon.id } : {}),
+    lines: priced.lines.map(({ sku, quantity, unitPrice, total }) => ({
+      sku,
+      quantity,
+      unitPrice,
+      total,
+    })),
+    combos: priced.combos.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    gifts: priced.gifts.map(({ sku, quantity }) => ({ sku, quantity })),
+    adjustments: priced.adjustments.map(({ source, id, amount }) => ({ source, id, amount })),
+    list: priced.totals.list,
+    strike: priced.totals.strike,
+    shipping: priced.totals.shipping,
+    total: priced.totals.total,
+    customer: purchase.customer,
+    address: purchase.address,
+    payment: { provider: purchase.payment.provider, reference: placed.reference },
+  }
+}

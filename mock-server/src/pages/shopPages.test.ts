@@ -1,0 +1,172 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { countryCodes } from '@stemside/rules'
+import { pageFile } from '@stemside/rules/contract/pages'
+import { describe, expect, test } from 'vitest'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+const routes = ['/', '/shop', '/orboot/earth', '/thankyou', '/ourearth', '/not-found']
+
+/** A build with one page for each country and route, which says which it is. */
+async function startBuiltShop() {
+  const buildDir = await temporaryFolder()
+  for (const country of countryCodes) {
+    for (const route of routes) {
+      const file = path.join(buildDir, 'pages', pageFile(country, route))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, `<p>${country} ${route}</p>${'.'.repeat(2000)}`)
+    }
+  }
+  await writeFile(
+    path.join(buildDir, 'pages/manifest.json'),
+    JSON.stringify({
+      routes,
+      dynamic: {
+        '/thankyou/:orderId': '/thankyou',
+        '/blog/:slug?': '/shop',
+        '/ourearth*': '/ourearth',
+      },
+      scriptHashes: [],
+    }),
+  )
+  await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
+  await writeFile(path.join(buildDir, 'client/assets/app-1a2b.js'), 'let a = 1\n'.repeat(500))
+  await writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>')
+  const { address } = await startTestServer({ buildDir })
+  return (asked: string, headers: Record<string, string> = {}) =>
+    fetch(address + asked, { headers, redirect: 'manual' })
+}
+
+async function pageOf(response: Response): Promise<string | undefined> {
+  return /<p>(.*)<\/p>/.exec(await response.text())?.[1]
+}
+
+describe('the page of a visitor’s country', () => {
+  test.each([
+    ['/', {}, 'US /'],
+    ['/shop', {}, 'US /shop'],
+    ['/shop/', {}, 'US /shop'],
+    ['/shop?cc=in', {}, 'IN /shop'],
+    ['/shop', { cookie: 'cc=GB' }, 'GB /shop'],
+    ['/shop', { cookie: 'a=b; cc=AE; c=d' }, 'AE /shop'],
+    ['/shop?cc=CA', { cookie: 'cc=GB' }, 'CA /shop'],
+    ['/shop?cc=FR', { cookie: 'cc=GB' }, 'GB /shop'],
+    ['/shop?cc=../..', { cookie: 'cc=../..' }, 'US /shop'],
+    ['/shop?cc=IN&cc=GB', {}, 'US /shop'],
+    ['/shop', { cookie: 'xcc=GB' }, 'US /shop'],
+    ['/thankyou/STEM-1', {}, 'US /thankyou'],
+    ['/blog', {}, 'US /shop'],
+    ['/blog/a-post', {}, 'US /shop'],
+    ['/ourearth', {}, 'US /ourearth'],
+    ['/ourearth-app/info', {}, 'US /ourearth'],
+  ])('%s with %j is %s', async (asked, headers, page) => {
+    const ask = await startBuiltShop()
+    const response = await ask(asked, headers)
+    expect(response.status).toBe(200)
+    expect(await pageOf(response)).toBe(page)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('private, no-cache')
+    expect(response.headers.get('vary')).toContain('Cookie')
+  })
+
+  test.each(['/nothing', '/thankyou/a/b', '/blog/a/b', '/shop/x', '/not-found', '/orboot'])(
+    '%s is not there, and says so in the visitor’s page',
+    async (asked) => {
+      const ask = await startBuiltShop()
+      const response = await ask(asked, { cookie: 'cc=IN' })
+      expect(response.status).toBe(404)
+      expect(await pageOf(response)).toBe('IN /not-found')
+    },
+  )
+
+  test('a choice by ?cc= sticks for a year; an unknown one changes nothing', async () => {
+    const ask = await startBuiltShop()
+    const cookie = (await ask('/shop?cc=AE')).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^cc=AE; Max-Age=31536000; Path=\/; .*SameSite=Lax$/)
+    expect((await ask('/shop?cc=FR')).headers.get('set-cookie')).toBeNull()
+    expect((await ask('/shop')).headers.get('set-cookie')).toBeNull()
+  })
+
+  test('an ETag answers for its own country alone', async () => {
+    const ask = await startBuiltShop()
+    // As a browser asks again; fetch on its own would say no-cache.
+    const again = { 'cache-control': 'max-age=0' }
+    const etag = (await ask('/shop', { cookie: 'cc=GB' })).headers.get('etag') ?? ''
+    const same = await ask('/shop', { cookie: 'cc=GB', 'if-none-match': etag, ...again })
+    expect(same.status).toBe(304)
+    const other = await ask('/shop', { cookie: 'cc=CA', 'if-none-match': etag, ...again })
+    expect(other.status).toBe(200)
+    expect(await pageOf(other)).toBe('CA /shop')
+  })
+
+  test('/home leads to /, with what was asked', async () => {
+    const ask = await startBuiltShop()
+    const response = await ask('/home?cc=IN&utm_source=x')
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/?cc=IN&utm_source=x')
+  })
+})
+
+describe('files', () => {
+  test('assets never change, and travel packed', async () => {
+    const ask = await startBuiltShop()
+    const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('br')
+    const page = await ask('/shop', { 'accept-encoding': 'gzip' })
+    expect(page.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  test('what keeps its name is asked for again', async () => {
+    const ask = await startBuiltShop()
+    const response = await ask('/favicon.svg')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0')
+    expect(response.headers.get('etag')).not.toBeNull()
+  })
+
+  test('an asset that is gone is a 404, not a page', async () => {
+    const ask = await startBuiltShop()
+    const response = await ask('/assets/app-old.js')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('what is no page', () => {
+  test.each(['/user/x', '/api/x', '/orders', '/wp-json/x', '/website-analytics/x', '/__mock/x'])(
+    'GET %s is a JSON 404',
+    async (asked) => {
+      const ask = await startBuiltShop()
+      const response = await ask(asked)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ status: 'failed' })
+    },
+  )
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a page is a JSON 404', async (method) => {
+    const { address } = await startTestServer()
+    const response = await fetch(`${address}/shop`, { method })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({
+      status: 'failed',
+      message: `There is no ${method} /shop here.`,
+    })
+  })
+})
+
+test('an unbuilt shop says what to do, and the calls answer all the same', async () => {
+  const { address } = await startTestServer()
+  const response = await fetch(`${address}/shop`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('npm start')
+  expect((await fetch(`${address}/getSkuInStock`)).status).toBe(200)
+})
+
+test('a manifest that cannot be read stops the start with one sentence', async () => {
+  const buildDir = await temporaryFolder()
+  await mkdir(path.join(buildDir, 'pages'))
+  await writeFile(path.join(buildDir, 'pages/manifest.json'), '{"routes":')
+  await expect(startTestServer({ buildDir })).rejects.toThrow('build the shop again')
+})

@@ -1,0 +1,105 @@
+import { endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { call, refusal } from '../testing/call.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+
+describe('POST /cart/update', () => {
+  test('keeps a cart normalised: sorted by sku, equal skus merged', async () => {
+    const { address, spaces } = await startTestServer()
+    const { cartId } = await call(address, endpoints.updateCart, {
+      body: {
+        countryCode: 'US',
+        couponCode: 'SPRING30',
+        gift: 'orboot_mars',
+        cart_data: [
+          { sku: 'tacto_chess', quantity: 1 },
+          { sku: 'orboot', quantity: 2 },
+          { sku: 'tacto_chess', quantity: 3 },
+        ],
+      },
+    })
+    expect(await spaces.main.shop.store.get('carts', cartId)).toMatchObject({
+      country: 'US',
+      couponCode: 'SPRING30',
+      gift: 'orboot_mars',
+      lines: [
+        { sku: 'orboot', quantity: 2 },
+        { sku: 'tacto_chess', quantity: 4 },
+      ],
+    })
+  })
+
+  test('the same id keeps one cart', async () => {
+    const { address, spaces } = await startTestServer()
+    const body = { cart_id: 'mine', countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] }
+    await call(address, endpoints.updateCart, { body })
+    const again = await call(address, endpoints.updateCart, { body: { ...body, cart_data: [] } })
+    expect(again.cartId).toBe('mine')
+    expect((await spaces.main.shop.store.find('carts')).total).toBe(1)
+    expect(await spaces.main.shop.store.get('carts', 'mine')).toMatchObject({ lines: [] })
+  })
+
+  test.each([0, -1, 1.5, 21, 1e9, '2', null])('refuses a quantity of %j', async (quantity) => {
+    const { address, spaces } = await startTestServer()
+    const body = { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity }] }
+    const failure = await refusal(address, endpoints.updateCart, { body })
+    expect(failure.code).toBe(400)
+    expect(failure.issues?.[0]?.path).toBe('body.cart_data.0.quantity')
+    expect((await spaces.main.shop.store.find('carts')).total).toBe(0)
+  })
+
+  test('refuses more than 20 of a sku, also over several lines', async () => {
+    const { address } = await startTestServer()
+    const line = { sku: 'orboot', quantity: 11 }
+    const body = { countryCode: 'US', cart_data: [line, line] }
+    const failure = await refusal(address, endpoints.updateCart, { body })
+    expect(failure.message).toContain('must be whole, 1 to 20')
+  })
+
+  test.each(['unknown', 'surprise_gift', 'plugo_quest', '__proto__'])(
+    'refuses what is not on the shelf: %s',
+    async (sku) => {
+      const { address } = await startTestServer()
+      const body = { countryCode: 'US', cart_data: [{ sku, quantity: 1 }] }
+      expect(await refusal(address, endpoints.updateCart, { body })).toMatchObject({
+        code: 422,
+        message: `There is no product called "${sku}".`,
+      })
+    },
+  )
+
+  test('refuses fields that it does not know, as a price', async () => {
+    const { address } = await startTestServer()
+    const body = { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1, price: 1 }] }
+    expect(await refusal(address, endpoints.updateCart, { body })).toMatchObject({ code: 400 })
+  })
+})
+
+function insert(address: string, cartItems: string) {
+  return refusal(address, endpoints.insertCart, { body: { cartItems } })
+}
+
+describe('POST /insert_cart', () => {
+  test('makes a cart of a form field', async () => {
+    const { address, spaces } = await startTestServer()
+    const cartItems = JSON.stringify([{ sku: 'orboot', quantity: 2 }])
+    const { cartId } = await call(address, endpoints.insertCart, { body: { cartItems } })
+    expect(await spaces.main.shop.store.get('carts', cartId)).toMatchObject({
+      lines: [{ sku: 'orboot', quantity: 2 }],
+    })
+  })
+
+  test.each(['', 'orboot', '{"sku":"orboot"}', '[{"sku":"orboot","quantity":0}]', '[['])(
+    'refuses %j',
+    async (cartItems) => {
+      const { address } = await startTestServer()
+      expect(await insert(address, cartItems)).toMatchObject({ code: 400 })
+    },
+  )
+
+  test('refuses a sku that is not on the shelf', async () => {
+    const { address } = await startTestServer()
+    const failure = await insert(address, '[{"sku":"unknown","quantity":1}]')
+    expect(failure.code).toBe(422)
+  })
+})

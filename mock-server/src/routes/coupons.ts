@@ -1,0 +1,21 @@
+import { sha256 } from '@stemside/rules'
+import { couponToWire, endpoints } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { couponOf } from '../catalogue/readCatalogue.ts'
+import { Refusal } from '../http/Refusal.ts'
+import { serve, success } from '../http/serve.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** GET /get_coupon and /get_all_coupons. */
+export function couponRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, endpoints.getCoupon, async ({ shop, query }) => {
+    const coupon = await couponOf(shop.store, query.code)
+    if (!coupon) throw new Refusal(404, 'Code not applied')
+    return { status: success, coupon: couponToWire(coupon) }
+  })
+
+  serve(router, spaces, endpoints.getAllCoupons, async ({ shop }) => {
+    const { rows } = await shop.store.find('coupons', { limit: 1000 })
+    return rows.map(({ row }) => couponToWire(row, sha256(row.code)))
+  })
+}

@@ -1,0 +1,23 @@
+import { endpoints, orderToWire, purchaseFromWire } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { Refusal } from '../http/Refusal.ts'
+import { serve, success } from '../http/serve.ts'
+import { placeOrderOnce } from '../orders/once.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** POST /place_order and GET /orders/{orderId}. */
+export function orderRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, endpoints.placeOrder, async ({ shop, body, headers }) => ({
+    status: success,
+    orderId: await placeOrderOnce(shop, purchaseFromWire(body), headers['idempotency-key']),
+  }))
+
+  serve(router, spaces, endpoints.getOrder, async ({ shop, params, query }) => {
+    const order = await shop.store.get('orders', params['orderId'] ?? '')
+    // The same answer for a wrong id and a wrong e-mail: neither tells of the other.
+    if (!order || order.customer.email.toLowerCase() !== query.email?.toLowerCase()) {
+      throw new Refusal(404, 'There is no such order for this e-mail address.')
+    }
+    return orderToWire(order)
+  })
+}

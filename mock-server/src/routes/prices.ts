@@ -1,0 +1,52 @@
+import { countries, isUsableIn, percentOf, type Coupon, type PriceList } from '@stemside/rules'
+import { endpoints, priceListToWire } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { couponOf, priceListOf } from '../catalogue/readCatalogue.ts'
+import { serve, success } from '../http/serve.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** POST /get_skus and GET /getSkuInStock: what things cost, and how many there are. */
+export function priceRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, endpoints.getSkus, async ({ shop, body, query }) => {
+    const list = await priceListOf(shop.store, query.countryCode)
+    const coupon = await couponOf(shop.store, query.couponCode)
+    const usable = coupon && isUsableIn(coupon, query.countryCode) ? coupon : undefined
+    const asked = new Set(body.cart.map(({ sku }) => sku))
+    const wanted = asked.size === 0 ? list : onlySkus(list, asked)
+    return {
+      status: success,
+      skuRespons: priceListToWire(usable ? withCoupon(wanted, usable) : wanted, usable?.code),
+    }
+  })
+
+  serve(router, spaces, endpoints.getSkuInStock, async ({ shop }) => {
+    const { rows } = await shop.store.find('stock', { limit: 1000 })
+    return {
+      status: success,
+      data: Object.fromEntries(rows.map(({ id, row }) => [id, row.units])),
+    }
+  })
+}
+
+function onlySkus({ country, prices }: PriceList, skus: ReadonlySet<string>): PriceList {
+  return {
+    country,
+    prices: Object.fromEntries(Object.entries(prices).filter(([sku]) => skus.has(sku))),
+  }
+}
+
+/** What one unit costs after a percent coupon, for information: the cart rounds once, not per unit. */
+function withCoupon({ country, prices }: PriceList, coupon: Coupon): PriceList {
+  const counts = (sku: string) => coupon.skus.length === 0 || coupon.skus.includes(sku)
+  if (coupon.kind !== 'percent') return { country, prices }
+  const { quantum } = countries[country]
+  return {
+    country,
+    prices: Object.fromEntries(
+      Object.entries(prices).map(([sku, price]) => {
+        const off = counts(sku) ? percentOf(price.listPrice, coupon.basisPoints, quantum) : 0
+        return [sku, { ...price, couponPrice: price.listPrice - off }]
+      }),
+    ),
+  }
+}

@@ -1,0 +1,14 @@
+import type { Gateways } from '../payments/port.ts'
+import type { Store } from '../store/port.ts'
+import type { Clock } from './clock.ts'
+import type { VisitLog } from './VisitLog.ts'
+
+/** One shop: its data, its time, and those who take payments for it. */
+export interface Shop {
+  readonly store: Store
+  readonly clock: Clock
+  readonly gateways: Gateways
+  readonly visits: VisitLog
+  /** How long a shopper waits for a payment provider before the payment is given up. */
+  readonly paymentPatienceMs: number
+}

@@ -1,0 +1,30 @@
+import { createSandbox } from '../payments/sandbox.ts'
+import type { Store } from '../store/port.ts'
+import { createClock } from './clock.ts'
+import type { Shop } from './Shop.ts'
+import { VisitLog } from './VisitLog.ts'
+
+/** How long payments take at most, and how late a late one is. */
+export interface PaymentTimes {
+  readonly patienceMs: number
+  readonly lateAfterMs: number
+}
+
+const usualTimes: PaymentTimes = { patienceMs: 8000, lateAfterMs: 12_000 }
+
+/** A shop on a store, with a clock and sandbox payments. */
+export function createShop(store: Store, times: PaymentTimes = usualTimes): Shop {
+  return {
+    store,
+    clock: createClock(),
+    gateways: createSandbox({ store, lateAfterMs: times.lateAfterMs }),
+    visits: new VisitLog(store),
+    paymentPatienceMs: times.patienceMs,
+  }
+}
+
+/** Writes what waits, and lets go of the store. */
+export async function closeShop({ visits, store }: Shop): Promise<void> {
+  await visits.flush()
+  await store.close()
+}

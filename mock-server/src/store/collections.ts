@@ -1,0 +1,115 @@
+import type {
+  CartLine,
+  CountryCode,
+  Coupon,
+  Minor,
+  Order,
+  PaymentProvider,
+  Price,
+  Sku,
+} from '@stemside/rules'
+import type { BodyOf } from '@stemside/rules/contract'
+
+/** What one sku costs in every country, and where it sells. Keyed by sku. */
+export interface PriceRow {
+  readonly sku: Sku
+  readonly prices: Readonly<Record<CountryCode, Price>>
+}
+
+/** Keyed by sku. A sku without a row has no stock limit. */
+export interface StockRow {
+  readonly units: number
+}
+
+/** Keyed by cart id. */
+export interface CartRow {
+  readonly country?: CountryCode
+  readonly couponCode?: string
+  readonly gift?: Sku
+  readonly lines: readonly CartLine[]
+  /** ISO 8601, UTC; so are all times below. */
+  readonly savedAt: string
+}
+
+/** That an e-mail has used a one-time coupon. Keyed by `code e-mail`. */
+export interface CouponUseRow {
+  readonly intentId: string
+}
+
+/**
+ * A payment that is about to be asked for, kept before anybody is asked, and what is held for it.
+ * `pending` may have been charged; `late` was given up, and is given back should it be charged after
+ * all; `refunded` was. An intent that became an order, or came to nothing, is gone. Keyed by its id.
+ */
+export interface IntentRow {
+  readonly state: 'pending' | 'late' | 'refunded'
+  readonly provider: PaymentProvider
+  readonly amount: Minor
+  readonly country: CountryCode
+  readonly orderId: string
+  /** Units that were taken from stock. */
+  readonly held: readonly CartLine[]
+  /** The row of `couponUses` that was taken. */
+  readonly couponUse?: string
+  readonly startedAt: string
+}
+
+/** The answer of an order that was placed under an Idempotency-Key, and the hash of its body. */
+export interface IdempotencyRow {
+  readonly bodyHash: string
+  readonly orderId: string
+}
+
+/** Keyed by e-mail, source and sku. */
+export interface SubscriptionRow {
+  readonly email: string
+  readonly source: string
+  readonly country: CountryCode
+  readonly sku?: Sku
+  readonly subscribedAt: string
+}
+
+/** One visit or event. Keyed by a number that grows. */
+export type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
+
+/** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
+export interface SandboxChargeRow {
+  readonly reference: string
+  readonly amount: Minor
+  readonly country: CountryCode
+  readonly state: 'taken' | 'given-back'
+}
+
+/** Everything that the store keeps, by collection. */
+export interface Collections {
+  readonly prices: PriceRow
+  readonly stock: StockRow
+  readonly coupons: Coupon
+  readonly carts: CartRow
+  readonly orders: Order
+  readonly couponUses: CouponUseRow
+  readonly intents: IntentRow
+  readonly idempotency: IdempotencyRow
+  readonly subscriptions: SubscriptionRow
+  readonly visits: VisitRow
+  readonly sandboxCharges: SandboxChargeRow
+}
+
+export type CollectionName = keyof Collections
+
+export const collectionNames = [
+  'prices',
+  'stock',
+  'coupons',
+  'carts',
+  'orders',
+  'couponUses',
+  'intents',
+  'idempotency',
+  'subscriptions',
+  'visits',
+  'sandboxCharges',
+] as const satisfies readonly CollectionName[]
+
+/** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */
+export type Snapshot = { readonly [C in CollectionName]?: Readonly<Record<string, Collections[C]>> }

@@ -1,0 +1,122 @@
+import { countryCodes } from '@stemside/rules'
+import { endpoints } from '@stemside/rules/contract'
+import * as z from 'zod/mini'
+import type { CollectionName, Collections, Snapshot } from './collections.ts'
+
+/*
+ * The shapes of rows that come from outside, as an import. What the store wrote itself is not
+ * checked again: its journal has checksums.
+ */
+
+const country = z.enum(countryCodes)
+const minor = z.int().check(z.nonnegative())
+const minorOff = z.int().check(z.nonpositive())
+const text = z.string()
+const units = z.int().check(z.minimum(1), z.maximum(20))
+const lines = z.array(z.object({ sku: text, quantity: units }))
+const provider = z.enum(['stripe', 'paypal', 'razorpay'])
+
+const price = z.object({
+  listPrice: minor,
+  strikePrice: minor,
+  soldIn: z.array(country),
+  singleAllowedIn: z.array(country),
+})
+
+const couponBase = {
+  code: text,
+  countries: z.array(country),
+  minimums: z.partialRecord(country, minor),
+  isActive: z.boolean(),
+  useType: z.exactOptional(z.enum(['one-sku-quantity', 'one-time-per-email'])),
+  skus: z.array(text),
+}
+
+const order = z.object({
+  id: text,
+  placedAt: text,
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled']),
+  country,
+  couponCode: z.exactOptional(text),
+  lines: z.array(z.object({ sku: text, quantity: units, unitPrice: minor, total: minor })),
+  combos: z.array(z.object({ id: text, name: text, quantity: z.int() })),
+  gifts: lines,
+  adjustments: z.array(
+    z.object({ source: z.enum(['combo', 'coupon']), id: text, amount: minorOff }),
+  ),
+  list: minor,
+  strike: minor,
+  shipping: minor,
+  total: minor,
+  customer: z.object({ name: text, email: text, phone: text, dialCode: text }),
+  address: z.object({
+    line1: text,
+    line2: z.exactOptional(text),
+    city: text,
+    state: text,
+    postcode: text,
+    country,
+  }),
+  payment: z.object({ provider, reference: text }),
+})
+
+const rows = {
+  prices: z.object({ sku: text, prices: z.record(country, price) }),
+  stock: z.object({ units: z.int().check(z.nonnegative()) }),
+  coupons: z.discriminatedUnion('kind', [
+    z.object({ ...couponBase, kind: z.literal('percent'), basisPoints: minor }),
+    z.object({ ...couponBase, kind: z.literal('flat'), amount: minor }),
+    z.object({ ...couponBase, kind: z.literal('gift') }),
+  ]),
+  carts: z.object({
+    country: z.exactOptional(country),
+    couponCode: z.exactOptional(text),
+    gift: z.exactOptional(text),
+    lines,
+    savedAt: text,
+  }),
+  orders: order,
+  couponUses: z.object({ intentId: text }),
+  intents: z.object({
+    state: z.enum(['pending', 'late', 'refunded']),
+    provider,
+    amount: minor,
+    country,
+    orderId: text,
+    held: lines,
+    couponUse: z.exactOptional(text),
+    startedAt: text,
+  }),
+  idempotency: z.object({ bodyHash: text, orderId: text }),
+  subscriptions: z.object({
+    email: text,
+    source: text,
+    country,
+    sku: z.exactOptional(text),
+    subscribedAt: text,
+  }),
+  visits: z.extend(endpoints.insertAnalytics.body, { at: text }),
+  sandboxCharges: z.object({
+    reference: text,
+    amount: minor,
+    country,
+    state: z.enum(['taken', 'given-back']),
+  }),
+} satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
+
+const rowsById = <S extends z.ZodMiniType>(row: S) => z.exactOptional(z.record(z.string(), row))
+
+/** A whole store, as `Store.export` gives it. */
+export const snapshotSchema = z.strictObject({
+  prices: rowsById(rows.prices),
+  stock: rowsById(rows.stock),
+  coupons: rowsById(rows.coupons),
+  carts: rowsById(rows.carts),
+  orders: rowsById(rows.orders),
+  couponUses: rowsById(rows.couponUses),
+  intents: rowsById(rows.intents),
+  idempotency: rowsById(rows.idempotency),
+  subscriptions: rowsById(rows.subscriptions),
+  visits: rowsById(rows.visits),
+  sandboxCharges: rowsById(rows.sandboxCharges),
+}) satisfies z.ZodMiniType<Snapshot>

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'vite'
+import { onTestFinished } from 'vitest'
+
+const workspace = path.resolve(import.meta.dirname, '../..')
+
+/** The built server, as people run it: built once for each test file that starts it. */
+let built: Promise<string> | undefined
+
+async function buildServer(): Promise<string> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'stemside-built-'))
+  await build({
+    configFile: path.join(workspace, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: false },
+  })
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
+  return path.join(outDir, 'main.js')
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess
+  /** Where it listens; rejects with what it said where it ended instead. */
+  readonly address: Promise<string>
+  /** Its exit code, or the signal that ended it, and all that it wrote. */
+  readonly ended: Promise<{ readonly end: number | string | null; readonly said: string }>
+}
+
+export interface Limits {
+  /** No file may grow beyond so many bytes, as on a full disk. */
+  readonly mostBytes?: number
+}
+
+/** Starts the server as people do, in a process of its own, ended with the test. */
+export async function startProcess(
+  environment: Readonly<Record<string, string>>,
+  { mostBytes }: Limits = {},
+): Promise<ServerProcess> {
+  const file = await (built ??= buildServer())
+  // A shell counts in blocks of 512 bytes.
+  const limit = mostBytes === undefined ? '' : `ulimit -f ${Math.floor(mostBytes / 512)}; `
+  const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
+    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  const exit = once(child, 'close')
+  const address = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString()
+      const found = /open at (http:\/\/\S+)/.exec(said)?.[1]
+      if (found !== undefined) resolve(found)
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    void exit.then(() => reject(new Error(said)))
+  })
+  // Whoever waits for the end does not have to wait for the address as well.
+  address.catch(() => undefined)
+  const ended = exit.then(() => ({ end: child.exitCode ?? child.signalCode, said }))
+  return { child, address, ended }
+}

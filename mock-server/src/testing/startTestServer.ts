@@ -1,0 +1,34 @@
+import path from 'node:path'
+import { onTestFinished } from 'vitest'
+import { startServer, type RunningServer } from '../server.ts'
+import type { Settings } from '../settings.ts'
+import type { PaymentTimes } from '../shop/createShop.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+export interface TestServer extends RunningServer {
+  readonly settings: Settings
+}
+
+/** Payments that are given up soon, for tests of just that. */
+export const impatient: PaymentTimes = { patienceMs: 60, lateAfterMs: 120 }
+
+/** The real server on a free port, with data of its own, stopped when the test is done. */
+export async function startTestServer(
+  changes: Partial<Settings> = {},
+  times?: PaymentTimes,
+): Promise<TestServer> {
+  const dataDir = changes.dataDir ?? (await temporaryFolder())
+  const settings: Settings = {
+    port: 0,
+    dataDir,
+    buildDir: path.join(dataDir, 'no-build'),
+    mockTools: true,
+    rateLimits: false,
+    ...changes,
+  }
+  const server = await startServer(settings, times)
+  let stopped: Promise<void> | undefined
+  const stop = () => (stopped ??= server.stop())
+  onTestFinished(stop)
+  return { ...server, settings, stop }
+}

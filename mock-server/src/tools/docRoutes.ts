@@ -1,0 +1,31 @@
+import { endpoints } from '@stemside/rules/contract'
+import { Router } from 'express'
+import { blogEndpoints } from '../blog/blogEndpoints.ts'
+import { docsPage } from './docsPage.ts'
+import { openApiOf, type EndpointGroups } from './openapi.ts'
+import { toolStyle } from './style.ts'
+import { toolEndpoints } from './toolEndpoints.ts'
+
+/** Everything that answers with JSON, by group. */
+export const endpointGroups: EndpointGroups = {
+  Store: endpoints,
+  Blog: blogEndpoints,
+  Tools: toolEndpoints,
+}
+
+/** GET /openapi.json, and /docs to read it; the look of the tools' pages. */
+export function docRoutes(): Router {
+  const router = Router()
+  const document = openApiOf(endpointGroups)
+  const page = docsPage(document)
+  router.get('/openapi.json', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').json(document)
+  })
+  router.get('/docs', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('html').send(page)
+  })
+  router.get('/__mock/style.css', (_request, response) => {
+    response.set('Cache-Control', 'no-cache').type('css').send(toolStyle)
+  })
+  return router
+}

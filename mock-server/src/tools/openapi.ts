@@ -1,0 +1,129 @@
+import { failureSchema, type Endpoint } from '@stemside/rules/contract'
+import * as z from 'zod/mini'
+
+/** A JSON Schema, as far as the pages read it. */
+export type JsonSchema = z.core.JSONSchema.JSONSchema
+
+export interface Operation {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly parameters: readonly {
+    readonly name: string
+    readonly in: 'query' | 'header' | 'path'
+    readonly required: boolean
+    readonly schema: JsonSchema
+  }[]
+  readonly requestBody?: {
+    readonly required: true
+    readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>>
+  }
+  readonly responses: Readonly<Record<string, ResponseObject>>
+}
+
+interface ResponseObject {
+  readonly description: string
+  readonly content: { readonly 'application/json': { readonly schema: JsonSchema } }
+}
+
+export interface OpenApi {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> }
+}
+
+/** Endpoints by name, by the group under which they are shown. */
+export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+
+const statusWords: Readonly<Record<number, string>> = {
+  400: 'The request does not fit its schema.',
+  402: 'The payment was declined.',
+  404: 'There is no such thing.',
+  409: 'It comes to something else than was seen.',
+  422: 'The rules, the stock or the coupon forbid it.',
+  429: 'Asked too often.',
+  503: 'The store takes no orders at the moment.',
+  504: 'The payment did not answer in time.',
+}
+
+/** The OpenAPI 3.1 document of endpoints, made of the very schemas that check their requests. */
+export function openApiOf(groups: EndpointGroups): OpenApi {
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const [tag, endpoints] of Object.entries(groups)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      const operation = operationOf(name, tag, endpoint)
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Stemside store',
+      version: '1.0.0',
+      description: 'Every call of the store. Money is a plain decimal number of the currency.',
+    },
+    paths,
+    components: { schemas: { Failure: schemaOf(failureSchema, 'output') } },
+  }
+}
+
+function operationOf(name: string, tag: string, endpoint: Endpoint): Operation {
+  const { body, bodyType = 'json', response, refusals = [] } = endpoint
+  const type = bodyType === 'json' ? 'application/json' : 'application/x-www-form-urlencoded'
+  const refused: Record<string, ResponseObject> = {}
+  for (const status of [400, ...refusals]) refused[status] = refusal(status)
+  return {
+    operationId: name,
+    tags: [tag],
+    summary: endpoint.summary,
+    parameters: parametersOf(endpoint),
+    ...(body
+      ? {
+          requestBody: { required: true, content: { [type]: { schema: schemaOf(body, 'input') } } },
+        }
+      : {}),
+    responses: {
+      200: answer('As asked.', schemaOf(response, 'output')),
+      ...refused,
+    },
+  }
+}
+
+function parametersOf({ path, query, headers }: Endpoint): Operation['parameters'] {
+  const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' as const },
+  }))
+  return [...inPath, ...parametersIn('query', query), ...parametersIn('header', headers)]
+}
+
+function parametersIn(
+  place: 'query' | 'header',
+  schema: z.ZodMiniType | undefined,
+): Operation['parameters'] {
+  const { properties = {}, required = [] } = schema ? schemaOf(schema, 'input') : {}
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: typeof property === 'boolean' ? {} : property,
+  }))
+}
+
+function refusal(status: number): ResponseObject {
+  const schema: JsonSchema = { $ref: '#/components/schemas/Failure' }
+  return answer(statusWords[status] ?? 'Refused.', schema)
+}
+
+function answer(description: string, schema: JsonSchema): ResponseObject {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,35 @@
+import express, { type RequestHandler } from 'express'
+import { Refusal } from '../http/Refusal.ts'
+
+/**
+ * Lets the page's plain forms make the same calls as JSON does: fields that were left empty are
+ * absent, `state` is JSON, and the answer leads back to the page.
+ */
+export function readForms(limit: string): RequestHandler[] {
+  return [express.urlencoded({ extended: false, limit }), asCall]
+}
+
+const asCall: RequestHandler = (request, response, next) => {
+  if (request.method === 'POST' && request.is('urlencoded')) {
+    const fields: unknown = request.body
+    const filled = Object.entries(fields ?? {}).filter(([, value]) => value !== '')
+    request.body = Object.fromEntries(
+      filled.map(([name, value]) => [name, name === 'state' ? readState(value) : value]),
+    )
+    response.json = () => {
+      response.redirect(303, '/__mock')
+      return response
+    }
+  }
+  next()
+}
+
+function readState(text: unknown): unknown {
+  try {
+    const state: unknown = JSON.parse(String(text))
+    // What GET /__mock/state answers has the state inside; both can be pasted.
+    return typeof state === 'object' && state !== null && 'state' in state ? state.state : state
+  } catch {
+    throw new Refusal(400, 'The state is not JSON.')
+  }
+}

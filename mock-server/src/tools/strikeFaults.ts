@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { RequestHandler, Response } from 'express'
+import { Refusal } from '../http/Refusal.ts'
+import type { Spaces } from './Spaces.ts'
+
+/** Makes requests slow or fail, as was asked for at /__mock/faults. */
+export function strikeFaults(spaces: Spaces): RequestHandler {
+  return async (request, response, next) => {
+    const { faults } = await spaces.of(request)
+    const fault = faults.take(request.method, request.path)
+    if (fault?.delayMs !== undefined) await wait(fault.delayMs)
+    if (fault?.drop === 'before') {
+      request.socket.destroy()
+      return
+    }
+    if (fault?.drop === 'after') dropAnswer(response)
+    if (fault?.status !== undefined) {
+      throw new Refusal(fault.status, `A fault was set for ${request.path}.`)
+    }
+    next()
+  }
+}
+
+/** All is done, and the connection goes instead of the answer. */
+function dropAnswer(response: Response): void {
+  const drop = () => {
+    response.socket?.destroy()
+    return response
+  }
+  Object.assign(response, { write: drop, end: drop })
+}

@@ -1,0 +1,106 @@
+import type { Endpoint } from '@stemside/rules/contract'
+import * as z from 'zod/mini'
+import { snapshotSchema } from '../store/rowSchemas.ts'
+import { scenarioNames } from './scenarios.ts'
+
+const succeeded = z.literal('success')
+const done = z.object({ status: succeeded })
+
+/** From JSON a number, from a form its digits. */
+const whole = (least: number, most: number) =>
+  z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
+
+const faultSchema = z.object({
+  path: z.string(),
+  method: z.optional(z.string()),
+  status: z.optional(z.number()),
+  delayMs: z.optional(z.number()),
+  times: z.optional(z.number()),
+  drop: z.optional(z.enum(['before', 'after'])),
+})
+
+/** The helpers under /__mock. Off in production mode. Source: decisions, "Mock-only helpers". */
+export const toolEndpoints = {
+  reset: {
+    method: 'POST',
+    path: '/__mock/reset',
+    summary: 'Back to the seed data, without faults, at the present time.',
+    response: done,
+  },
+  scenario: {
+    method: 'POST',
+    path: '/__mock/scenario',
+    summary: 'Puts the shop into a named state.',
+    body: z.strictObject({ name: z.enum(scenarioNames) }),
+    response: done,
+  },
+  readClock: {
+    method: 'GET',
+    path: '/__mock/clock',
+    summary: 'The time in the shop.',
+    response: z.object({ status: succeeded, now: z.string() }),
+  },
+  setClock: {
+    method: 'POST',
+    path: '/__mock/clock',
+    summary: 'Sets the time, from which it runs on. Without `now`: back to the present.',
+    body: z.strictObject({
+      now: z.optional(
+        z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a time')),
+      ),
+    }),
+    response: z.object({ status: succeeded, now: z.string() }),
+  },
+  readFaults: {
+    method: 'GET',
+    path: '/__mock/faults',
+    summary: 'The faults that are set.',
+    response: z.object({ status: succeeded, faults: z.array(faultSchema) }),
+  },
+  setFaults: {
+    method: 'POST',
+    path: '/__mock/faults',
+    summary:
+      'Makes a path slow or fail; `drop: "after"` does the work and cuts the connection. An empty body clears all faults.',
+    body: z.strictObject({
+      path: z.optional(z.string().check(z.regex(/^\//), z.maxLength(200))),
+      method: z.optional(z.enum(['GET', 'POST', 'HEAD', 'PUT', 'PATCH', 'DELETE'])),
+      status: z.optional(whole(400, 599)),
+      delayMs: z.optional(whole(0, 60_000)),
+      times: z.optional(whole(1, 1_000_000)),
+      drop: z.optional(z.enum(['before', 'after'])),
+    }),
+    response: z.object({ status: succeeded, faults: z.array(faultSchema) }),
+  },
+  readRequests: {
+    method: 'GET',
+    path: '/__mock/requests',
+    summary: 'The last requests, newest first. Without bodies and queries.',
+    response: z.object({
+      status: succeeded,
+      requests: z.array(
+        z.object({
+          id: z.string(),
+          at: z.string(),
+          method: z.string(),
+          path: z.string(),
+          status: z.number(),
+          ms: z.number(),
+        }),
+      ),
+    }),
+  },
+  exportState: {
+    method: 'GET',
+    path: '/__mock/state',
+    summary: 'Everything that the store holds.',
+    response: z.object({ status: succeeded, state: snapshotSchema }),
+  },
+  importState: {
+    method: 'POST',
+    path: '/__mock/state',
+    summary: 'Replaces everything that the store holds.',
+    body: z.strictObject({ state: snapshotSchema }),
+    response: done,
+  },
+} as const satisfies Record<string, Endpoint>

@@ -1,0 +1,88 @@
+import express, { Router, type RequestHandler } from 'express'
+import { Refusal } from '../http/Refusal.ts'
+import { serve, success } from '../http/serve.ts'
+import { seedSnapshot } from '../seed/seed.ts'
+import { mockPage } from './mockPage.ts'
+import { readForms } from './readForms.ts'
+import { scenarios } from './scenarios.ts'
+import type { Spaces } from './Spaces.ts'
+import { toolEndpoints } from './toolEndpoints.ts'
+
+/** Whole states travel here. */
+const stateLimit = '200mb'
+
+/** What people love in a mock server, under /__mock: as calls, and as one page that makes them. */
+export function toolRoutes(spaces: Spaces): Router {
+  const router = Router()
+  router.use('/__mock', onlyFromHere, express.json({ limit: stateLimit }), readForms(stateLimit))
+
+  router.get('/__mock', async (request, response) => {
+    response
+      .set('Cache-Control', 'no-store')
+      .type('html')
+      .send(await mockPage(await spaces.of(request)))
+  })
+
+  serve(router, spaces, toolEndpoints.reset, async ({ space }) => {
+    space.faults.clear()
+    space.shop.clock.set()
+    await space.shop.store.reset(seedSnapshot())
+    return { status: success }
+  })
+
+  serve(router, spaces, toolEndpoints.scenario, async ({ space, body }) => {
+    await space.shop.store.reset(scenarios[body.name].make())
+    return { status: success }
+  })
+
+  serve(router, spaces, toolEndpoints.exportState, async ({ space }) => ({
+    status: success,
+    state: await space.shop.store.export(),
+  }))
+
+  serve(router, spaces, toolEndpoints.importState, async ({ space, body }) => {
+    await space.shop.store.reset(body.state)
+    return { status: success }
+  })
+
+  clockRoutes(router, spaces)
+  faultRoutes(router, spaces)
+  return router
+}
+
+function clockRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, toolEndpoints.readClock, ({ space }) =>
+    Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() }),
+  )
+
+  serve(router, spaces, toolEndpoints.setClock, ({ space, body }) => {
+    space.shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
+    return Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() })
+  })
+}
+
+function faultRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, toolEndpoints.readRequests, ({ space }) =>
+    Promise.resolve({ status: success, requests: [...space.requests.list()] }),
+  )
+
+  serve(router, spaces, toolEndpoints.readFaults, ({ space }) =>
+    Promise.resolve({ status: success, faults: [...space.faults.list()] }),
+  )
+
+  serve(router, spaces, toolEndpoints.setFaults, ({ space, body }) => {
+    const { path, ...rest } = body
+    if (path !== undefined) space.faults.add({ path, ...rest })
+    else if (Object.keys(rest).length === 0) space.faults.clear()
+    else throw new Refusal(400, 'This fault needs the path that it is for.')
+    return Promise.resolve({ status: success, faults: [...space.faults.list()] })
+  })
+}
+
+/** A page of somewhere else could press these buttons in a developer's browser. */
+const onlyFromHere: RequestHandler = (request, _response, next) => {
+  if (request.get('sec-fetch-site') === 'cross-site') {
+    throw new Refusal(403, 'The tools answer to their own page only.')
+  }
+  next()
+}
