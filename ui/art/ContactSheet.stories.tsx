@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Picture } from '../src/core/Picture/index.ts'
+import * as pictures from './pictures/index.ts'
+import * as figures from './pictures/figures.ts'
+import type { Picture as Source } from './picture.ts'
+
+interface SheetProps {
+  /** The pictures by name. */
+  entries: readonly (readonly [string, Source])[]
+  /** How wide each is shown, in CSS px: as wide as the shop shows it. */
+  width: number
+}
+
+/** All pictures side by side, as large as the shop shows them: same light, same horizon, same scale? */
+function ContactSheet({ entries, width }: SheetProps) {
+  return (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
+        gap: 16,
+        margin: 0,
+        padding: 24,
+        listStyle: 'none',
+      }}
+    >
+      {entries.map(([name, picture]) => (
+        <li key={name}>
+          <Picture
+            picture={picture}
+            alt=""
+            sizes={`${width}px`}
+            style={{ width, height: 'auto', borderRadius: 24 }}
+          />
+          <div>{name}</div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const products = Object.entries(pictures)
+
+const meta = {
+  title: 'Art/Contact sheet',
+  component: ContactSheet,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The shop's grid on a phone, two to a row. */
+export const Phone: Story = {
+  args: { entries: products.map(([name, { square }]) => [name, square] as const), width: 172 },
+}
+
+export const Squares: Story = {
+  args: { entries: products.map(([name, { square }]) => [name, square] as const), width: 300 },
+}
+
+export const Heroes: Story = {
+  args: { entries: products.map(([name, { hero }]) => [name, hero] as const), width: 600 },
+}
+
+export const Portraits: Story = {
+  args: { entries: products.map(([name, { portrait }]) => [name, portrait] as const), width: 390 },
+}
+
+export const Figures: Story = {
+  args: { entries: Object.entries(figures), width: 240 },
+}

@@ -1,0 +1,23 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import hero600avif from './dabble_crystal_garden-hero-600.avif?no-inline'
+import hero600webp from './dabble_crystal_garden-hero-600.webp?no-inline'
+import hero900avif from './dabble_crystal_garden-hero-900.avif?no-inline'
+import hero900webp from './dabble_crystal_garden-hero-900.webp?no-inline'
+import hero1200avif from './dabble_crystal_garden-hero-1200.avif?no-inline'
+import hero1200webp from './dabble_crystal_garden-hero-1200.webp?no-inline'
+import portrait420avif from './dabble_crystal_garden-portrait-420.avif?no-inline'
+import portrait420webp from './dabble_crystal_garden-portrait-420.webp?no-inline'
+import portrait840avif from './dabble_crystal_garden-portrait-840.avif?no-inline'
+import portrait840webp from './dabble_crystal_garden-portrait-840.webp?no-inline'
+
+export const hero = /* @__PURE__ */ picture([1200, 900], '#c7f3d6', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JbACsAELY+aRwAD+6o/VJVnuzHsetjVBEUHEL1EIZxSAQHpdzIQclk2wMFpQSOwAAA==', [
+  [600, hero600avif, hero600webp],
+  [900, hero900avif, hero900webp],
+  [1200, hero1200avif, hero1200webp],
+])
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#c7f3d6', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoNABAABUB8JbACsAEPAFO6hKiAAP7qbe1Svoltxqzt2uFaa46Zc5rXWQbeT96u7ACTgAAA', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

@@ -1,0 +1,17 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import square320avif from './dabble_marble_run-square-320.avif?no-inline'
+import square320webp from './dabble_marble_run-square-320.webp?no-inline'
+import square480avif from './dabble_marble_run-square-480.avif?no-inline'
+import square480webp from './dabble_marble_run-square-480.webp?no-inline'
+import square640avif from './dabble_marble_run-square-640.avif?no-inline'
+import square640webp from './dabble_marble_run-square-640.webp?no-inline'
+import square800avif from './dabble_marble_run-square-800.avif?no-inline'
+import square800webp from './dabble_marble_run-square-800.webp?no-inline'
+
+export const square = /* @__PURE__ */ picture([800, 800], '#f7c495', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADw0w1f6gAA/tNaYpdsUaN7DNAikWdH0vGpsIzDtlaPjE4M9mlgeBrLTht/afxX0oN6ifPgAAA=', [
+  [320, square320avif, square320webp],
+  [480, square480avif, square480webp],
+  [640, square640avif, square640webp],
+  [800, square800avif, square800webp],
+])

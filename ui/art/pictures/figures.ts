@@ -1,0 +1,12 @@
+// Written by `npm run art`. Do not edit.
+export { figure as bag } from './bag/index.ts'
+export { figure as elephant } from './elephant/index.ts'
+export { figure as gift } from './gift/index.ts'
+export { figure as giraffe } from './giraffe/index.ts'
+export { figure as globe } from './globe/index.ts'
+export { figure as knight } from './knight/index.ts'
+export { figure as penguin } from './penguin/index.ts'
+export { figure as robot } from './robot/index.ts'
+export { figure as rocket } from './rocket/index.ts'
+export { figure as teddy } from './teddy/index.ts'
+export { figure as trexhat } from './trexhat/index.ts'

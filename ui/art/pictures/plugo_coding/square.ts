@@ -1,0 +1,17 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import square320avif from './plugo_coding-square-320.avif?no-inline'
+import square320webp from './plugo_coding-square-320.webp?no-inline'
+import square480avif from './plugo_coding-square-480.avif?no-inline'
+import square480webp from './plugo_coding-square-480.webp?no-inline'
+import square640avif from './plugo_coding-square-640.avif?no-inline'
+import square640webp from './plugo_coding-square-640.webp?no-inline'
+import square800avif from './plugo_coding-square-800.avif?no-inline'
+import square800webp from './plugo_coding-square-800.webp?no-inline'
+
+export const square = /* @__PURE__ */ picture([800, 800], '#c7b7f5', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQABAABUB8JbACdADAPWaWwAD+w9ycC/aYnsXAEsSsl5PXNYbEhvwU6gjFk0ati2WS76XLmbE9dpkd3cAAAA==', [
+  [320, square320avif, square320webp],
+  [480, square480avif, square480webp],
+  [640, square640avif, square640webp],
+  [800, square800avif, square800webp],
+])

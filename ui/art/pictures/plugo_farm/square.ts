@@ -1,0 +1,17 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import square320avif from './plugo_farm-square-320.avif?no-inline'
+import square320webp from './plugo_farm-square-320.webp?no-inline'
+import square480avif from './plugo_farm-square-480.avif?no-inline'
+import square480webp from './plugo_farm-square-480.webp?no-inline'
+import square640avif from './plugo_farm-square-640.avif?no-inline'
+import square640webp from './plugo_farm-square-640.webp?no-inline'
+import square800avif from './plugo_farm-square-800.avif?no-inline'
+import square800webp from './plugo_farm-square-800.webp?no-inline'
+
+export const square = /* @__PURE__ */ picture([800, 800], '#d7f2a8', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQABAABUB8JbAC7ADRInYAAP7qltAif1zytIu2aVJgA05LcSgeIib94Stoc1nCnkz4NkiqOOcWOfVgAAA=', [
+  [320, square320avif, square320webp],
+  [480, square480avif, square480webp],
+  [640, square640avif, square640webp],
+  [800, square800avif, square800webp],
+])

@@ -1,0 +1,3 @@
+// Written by `npm run art`. Do not edit.
+export { square } from './square.ts'
+export { hero, portrait } from './page.ts'

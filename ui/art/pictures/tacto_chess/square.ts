@@ -1,0 +1,17 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import square320avif from './tacto_chess-square-320.avif?no-inline'
+import square320webp from './tacto_chess-square-320.webp?no-inline'
+import square480avif from './tacto_chess-square-480.avif?no-inline'
+import square480webp from './tacto_chess-square-480.webp?no-inline'
+import square640avif from './tacto_chess-square-640.avif?no-inline'
+import square640webp from './tacto_chess-square-640.webp?no-inline'
+import square800avif from './tacto_chess-square-800.avif?no-inline'
+import square800webp from './tacto_chess-square-800.webp?no-inline'
+
+export const square = /* @__PURE__ */ picture([800, 800], '#c7b7f6', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQABAABUB8JbACdAEJdCrrmAD+w1kx/bw5U3stkiVvEGZTRKukKsS9ZpmtOEpLGrvmXAMuYpBDd2AA', [
+  [320, square320avif, square320webp],
+  [480, square480avif, square480webp],
+  [640, square640avif, square640webp],
+  [800, square800avif, square800webp],
+])

@@ -1,0 +1,23 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import hero600avif from './tacto_classics-hero-600.avif?no-inline'
+import hero600webp from './tacto_classics-hero-600.webp?no-inline'
+import hero900avif from './tacto_classics-hero-900.avif?no-inline'
+import hero900webp from './tacto_classics-hero-900.webp?no-inline'
+import hero1200avif from './tacto_classics-hero-1200.avif?no-inline'
+import hero1200webp from './tacto_classics-hero-1200.webp?no-inline'
+import portrait420avif from './tacto_classics-portrait-420.avif?no-inline'
+import portrait420webp from './tacto_classics-portrait-420.webp?no-inline'
+import portrait840avif from './tacto_classics-portrait-840.avif?no-inline'
+import portrait840webp from './tacto_classics-portrait-840.webp?no-inline'
+
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f5c2ee', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JaACdADbp5xWwAAA/t7sNv67vCJLIjwONvVzOTlHyAMXo+2sIxG7zYkAAA==', [
+  [600, hero600avif, hero600webp],
+  [900, hero900avif, hero900webp],
+  [1200, hero1200avif, hero1200webp],
+])
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f5c2ee', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JaACdAEPAwk7uAAA/t5uIvaNx3+RiW7P84eYx7GI3ab1RW5LArm3TkYEAAAA', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

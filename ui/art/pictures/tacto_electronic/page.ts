@@ -1,0 +1,23 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import hero600avif from './tacto_electronic-hero-600.avif?no-inline'
+import hero600webp from './tacto_electronic-hero-600.webp?no-inline'
+import hero900avif from './tacto_electronic-hero-900.avif?no-inline'
+import hero900webp from './tacto_electronic-hero-900.webp?no-inline'
+import hero1200avif from './tacto_electronic-hero-1200.avif?no-inline'
+import hero1200webp from './tacto_electronic-hero-1200.webp?no-inline'
+import portrait420avif from './tacto_electronic-portrait-420.avif?no-inline'
+import portrait420webp from './tacto_electronic-portrait-420.webp?no-inline'
+import portrait840avif from './tacto_electronic-portrait-840.avif?no-inline'
+import portrait840webp from './tacto_electronic-portrait-840.webp?no-inline'
+
+export const hero = /* @__PURE__ */ picture([1200, 900], '#b8c2f6', 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAwABUB8JbACdAEO9aVz+IAAAP7DBiQohzgbTtnRePZhgku6t7DDlDAAAA==', [
+  [600, hero600avif, hero600webp],
+  [900, hero900avif, hero900webp],
+  [1200, hero1200avif, hero1200webp],
+])
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#b8c2f6', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoNABAABUB8JbACdAEOJHMAAAD+wx1O/gF72PvQdkmv3FfFhGcjdFQOqUPMnbzZzmgAAA==', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

@@ -1,0 +1,52 @@
+/** Draws the favicon and the app icons from the mark: npm run art:brand */
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const folder = fileURLToPath(new URL('../../brand', import.meta.url))
+const mark = await readFile(`${folder}/mark.svg`, 'utf8')
+const paths = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
+
+/** The mark (64 by 96) in the middle of a square; `share` is its height, `round` the corners' radius. */
+const icon = (share: number, ground: string, round: number) => {
+  const scale = (share * 128) / 96
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="${round}" fill="${ground}"/><g transform="translate(${64 - 32 * scale} ${64 - 48 * scale}) scale(${scale})">${paths}</g></svg>`
+}
+
+const png = (svg: string, size: number) =>
+  sharp(Buffer.from(svg), { density: 72 * (size / 16) })
+    .resize(size, size)
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+
+/** An .ico that carries PNGs: a header, an entry of 16 bytes per picture, the pictures. */
+function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(pictures.length, 4)
+  let offset = header.length
+  pictures.forEach(({ size, bytes }, i) => {
+    const entry = 6 + 16 * i
+    header.writeUInt8(size, entry)
+    header.writeUInt8(size, entry + 1)
+    header.writeUInt16LE(1, entry + 4)
+    header.writeUInt16LE(32, entry + 6)
+    header.writeUInt32LE(bytes.length, entry + 8)
+    header.writeUInt32LE(offset, entry + 12)
+    offset += bytes.length
+  })
+  return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)])
+}
+
+const favicon = icon(0.94, 'none', 0)
+const small = await Promise.all(
+  [16, 32, 48].map(async (size) => ({ size, bytes: await png(favicon, size) })),
+)
+await Promise.all([
+  writeFile(`${folder}/favicon.svg`, `${favicon}\n`),
+  writeFile(`${folder}/favicon.ico`, ico(small)),
+  writeFile(`${folder}/apple-touch-icon.png`, await png(icon(0.62, '#ffffff', 0), 180)),
+  writeFile(`${folder}/icon-192.png`, await png(icon(0.7, '#ffffff', 28), 192)),
+  writeFile(`${folder}/icon-512.png`, await png(icon(0.7, '#ffffff', 28), 512)),
+  writeFile(`${folder}/icon-maskable-512.png`, await png(icon(0.52, '#ffffff', 0), 512)),
+])

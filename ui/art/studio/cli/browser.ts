@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { createServer } from 'vite'
+import type { Format } from '../rig/shot.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const repository = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** The browser that renders: one that is named, Playwright's own, or the system's. */
+function browserPath(): string | undefined {
+  const known = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium']
+  return known.find((path) => path !== undefined && existsSync(path))
+}
+
+const flags = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-dev-shm-usage',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+]
+
+/** One browser with the studio's page. It renders in software, so that every machine paints alike. */
+async function openHand(address: string) {
+  const executablePath = browserPath()
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: flags,
+  })
+  const page = await browser.newPage()
+  page.on('pageerror', (error) => console.error(error.stack ?? error.message))
+  await page.goto(address)
+  await page.waitForFunction(() => 'studio' in window, undefined, { timeout: 240_000 })
+  return {
+    list: () => page.evaluate(() => window.studio.list()),
+    prepare: (name: string, kind: Format) =>
+      page.evaluate(([n, k]) => window.studio.prepare(n, k), [name, kind] as const),
+    shoot: async (options: { passes: number; scale: number }) => {
+      const url = await page.evaluate((o) => window.studio.shoot(o), options)
+      return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Someone who builds a scene and takes its pictures. */
+export type Hand = Awaited<ReturnType<typeof openHand>>
+
+/** Opens the studio with `count` hands that work side by side. */
+export async function openStudio(count: number) {
+  const server = await createServer({
+    root,
+    configFile: false,
+    publicDir: `${repository}/node_modules/@lobehub/fluent-emoji-flat/assets`,
+    server: {
+      port: 6400,
+      host: '127.0.0.1',
+      hmr: false,
+      watch: null,
+      fs: { allow: [repository] },
+    },
+    optimizeDeps: { include: ['three', 'd3-geo', 'topojson-client', 'meshoptimizer/simplifier'] },
+    logLevel: 'warn',
+  })
+  await server.listen()
+  const address = server.resolvedUrls?.local[0] ?? ''
+  const hands = await Promise.all(Array.from({ length: count }, () => openHand(address)))
+  return {
+    hands,
+    close: async () => {
+      await Promise.all(hands.map((hand) => hand.close()))
+      await server.close()
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import { penguin } from '../figures/animals.ts'
+import { placed } from '../kit/shapes.ts'
+import type { SceneBuilder } from '../rig/shot.ts'
+import { cutout } from '../stages/cutout.ts'
+
+export const scene: SceneBuilder = () => cutout(placed(penguin(), [0, 0, 0], [0, 0.3, 0]))

@@ -1,0 +1,75 @@
+import { CylinderGeometry, OctahedronGeometry, Vector3 } from 'three'
+import { toy } from '../kit/colours.ts'
+import { glow, gloss, satin } from '../kit/materials.ts'
+import { block, group, rod, solid, unlit, type Vec } from '../kit/shapes.ts'
+import { footOf } from '../props/chess.ts'
+
+/** Height at which beams run above the figurines' ground. */
+export const beamHeight = 0.56
+
+/** A lamp that sends a beam along +z. */
+export function emitter(light: string) {
+  const barrel = solid(
+    new CylinderGeometry(0.19, 0.23, 0.46, 44),
+    gloss(toy.white),
+    [0, beamHeight, 0],
+    [Math.PI / 2, 0, 0],
+  )
+  return group(
+    footOf(toy.white, light),
+    rod(0.1, 0.4, gloss(toy.white), [0, 0.34, 0]),
+    barrel,
+    unlit(
+      solid(
+        new CylinderGeometry(0.14, 0.14, 0.04, 32),
+        glow(light),
+        [0, beamHeight, 0.23],
+        [Math.PI / 2, 0, 0],
+      ),
+    ),
+  )
+}
+
+/** A mirror on a foot; it looks along +z. */
+export function mirror(color: string) {
+  const silver = satin('#eef3ff', { metalness: 0.9, roughness: 0.06, clearcoat: 1 })
+  return group(
+    footOf(color, toy.sun),
+    block([0.5, 0.62, 0.1], 0.05, gloss(color), [0, beamHeight - 0.03, -0.05]),
+    block([0.4, 0.5, 0.03], 0.014, silver, [0, beamHeight - 0.02, 0.01]),
+  )
+}
+
+/** A gem that lights up when the beam finds it. */
+export function gem(color: string) {
+  const stone = gloss(color, {
+    emissive: color,
+    emissiveIntensity: 0.22,
+    roughness: 0.1,
+    clearcoat: 1,
+    flatShading: true,
+  })
+  return group(
+    footOf(toy.violet, toy.sun),
+    rod(0.12, 0.12, gloss(toy.sun), [0, 0.24, 0]),
+    solid(
+      new OctahedronGeometry(0.32),
+      stone,
+      [0, beamHeight + 0.04, 0],
+      [0, 0.4, 0],
+      [0.9, 1.15, 0.9],
+    ),
+  )
+}
+
+/** A beam of light from one place to another: a bright core in a halo. */
+export function beam(from: Vec, to: Vec, color: string) {
+  const [start, end] = [new Vector3(...from), new Vector3(...to)]
+  const length = start.distanceTo(end)
+  const tube = (radius: number, paint: string, opacity: number) =>
+    unlit(solid(new CylinderGeometry(radius, radius, length, 20, 1, true), glow(paint, opacity)))
+  const made = group(tube(0.026, '#fff2f6', 1), tube(0.05, color, 0.7), tube(0.085, color, 0.22))
+  made.quaternion.setFromUnitVectors(new Vector3(0, 1, 0), end.clone().sub(start).normalize())
+  made.position.copy(start.lerp(end, 0.5))
+  return made
+}

@@ -1,0 +1,165 @@
+import { CylinderGeometry } from 'three'
+import { shade, toy } from '../kit/colours.ts'
+import { gloss, matte, satin } from '../kit/materials.ts'
+import {
+  ball,
+  block,
+  group,
+  placed,
+  ring,
+  rod,
+  solid,
+  tube,
+  turned,
+  type Vec,
+} from '../kit/shapes.ts'
+import { star } from './space.ts'
+
+const copper = () => satin('#e08a4a', { metalness: 0.55, roughness: 0.35 })
+
+/** Stars on the card by place, size and light. */
+const lights = [
+  [-0.62, 1.32, 0.22, '#ffd23d'],
+  [0.05, 1.52, 0.28, '#ffd23d'],
+  [0.68, 1.26, 0.22, '#ffd23d'],
+] as const
+
+/** A strip of copper tape along the standing page. */
+const tape = (points: readonly Vec[]) => tube(points, 0.022, copper(), 24)
+
+/** A night card, half open: stars that shine, joined by copper to a coin cell on the lower page. 1.9 high. */
+export function popCard() {
+  const standing = group(
+    block([2, 1.75, 0.06], 0.025, matte('#26306b'), [0, 0.9, 0]),
+    tape([
+      [-0.62, 1.12, 0.04],
+      [-0.62, 0.5, 0.04],
+      [-0.3, 0.3, 0.04],
+      [-0.3, 0.06, 0.04],
+    ]),
+    tape([
+      [0.05, 1.26, 0.04],
+      [0.05, 0.7, 0.04],
+      [0.02, 0.3, 0.04],
+      [0, 0.06, 0.04],
+    ]),
+    tape([
+      [0.68, 1.06, 0.04],
+      [0.68, 0.5, 0.04],
+      [0.34, 0.3, 0.04],
+      [0.3, 0.06, 0.04],
+    ]),
+  )
+  for (const [x, y, size, color] of lights) {
+    const shining = star(color)
+    shining.material = gloss(color, { emissive: color, emissiveIntensity: 0.7 })
+    standing.add(
+      placed(shining, [x, y, 0.07], [0, 0, x * 0.3], size),
+      ball(0.05, satin('#fffbe0', { emissive: '#fff3b0', emissiveIntensity: 0.9 }), [x, y, 0.16]),
+    )
+  }
+  const lying = group(
+    block([2, 0.06, 1.3], 0.025, matte('#fffaf0'), [0, 0.03, 0.65]),
+    solid(
+      new CylinderGeometry(0.26, 0.26, 0.09, 56),
+      satin('#dfe5f2', { metalness: 0.6, roughness: 0.25 }),
+      [0, 0.1, 0.72],
+    ),
+    ring(0.26, 0.02, satin('#aab6d6'), [0, 0.14, 0.72], [Math.PI / 2, 0, 0]),
+    block([0.2, 0.02, 0.05], 0.008, satin('#7a86a8'), [0, 0.15, 0.72]),
+    block([0.05, 0.02, 0.2], 0.008, satin('#7a86a8'), [0, 0.15, 0.72]),
+    tube(
+      [
+        [-0.3, 0.07, 0.02],
+        [-0.3, 0.07, 0.4],
+        [-0.16, 0.07, 0.6],
+      ],
+      0.02,
+      copper(),
+      24,
+    ),
+    tube(
+      [
+        [0.3, 0.07, 0.02],
+        [0.3, 0.07, 0.4],
+        [0.16, 0.07, 0.6],
+      ],
+      0.02,
+      copper(),
+      24,
+    ),
+    tube(
+      [
+        [0, 0.07, 0.02],
+        [0, 0.07, 0.48],
+      ],
+      0.02,
+      copper(),
+      8,
+    ),
+    block([0.14, 0.03, 0.3], 0.012, gloss(toy.coral), [0.62, 0.075, 0.75], [0, 0.5, 0]),
+    block([0.14, 0.03, 0.3], 0.012, gloss(shade.sky), [-0.66, 0.075, 0.8], [0, -0.4, 0]),
+  )
+  return group(placed(standing, [0, 0, 0], [-0.14, 0, 0]), lying)
+}
+
+/** A roll of copper tape. */
+export const tapeRoll = () =>
+  group(
+    turned(
+      [
+        [0.16, 0],
+        [0.36, 0],
+        [0.36, 0.2],
+        [0.16, 0.2],
+        [0.16, 0],
+      ],
+      copper(),
+      { soften: 0.02 },
+    ),
+    turned(
+      [
+        [0.13, 0.01],
+        [0.17, 0.01],
+        [0.17, 0.19],
+        [0.13, 0.19],
+        [0.13, 0.01],
+      ],
+      matte(toy.white),
+      { soften: 0.01 },
+    ),
+  )
+
+/** A folded lantern that glows, 0.9 high. */
+export function paperLantern(color: string) {
+  const paper = satin(color, {
+    emissive: color,
+    emissiveIntensity: 0.28,
+    roughness: 0.8,
+    flatShading: true,
+  })
+  const body = solid(new CylinderGeometry(0.3, 0.3, 0.5, 8).toNonIndexed(), paper, [0, 0.42, 0])
+  return group(
+    body,
+    turned(
+      [
+        [0, 0],
+        [0.24, 0],
+        [0.24, 0.16],
+        [0, 0.17],
+      ],
+      gloss(toy.sun),
+    ),
+    turned(
+      [
+        [0, 0.66],
+        [0.24, 0.66],
+        [0.24, 0.76],
+        [0, 0.77],
+      ],
+      gloss(toy.sun),
+    ),
+    ring(0.1, 0.018, gloss(toy.sun), [0, 0.86, 0]),
+    rod(0.305, 0.03, gloss(toy.sun), [0, 0.42, 0]),
+  )
+}

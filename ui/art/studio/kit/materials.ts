@@ -1,0 +1,23 @@
+import { MeshBasicMaterial, MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three'
+
+/** Satin vinyl, the family's skin. */
+export const satin = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
+  new MeshPhysicalMaterial({
+    color,
+    roughness: 0.5,
+    clearcoat: 0.18,
+    clearcoatRoughness: 0.3,
+    ...more,
+  })
+
+/** Polished plastic: stands, buttons, chess pieces. */
+export const gloss = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
+  satin(color, { roughness: 0.32, clearcoat: 0.7, clearcoatRoughness: 0.12, ...more })
+
+/** Card, paper, stone, wood: no shine at all. */
+export const matte = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
+  satin(color, { roughness: 0.75, clearcoat: 0, ...more })
+
+/** Its own light: rings, beams, catchlights. */
+export const glow = (color: string, opacity = 1) =>
+  new MeshBasicMaterial({ color, transparent: opacity < 1, opacity })

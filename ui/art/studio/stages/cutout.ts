@@ -1,0 +1,18 @@
+import { Box3, type Object3D, Scene } from 'three'
+import { hues } from '../kit/colours.ts'
+import type { Staging } from '../rig/shot.ts'
+
+/** A figure alone, to be set on a page. Its lowest point is lifted off the floor, so that all of it is framed. */
+export function cutout(thing: Object3D): Staging {
+  thing.position.y += 0.1 - new Box3().setFromObject(thing, true).min.y
+  const scene = new Scene()
+  scene.add(thing)
+  const view = { from: [0, 1.6, 9], look: [0, 0.5, 0], fill: [0.92, 0.92] } as const
+  return {
+    scene,
+    hue: hues.sky,
+    target: [0, 0.6, 0],
+    extent: 1.7,
+    views: { hero: view, figure: view },
+  }
+}
