@@ -1,0 +1,51 @@
+import type { Preview } from '@storybook/react-vite'
+import '../ui/src/tokens/styles.css'
+import { withWorld } from './world.tsx'
+import { worldToolbar } from './toolbar.ts'
+import './preview.css'
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: worldToolbar,
+  initialGlobals: {
+    country: 'US',
+    season: 'default',
+    date: '2026-11-21',
+    session: 'visitor',
+    textSize: '100',
+  },
+  decorators: [withWorld],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    // Only stories that ask for it are compared: see ui/src/test/compared.ts.
+    chromatic: { disableSnapshot: true },
+    controls: { expanded: true, matchers: { date: /At$/u } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Tokens',
+          'Core',
+          'Forms',
+          'Shell',
+          'Banners',
+          'Commerce',
+          'Popups',
+          '*',
+          'Screens',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+}
+
+export default preview

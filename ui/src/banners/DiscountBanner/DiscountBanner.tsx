@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import styles from './DiscountBanner.module.css'
+
+export interface DiscountBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** One line; `<strong>` takes the accent. Absent while it is not known: the bar keeps its place. */
+  children?: ReactNode
+  /** Every promotional banner leads to the shop. @default '/shop' */
+  href?: string
+}
+
+/** The thin bar above the header, with the offer of the day. Its height is always the same. */
+export function DiscountBanner({
+  children,
+  href = '/shop',
+  className,
+  ...rest
+}: DiscountBannerProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {children !== undefined && (
+        <LinkSlot href={href} className={styles.link}>
+          <span className={styles.words}>{children}</span>
+        </LinkSlot>
+      )}
+    </div>
+  )
+}

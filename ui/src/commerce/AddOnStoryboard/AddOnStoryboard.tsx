@@ -1,0 +1,28 @@
+import { formatMoney, type CountryCode } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { GlobeIcon } from '../../icons/index.ts'
+import type { Storyboard } from '../words.ts'
+import styles from './AddOnStoryboard.module.css'
+
+export interface AddOnStoryboardProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  country: CountryCode
+  items: readonly Storyboard[]
+}
+
+/** Story add-ons as a sheet of covers. */
+export function AddOnStoryboard({ country, items, className, ...rest }: AddOnStoryboardProps) {
+  return (
+    <ul {...rest} className={cx(styles.root, className)}>
+      {items.map((item) => (
+        <li key={item.name} style={{ '--ground': `var(--color-line-${item.hue})` }}>
+          <div className={styles.cover}>
+            <GlobeIcon className={styles.icon} />
+          </div>
+          <p className={styles.name}>{item.name}</p>
+          <p className={styles.price}>{formatMoney(item.prices[country], country)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

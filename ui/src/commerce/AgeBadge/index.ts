@@ -1,0 +1,2 @@
+export * from './AgeBadge.tsx'
+export * from './agesLabel.ts'

@@ -1,0 +1,168 @@
+import {
+  countries,
+  formatMoney,
+  type CountryCode,
+  type DeliveryEstimate as DeliveryDates,
+  type Minor,
+  type Sku,
+} from '@stemside/rules'
+import { useRef, useState, type ComponentProps } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
+import { GamepadIcon, TagIcon } from '../../icons/index.ts'
+import { agesLabel } from '../AgeBadge/index.ts'
+import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
+import { KitPicker } from '../KitPicker/index.ts'
+import type { ShelfOffer } from '../offer.ts'
+import { Price } from '../Price/index.ts'
+import { nameOf } from '../productOf.ts'
+import { Rating } from '../Rating/index.ts'
+import type { Availability } from '../shelfItem.ts'
+import { StickyBuyBar } from '../StickyBuyBar/index.ts'
+import type { ProductWords } from '../words.ts'
+import styles from './BuyBox.module.css'
+
+export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  country: CountryCode
+  sku: Sku
+  words: ProductWords
+  /** Absent where the country does not sell it. */
+  offer: ShelfOffer | undefined
+  availability: Availability
+  /** What a gamepad costs, for a kit that may be bought with or without one. */
+  gamepadPrice?: Minor | undefined
+  couponCode?: string | undefined
+  delivery?: DeliveryDates | undefined
+  /** Called for the toy, and once more where a gamepad was picked with it. */
+  onAdd: (sku: Sku, quantity: number) => void
+}
+
+/** What a product is, what it costs here, and the button; on phones the button stays in reach. */
+export function BuyBox(props: BuyBoxProps) {
+  const {
+    country,
+    sku,
+    words,
+    offer,
+    availability,
+    gamepadPrice,
+    couponCode,
+    delivery,
+    onAdd,
+    className,
+    ...rest
+  } = props
+  const name = nameOf(sku)
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
+      <Heading level={1} size="title">
+        {name}
+      </Heading>
+      {words.rating !== undefined && (
+        <Rating value={words.rating.value} count={words.rating.count} />
+      )}
+      <Text size="lead">{words.description}</Text>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>Ages {agesLabel(words.ages)}</li>
+        {words.skills.map((skill) => (
+          <li key={skill} className={styles.fact}>
+            {skill}
+          </li>
+        ))}
+      </ul>
+      {offer === undefined ? (
+        <p className={styles.unavailable}>
+          {name} is not sold in {countries[country].name}.
+        </p>
+      ) : (
+        <Buying
+          country={country}
+          sku={sku}
+          offer={offer}
+          availability={availability}
+          gamepadPrice={gamepadPrice}
+          couponCode={couponCode}
+          onAdd={onAdd}
+        />
+      )}
+      {offer !== undefined && <DeliveryEstimate country={country} dates={delivery} />}
+      {words.deviceNote !== undefined && (
+        <Text size="small" tone="muted">
+          {words.deviceNote}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+type BuyingProps = Pick<
+  BuyBoxProps,
+  'country' | 'sku' | 'availability' | 'gamepadPrice' | 'couponCode' | 'onAdd'
+> & { offer: ShelfOffer }
+
+function Buying(props: BuyingProps) {
+  const { country, sku, offer, availability, gamepadPrice, couponCode, onAdd } = props
+  const [quantity, setQuantity] = useState(1)
+  const [isWithGamepad, setIsWithGamepad] = useState(false)
+  const button = useRef<HTMLDivElement>(null)
+  const name = nameOf(sku)
+  const isGone = availability === 'out-of-stock'
+  const add = () => {
+    onAdd(sku, quantity)
+    if (isWithGamepad) onAdd('plugo_gamepad', quantity)
+  }
+  return (
+    <>
+      <div className={styles.price}>
+        <Price
+          country={country}
+          amount={offer.amount}
+          strike={offer.strike}
+          size="large"
+          showPercent
+        />
+        <Text size="small" tone="muted">
+          {countries[country].tax === 'included' ? 'Tax included' : 'Before tax'}
+        </Text>
+      </div>
+      {couponCode !== undefined && offer.withCoupon !== undefined && (
+        <p className={styles.coupon} data-part="coupon-note">
+          <TagIcon /> {formatMoney(offer.withCoupon, country)} with {couponCode} in the cart
+        </p>
+      )}
+      {offer.includesGamepad && (
+        <p className={styles.note}>
+          <GamepadIcon /> With the Plugo Gamepad that it plugs into
+        </p>
+      )}
+      {gamepadPrice !== undefined && (
+        <KitPicker
+          country={country}
+          gamepadPrice={gamepadPrice}
+          isWithGamepad={isWithGamepad}
+          onChange={setIsWithGamepad}
+        />
+      )}
+      <div ref={button} className={styles.buy}>
+        <QuantityStepper label={name} quantity={quantity} onQuantityChange={setQuantity} />
+        <Button size="large" className={styles.add} disabled={isGone} onClick={add}>
+          {isGone ? 'Out of stock' : 'Add to cart'}
+        </Button>
+      </div>
+      {availability === 'low' && <p className={styles.low}>Only a few left</p>}
+      {!isGone && (
+        <StickyBuyBar
+          country={country}
+          name={name}
+          offer={offer}
+          standsInFor={button}
+          onAdd={add}
+        />
+      )}
+    </>
+  )
+}

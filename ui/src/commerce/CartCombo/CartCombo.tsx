@@ -1,0 +1,60 @@
+import { formatMoney, type CountryCode, type PricedCombo } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
+import { Price } from '../Price/index.ts'
+import { nameOf } from '../productOf.ts'
+import { TagIcon, TrashIcon } from '../../icons/index.ts'
+import styles from './CartCombo.module.css'
+
+export interface CartComboProps
+  extends Omit<ComponentProps<'li'>, 'children'>, Pick<CartLineEvents, 'onComboRemove'> {
+  country: CountryCode
+  combo: PricedCombo
+  pictureOf: PictureOf
+}
+
+/** Products that make a set together, at the set's price, with what that saves. */
+export function CartCombo({
+  country,
+  combo,
+  pictureOf,
+  onComboRemove,
+  className,
+  ...rest
+}: CartComboProps) {
+  return (
+    <li {...rest} className={cx(styles.root, className)}>
+      <div className={styles.head}>
+        <p className={styles.name}>
+          {combo.name}
+          {combo.quantity > 1 && <span className={styles.times}> × {combo.quantity}</span>}
+        </p>
+        <p className={styles.saving}>
+          <TagIcon /> You save {formatMoney(combo.saving, country)}
+        </p>
+        <button type="button" className={styles.remove} onClick={() => onComboRemove(combo.id)}>
+          <TrashIcon />
+          <VisuallyHidden>Remove {combo.name}</VisuallyHidden>
+        </button>
+      </div>
+      <ul className={styles.members}>
+        {combo.skus.map((sku) => (
+          <li key={sku} className={styles.member}>
+            <Picture picture={pictureOf(sku)} alt="" sizes="56px" className={styles.picture} />
+            <span>{nameOf(sku)}</span>
+          </li>
+        ))}
+      </ul>
+      <Price
+        className={styles.price}
+        country={country}
+        amount={combo.total}
+        strike={combo.unitStrikePrice * combo.quantity}
+        showPercent
+      />
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { CartCombo, type CartComboProps } from './CartCombo.tsx'

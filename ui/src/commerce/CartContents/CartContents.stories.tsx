@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import { squareOf } from '../../content/pictures.ts'
+import { sampleCart } from '../../content/prices.fixtures.ts'
+import { cartLines, spring30 } from '../cart.fixtures.ts'
+import type { CartContentsProps } from './CartContents.tsx'
+import { CartContents } from './CartContents.tsx'
+
+const undone = fn()
+
+const meta = {
+  title: 'Commerce/CartContents',
+  component: CartContents,
+  args: {
+    cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
+    pictureOf: squareOf,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onComboRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartContents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Removing(props: CartContentsProps) {
+  const [skus, setSkus] = useState(['orboot', 'tacto_chess'])
+  const lines = skus.map((sku) => ({ sku, quantity: 1 }))
+  return (
+    <CartContents
+      {...props}
+      cart={sampleCart('US', lines)}
+      onRemove={(gone) => setSkus(skus.filter((sku) => sku !== gone))}
+    />
+  )
+}
+
+export const Playground: Story = { tags: ['matrix'] }
+
+export const Violation: Story = {
+  args: { cart: sampleCart('US', [{ sku: 'plugo_count', quantity: 1 }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/match the number of Plugo kits and Gamepads/)).toBeVisible()
+  },
+}
+
+export const Undo: Story = {
+  args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undone).toHaveBeenCalled()
+  },
+}
+
+/** When a line goes, the focus that stood in it comes to the list, not to the top of the page. */
+export const FocusAfterRemoval: Story = {
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tacto Chess' }))
+    await expect(canvas.queryByText('Tacto Chess')).toBeNull()
+    await expect(document.activeElement).not.toBe(document.body)
+    await expect(canvasElement.contains(document.activeElement)).toBe(true)
+  },
+}

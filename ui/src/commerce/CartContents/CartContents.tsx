@@ -1,0 +1,94 @@
+import { type PricedCart, type Sku } from '@stemside/rules'
+import { useEffect, useRef, type ComponentProps } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { CartCombo } from '../CartCombo/index.ts'
+import type { CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
+import { CartLine } from '../CartLine/index.ts'
+import { nameOf } from '../productOf.ts'
+import { AlertIcon, GiftIcon } from '../../icons/index.ts'
+import styles from './CartContents.module.css'
+
+export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children'>, CartLineEvents {
+  cart: PricedCart
+  pictureOf: PictureOf
+  descriptionOf?: (sku: Sku) => string | undefined
+  /** What was removed last, until it is taken back or the cart changes. */
+  undo?: CartUndo | undefined
+}
+
+/** What is in a cart: sets first, then single then gifts. Focus stays here when a line goes. */
+export function CartContents({
+  cart,
+  pictureOf,
+  descriptionOf,
+  undo,
+  onQuantityChange,
+  onRemove,
+  onComboRemove,
+  className,
+  ...rest
+}: CartContentsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
+  const rows = cart.combos.length + singles.length
+  const before = useRef(rows)
+  useEffect(() => {
+    if (rows < before.current && document.activeElement === document.body) list.current?.focus()
+    before.current = rows
+  }, [rows])
+  return (
+    <div {...rest} ref={list} tabIndex={-1} className={cx(styles.root, className)}>
+      {undo !== undefined && (
+        <output className={styles.undo}>
+          {undo.message}
+          <Button variant="quiet" size="small" onClick={undo.onUndo}>
+            Undo
+          </Button>
+        </output>
+      )}
+      <ul className={styles.list} aria-label="In your cart">
+        {cart.combos.map((combo) => (
+          <CartCombo
+            key={combo.id}
+            country={cart.country}
+            combo={combo}
+            pictureOf={pictureOf}
+            onComboRemove={onComboRemove}
+          />
+        ))}
+        {singles.map((line) => (
+          <CartLine
+            key={line.sku}
+            country={cart.country}
+            line={line}
+            picture={pictureOf(line.sku)}
+            description={descriptionOf?.(line.sku)}
+            onQuantityChange={onQuantityChange}
+            onRemove={onRemove}
+          />
+        ))}
+        {cart.gifts.map((gift) => (
+          <li key={`${gift.reason}-${gift.sku}`} className={styles.gift}>
+            <Picture
+              picture={pictureOf(gift.sku)}
+              alt=""
+              sizes="56px"
+              className={styles.giftPicture}
+            />
+            <span className={styles.giftName}>{nameOf(gift.sku)}</span>
+            <span className={styles.free}>
+              <GiftIcon /> Free
+            </span>
+          </li>
+        ))}
+      </ul>
+      {cart.violations.map((violation) => (
+        <p key={violation.code} className={styles.violation} role="note">
+          <AlertIcon /> {violation.message}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { CartContents, type CartContentsProps } from './CartContents.tsx'

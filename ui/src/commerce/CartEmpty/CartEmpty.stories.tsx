@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { CartEmpty } from './CartEmpty.tsx'
+
+const meta = {
+  title: 'Commerce/CartEmpty',
+  component: CartEmpty,
+} satisfies Meta<typeof CartEmpty>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+  },
+}

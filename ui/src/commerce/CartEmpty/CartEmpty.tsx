@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../core/Button/index.ts'
+import styles from './CartEmpty.module.css'
+
+/** An empty cart, with a way on. */
+export function CartEmpty() {
+  return (
+    <div className={styles.root}>
+      <p className={styles.heading}>Your cart is empty</p>
+      <p className={styles.text}>
+        A globe, a chess set or a plug-in piano would look good in here.
+      </p>
+      <ButtonLink href="/shop">See all toys</ButtonLink>
+    </div>
+  )
+}

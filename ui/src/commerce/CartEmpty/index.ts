@@ -1,0 +1,1 @@
+export { CartEmpty } from './CartEmpty.tsx'

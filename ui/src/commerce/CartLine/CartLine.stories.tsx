@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import type { CountryCode, PricedLine } from '@stemside/rules'
+import { squareOf } from '../../content/pictures.ts'
+import { sampleCart } from '../../content/prices.fixtures.ts'
+import { CartLine } from './CartLine.tsx'
+
+function lineOf(country: CountryCode, sku: string, quantity: number): PricedLine {
+  const [line] = sampleCart(country, [{ sku, quantity }]).lines
+  if (line === undefined) throw new Error(`${sku} has no line`)
+  return line
+}
+
+const meta = {
+  title: 'Commerce/CartLine',
+  component: CartLine,
+  args: {
+    country: 'US',
+    line: lineOf('US', 'orboot', 2),
+    picture: squareOf('orboot'),
+    description: 'Explore 400 world wonders',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 620 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Orboot Earth' }))
+    await expect(args.onRemove).toHaveBeenCalledWith('orboot', 2)
+  },
+}
+
+/** Two of three stand in combos: one is left here, and counts are those of the whole cart. */
+export const PartlyInCombos: Story = {
+  args: { line: { ...lineOf('US', 'orboot', 3), inCombos: 2 } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
+    await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 4)
+  },
+}
+
+export const NotSoldHere: Story = {
+  args: {
+    country: 'AE',
+    line: lineOf('AE', 'dabble_marble_run', 1),
+    picture: squareOf('dabble_marble_run'),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not sold in United Arab Emirates')).toBeVisible()
+  },
+}
+
+export const LongName: Story = {
+  args: {
+    line: lineOf('US', 'whos_the_monster_in_oko', 1),
+    picture: squareOf('whos_the_monster_in_oko'),
+  },
+}

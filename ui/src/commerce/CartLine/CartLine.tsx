@@ -1,0 +1,83 @@
+import { countries, maxQuantity, type CountryCode, type PricedLine } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
+import type { CartLineEvents } from '../cartEvents.ts'
+import { Price } from '../Price/index.ts'
+import { productOf } from '../productOf.ts'
+import { AlertIcon, TrashIcon } from '../../icons/index.ts'
+import styles from './CartLine.module.css'
+
+export interface CartLineProps
+  extends
+    Omit<ComponentProps<'li'>, 'children'>,
+    Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
+  country: CountryCode
+  /** Its units outside combos are shown here; those inside stand with their combo. */
+  line: PricedLine
+  picture: PictureSource
+  /** One short line on what it is (the specification's cartDesc). */
+  description?: string | undefined
+}
+
+/** One product in the cart: picture, name, quantity, price, a way to remove it. */
+export function CartLine({
+  country,
+  line,
+  picture,
+  description,
+  onQuantityChange,
+  onRemove,
+  className,
+  ...rest
+}: CartLineProps) {
+  const product = productOf(line.sku)
+  const name = product?.name ?? line.sku
+  const units = line.quantity - line.inCombos
+  return (
+    <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
+      <Picture picture={picture} alt="" sizes="96px" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {product?.route === undefined ? name : <LinkSlot href={product.route}>{name}</LinkSlot>}
+        </p>
+        {line.isSoldHere ? (
+          description !== undefined && <p className={styles.description}>{description}</p>
+        ) : (
+          <p className={styles.warning}>
+            <AlertIcon /> Not sold in {countries[country].name}
+          </p>
+        )}
+      </div>
+      {line.isSoldHere && (
+        <>
+          <QuantityStepper
+            className={styles.stepper}
+            label={name}
+            quantity={units}
+            max={maxQuantity - line.inCombos}
+            onQuantityChange={(quantity) => onQuantityChange(line.sku, quantity + line.inCombos)}
+          />
+          <Price
+            className={styles.price}
+            country={country}
+            amount={line.unitPrice * units}
+            strike={line.unitStrikePrice * units}
+          />
+        </>
+      )}
+      <button
+        type="button"
+        className={styles.remove}
+        onClick={() => onRemove(line.sku, units)}
+        data-part="remove"
+      >
+        <TrashIcon />
+        <VisuallyHidden>Remove {name}</VisuallyHidden>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { sampleCart } from '../../content/prices.fixtures.ts'
+import { cartLines, spring30 } from '../cart.fixtures.ts'
+import type { CartOverlayProps } from './CartOverlay.tsx'
+import { CartOverlay } from './CartOverlay.tsx'
+
+const meta = {
+  title: 'Commerce/CartOverlay',
+  component: CartOverlay,
+  tags: ['!autodocs'],
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
+    pictureOf: squareOf,
+    notice: 'Tacto Chess added',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onComboRemove: fn(),
+    onCheckout: fn(),
+  },
+} satisfies Meta<typeof CartOverlay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Opening(props: CartOverlayProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open the cart</Button>
+      <CartOverlay {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+    </>
+  )
+}
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ userEvent, args }) => {
+    const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
+    await expect(overlay.getByText('Tacto Chess added')).toBeVisible()
+    await userEvent.click(overlay.getByRole('button', { name: 'Checkout' }))
+    await expect(args.onCheckout).toHaveBeenCalled()
+  },
+}
+
+export const Empty: Story = { args: { cart: sampleCart('US', []), notice: undefined } }
+
+/** Opens on a press, closes on Escape, gives the focus back, and leaves the page as it was. */
+export const OpensAndCloses: Story = {
+  args: { isOpen: false },
+  render: (args) => <Opening {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the cart' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Your cart' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await expect(document.body.style.pointerEvents).not.toBe('none')
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Your cart' })
+  },
+}

@@ -1,0 +1,68 @@
+import { formatMoney, type PricedCart } from '@stemside/rules'
+import { Button } from '../../core/Button/index.ts'
+import { Drawer } from '../../core/Drawer/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
+import { CartEmpty } from '../CartEmpty/index.ts'
+import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
+import styles from './CartOverlay.module.css'
+
+export interface CartOverlayProps extends Pick<
+  CartContentsProps,
+  'pictureOf' | 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'undo'
+> {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  cart: PricedCart
+  /** What has just happened, such as "Orboot Earth added": shown, and spoken. */
+  notice?: string | undefined
+  onCheckout: () => void
+}
+
+/**
+ * The cart beside the page: opens at once on "Add to cart". Load it lazily; it brings the dialog's
+ * code with it.
+ */
+export function CartOverlay({
+  isOpen,
+  onOpenChange,
+  cart,
+  notice,
+  onCheckout,
+  ...contents
+}: CartOverlayProps) {
+  const isEmpty = cart.lines.length === 0
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title="Your cart"
+      footer={
+        !isEmpty && (
+          <div className={styles.foot}>
+            <p className={styles.total}>
+              <span>Total</span>
+              <span>{formatMoney(cart.totals.total, cart.country)}</span>
+            </p>
+            <Button size="large" isWide onClick={onCheckout}>
+              Checkout
+            </Button>
+            <Link href="/cart" variant="standalone" onClick={() => onOpenChange(false)}>
+              View cart and coupons
+            </Link>
+          </div>
+        )
+      }
+    >
+      <output className={styles.notice}>{notice}</output>
+      {isEmpty ? (
+        <CartEmpty />
+      ) : (
+        <>
+          <FreeShippingProgress cart={cart} className={styles.progress} />
+          <CartContents {...contents} cart={cart} />
+        </>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,101 @@
+import { countries, formatMoney, type Adjustment, type PricedCart } from '@stemside/rules'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import styles from './CartFigures.module.css'
+
+export interface CartFiguresProps {
+  cart: PricedCart
+  /** Absent where nothing can be changed any more. */
+  onCouponRemove?: () => void
+}
+
+/** How a total comes about: goods, each saving by name, shipping, what is charged, tax. */
+export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
+  const { totals, country } = cart
+  const saved = totals.strike - totals.goods
+  const waiting = cart.explanations.find(
+    (explanation) => explanation.subject === 'coupon' && !explanation.applied,
+  )
+  return (
+    <>
+      <dl className={styles.rows}>
+        <Row label={totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}>
+          {formatMoney(totals.list, country)}
+        </Row>
+        {cart.adjustments.map((adjustment) => (
+          <Row
+            key={`${adjustment.source}-${adjustment.id}`}
+            tone="saving"
+            label={adjustment.label}
+            action={
+              adjustment.source === 'coupon' &&
+              onCouponRemove !== undefined && (
+                <RemoveCoupon code={adjustment.id} onRemove={onCouponRemove} />
+              )
+            }
+          >
+            {saving(adjustment, cart)}
+          </Row>
+        ))}
+        {waiting !== undefined && (
+          <Row
+            label={waiting.id}
+            action={
+              onCouponRemove !== undefined && (
+                <RemoveCoupon code={waiting.id} onRemove={onCouponRemove} />
+              )
+            }
+          >
+            not applied yet
+          </Row>
+        )}
+        <Row label="Shipping">
+          {totals.shipping === 0 ? 'Free' : formatMoney(totals.shipping, country)}
+        </Row>
+        <Row label="Total" tone="total" hint={taxNote(cart)}>
+          {formatMoney(totals.total, country)}
+        </Row>
+      </dl>
+      {saved > 0 && (
+        <p className={styles.saved}>You save {formatMoney(saved, country)} on this order</p>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  label: string
+  tone?: 'plain' | 'saving' | 'total'
+  hint?: string
+  action?: ReactNode
+  children: ReactNode
+}
+
+function Row({ label, tone = 'plain', hint, action, children }: RowProps) {
+  return (
+    <div className={styles.row} data-tone={tone}>
+      <dt className={styles.label}>
+        {label}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {action}
+      </dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
+  )
+}
+
+function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => void }) {
+  return (
+    <button type="button" className={styles.remove} onClick={props.onRemove}>
+      Remove<VisuallyHidden> coupon {props.code}</VisuallyHidden>
+    </button>
+  )
+}
+
+function saving(adjustment: Adjustment, cart: PricedCart): string {
+  return `−${formatMoney(-adjustment.amount, cart.country)}`
+}
+
+function taxNote(cart: PricedCart): string {
+  return countries[cart.country].tax === 'included' ? 'including tax' : 'before tax'
+}

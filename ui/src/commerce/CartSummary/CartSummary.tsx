@@ -1,0 +1,53 @@
+import { formatMoney, type PricedCart } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import type { CartSummaryEvents } from '../cartEvents.ts'
+import { CouponField, type CouponWay } from '../CouponField/index.ts'
+import { CartFigures } from './CartFigures.tsx'
+import styles from './CartSummary.module.css'
+
+export interface CartSummaryProps
+  extends Omit<ComponentProps<'section'>, 'children'>, CartSummaryEvents {
+  cart: PricedCart
+  /** What became of the code that was typed last, or what the coupon in force still wants. */
+  couponMessage?: string | undefined
+  /** What can still be done about that code. */
+  couponWay?: CouponWay | undefined
+  isCouponPending?: boolean | undefined
+  isCheckoutPending?: boolean | undefined
+}
+
+/** The figures of a cart, the coupon field, and the way to checkout. */
+export function CartSummary({
+  cart,
+  couponMessage,
+  couponWay,
+  isCouponPending = false,
+  isCheckoutPending = false,
+  onCouponSubmit,
+  onCouponRemove,
+  onCheckout,
+  className,
+  ...rest
+}: CartSummaryProps) {
+  return (
+    <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
+      <CouponField
+        message={couponMessage}
+        way={couponWay}
+        isPending={isCouponPending}
+        onSubmit={onCouponSubmit}
+      />
+      <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
+      <Button
+        size="large"
+        className={styles.checkout}
+        disabled={isCheckoutPending}
+        onClick={onCheckout}
+      >
+        Checkout · {formatMoney(cart.totals.total, cart.country)}
+      </Button>
+    </section>
+  )
+}

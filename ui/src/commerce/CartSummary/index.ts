@@ -1,0 +1,2 @@
+export { CartFigures, type CartFiguresProps } from './CartFigures.tsx'
+export { CartSummary, type CartSummaryProps } from './CartSummary.tsx'

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleCombo } from '../shelf.fixtures.ts'
+import { ComboCard } from './ComboCard.tsx'
+
+const meta = {
+  title: 'Commerce/ComboCard',
+  component: ComboCard,
+  args: { country: 'US', combo: sampleCombo('US', 'engineer_pack'), headingLevel: 2, onAdd: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ComboCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You save $23.00')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))
+    await expect(args.onAdd).toHaveBeenCalledWith('engineer_pack')
+  },
+}
+
+export const OfTwo: Story = { args: { combo: sampleCombo('US', 'tech_toy_pack') } }
+
+export const Rupees: Story = {
+  args: { country: 'IN', combo: sampleCombo('IN', 'jurassic_stem_pack') },
+}

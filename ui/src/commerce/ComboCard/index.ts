@@ -1,0 +1,1 @@
+export { ComboCard, type ComboCardProps } from './ComboCard.tsx'

@@ -1,0 +1,60 @@
+import { useId, type SubmitEvent } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import styles from './CouponField.module.css'
+
+export interface CouponWay {
+  readonly label: string
+  readonly onPress: () => void
+}
+
+export interface CouponFieldProps {
+  /** Why the code that was typed last did not count, or what it would take. */
+  message?: string | undefined
+  /** What can still be done about it, such as "Use WELCOME10 anyway". */
+  way?: CouponWay | undefined
+  isPending?: boolean
+  onSubmit: (code: string) => void
+}
+
+/** Where a code is typed. Folded until it is wanted: a native disclosure. */
+export function CouponField({ message, way, isPending = false, onSubmit }: CouponFieldProps) {
+  const id = useId()
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const code = new FormData(event.currentTarget).get('coupon')
+    if (typeof code === 'string' && code.trim() !== '') onSubmit(code)
+  }
+  return (
+    <details className={styles.root} open={message !== undefined}>
+      <summary className={styles.summary}>Have a coupon code?</summary>
+      <form className={styles.form} onSubmit={submit}>
+        <label htmlFor={id} className={styles.label}>
+          Coupon code
+        </label>
+        <div className={styles.row}>
+          <input
+            id={id}
+            name="coupon"
+            className={styles.input}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={64}
+            aria-describedby={`${id}-message`}
+          />
+          <Button type="submit" variant="soft" disabled={isPending}>
+            Apply
+          </Button>
+        </div>
+        <output id={`${id}-message`} className={styles.message}>
+          {message}
+        </output>
+        {way !== undefined && (
+          <Button variant="outline" size="small" onClick={way.onPress}>
+            {way.label}
+          </Button>
+        )}
+      </form>
+    </details>
+  )
+}

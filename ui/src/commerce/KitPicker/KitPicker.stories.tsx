@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { useState } from 'react'
+import type { KitPickerProps } from './KitPicker.tsx'
+import { KitPicker } from './KitPicker.tsx'
+
+const meta = {
+  title: 'Commerce/KitPicker',
+  component: KitPicker,
+  args: { country: 'GB', gamepadPrice: 15_00, isWithGamepad: false, onChange: fn() },
+  render: (args) => <Picking {...args} />,
+} satisfies Meta<typeof KitPicker>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Picking({ onChange, ...props }: KitPickerProps) {
+  const [isWith, setIsWith] = useState(props.isWithGamepad)
+  return (
+    <KitPicker
+      {...props}
+      isWithGamepad={isWith}
+      onChange={(next) => {
+        setIsWith(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(false)
+  },
+}

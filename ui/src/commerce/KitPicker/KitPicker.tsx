@@ -1,0 +1,32 @@
+import { formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { RadioCards } from '../../forms/RadioCards/index.ts'
+import { GamepadIcon } from '../../icons/index.ts'
+
+export interface KitPickerProps {
+  country: CountryCode
+  /** What the gamepad adds to the kit's price, in minor units. */
+  gamepadPrice: Minor
+  isWithGamepad: boolean
+  onChange: (isWithGamepad: boolean) => void
+}
+
+/** For a kit that its country also sells alone: with the gamepad that it plugs into, or without. */
+export function KitPicker({ country, gamepadPrice, isWithGamepad, onChange }: KitPickerProps) {
+  return (
+    <RadioCards
+      legend="How do you want it?"
+      name="gamepad"
+      value={isWithGamepad ? 'with' : 'alone'}
+      onValueChange={(value) => onChange(value === 'with')}
+      cards={[
+        { value: 'alone', label: 'The kit alone', description: 'We have a Plugo Gamepad.' },
+        {
+          value: 'with',
+          label: 'With a gamepad',
+          description: `${formatMoney(gamepadPrice, country)} more, and ready to play.`,
+          icon: <GamepadIcon />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { discountPercent, formatMoney, type CountryCode, type Sku } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import type { ShelfWords } from '../words.ts'
+import { Badge } from '../../core/Badge/index.ts'
+import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { AgeBadge } from '../AgeBadge/index.ts'
+import type { ShelfOffer } from '../offer.ts'
+import { Price } from '../Price/index.ts'
+import type { Availability } from '../shelfItem.ts'
+import styles from './ListingCard.module.css'
+
+export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  country: CountryCode
+  sku: Sku
+  words: ShelfWords
+  href: string
+  /** Square. */
+  picture: PictureSource
+  offer: ShelfOffer
+  /** Code of the coupon in force, named beside the price that it makes. */
+  couponCode?: string | undefined
+  availability?: Availability
+  /** Its name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3
+  /** Loads the picture at once: for the first row that a visitor sees. */
+  isPriority?: boolean
+  onAdd: (sku: Sku) => void
+}
+
+/** A product on the shelf: age, name, one line, price, one button. */
+export function ListingCard({
+  country,
+  sku,
+  words,
+  href,
+  picture,
+  offer,
+  couponCode,
+  availability = 'in-stock',
+  headingLevel = 3,
+  isPriority = false,
+  onAdd,
+  className,
+  ...rest
+}: ListingCardProps) {
+  const percent = discountPercent(offer.amount, offer.strike)
+  const Name = `h${headingLevel}` as const
+  const isGone = availability === 'out-of-stock'
+  return (
+    <article {...rest} className={cx(styles.root, className)}>
+      <div className={styles.picture}>
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 1200px) 300px, (min-width: 768px) 30vw, 46vw"
+          isPriority={isPriority}
+        />
+        <div className={styles.badges}>
+          <AgeBadge ages={words.ages} />
+          {percent !== undefined && <Badge tone="sale">Save {percent}%</Badge>}
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kicker}>{words.kicker}</p>
+        <Name className={styles.title}>
+          <LinkSlot href={href} className={styles.link}>
+            <VisuallyHidden>{words.kicker} </VisuallyHidden>
+            {words.title}
+          </LinkSlot>
+        </Name>
+        <p className={styles.line}>{words.line}</p>
+      </div>
+      <div className={styles.buy}>
+        <div className={styles.price}>
+          <Price country={country} amount={offer.amount} strike={offer.strike} />
+          {couponCode !== undefined && offer.withCoupon !== undefined && (
+            <span className={styles.note} data-part="coupon-note">
+              {formatMoney(offer.withCoupon, country)} with {couponCode}
+            </span>
+          )}
+          {availability === 'low' && <span className={styles.note}>Only a few left</span>}
+        </div>
+        <Button
+          className={styles.add}
+          variant="soft"
+          size="small"
+          disabled={isGone}
+          onClick={() => onAdd(sku)}
+        >
+          {isGone ? 'Out of stock' : 'Add to cart'}
+          <VisuallyHidden>
+            : {words.kicker} {words.title}
+          </VisuallyHidden>
+        </Button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { countryCodes } from '@stemside/rules'
+import { Matrix } from '../../test/Matrix.tsx'
+import { priceSizes } from './Price.variants.ts'
+import { readWorld } from '../../test/world.ts'
+import { Price } from './Price.tsx'
+
+const meta = {
+  title: 'Commerce/Price',
+  component: Price,
+  args: { country: 'US', amount: 45_49, strike: 54_99 },
+  argTypes: { size: { control: 'inline-radio', options: priceSizes } },
+  render: (args, { globals }) => <Price {...args} country={readWorld(globals).country} />,
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$45.49')).toBeVisible()
+    await expect(canvas.getByText('$54.99')).toBeVisible()
+  },
+}
+
+export const WithPercent: Story = {
+  args: { showPercent: true, size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('17% off')).toBeVisible()
+  },
+}
+
+export const NothingStruck: Story = {
+  args: { strike: 45_49 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull()
+  },
+}
+
+/** Whole rupees and dirhams stand without decimals, broken dirhams with two. */
+export const Countries: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <Matrix corner="country" rows={countryCodes} columns={priceSizes}>
+      {(country, size) => (
+        <Price
+          country={country}
+          size={size}
+          amount={country === 'IN' ? 2499_00 : 343_50}
+          strike={country === 'IN' ? 2999_00 : 458_00}
+          showPercent
+        />
+      )}
+    </Matrix>
+  ),
+}

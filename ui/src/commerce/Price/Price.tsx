@@ -1,0 +1,47 @@
+import { discountPercent, formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import styles from './Price.module.css'
+import type { PriceSize } from './Price.variants.ts'
+
+export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  country: CountryCode
+  /** What is paid, in minor units. */
+  amount: Minor
+  /** The struck price, in minor units. Nothing is struck where it is not above `amount`. */
+  strike?: Minor
+  size?: PriceSize
+  /** Also says how much is off, such as "17% off". */
+  showPercent?: boolean
+}
+
+/** A price as its country writes it, with what it was before. */
+export function Price({
+  country,
+  amount,
+  strike = amount,
+  size = 'medium',
+  showPercent = false,
+  className,
+  ...rest
+}: PriceProps) {
+  const percent = discountPercent(amount, strike)
+  return (
+    <span {...rest} className={cx(styles.root, className)} data-size={size}>
+      <span className={styles.amount}>
+        {strike > amount && <VisuallyHidden>Now </VisuallyHidden>}
+        {formatMoney(amount, country)}
+      </span>
+      {strike > amount && (
+        <s className={styles.strike}>
+          <VisuallyHidden>Was </VisuallyHidden>
+          {formatMoney(strike, country)}
+        </s>
+      )}
+      {showPercent && percent !== undefined && (
+        <span className={styles.percent}>{percent}% off</span>
+      )}
+    </span>
+  )
+}

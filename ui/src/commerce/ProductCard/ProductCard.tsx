@@ -1,0 +1,90 @@
+import type { CountryCode, Sku } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { agesLabel } from '../AgeBadge/index.ts'
+import type { ShelfOffer } from '../offer.ts'
+import { Price } from '../Price/index.ts'
+import { nameOf } from '../productOf.ts'
+import type { ProductWords } from '../words.ts'
+import styles from './ProductCard.module.css'
+
+export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  country: CountryCode
+  words: ProductWords
+  href: string
+  /** Its name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3
+  /** Where the picture stands; the product's own side where absent. */
+  side?: ProductWords['side']
+  /** Landscape, on the product's own ground. */
+  picture: PictureSource
+  offer: ShelfOffer
+  onAdd: (sku: Sku) => void
+}
+
+/**
+ * A product told across the page: picture on one side, words on the other, on the picture's own
+ * ground (the specification's containerType left and right). On a phone the picture comes first.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    country,
+    words,
+    href,
+    picture,
+    offer,
+    onAdd,
+    side = words.side,
+    headingLevel = 3,
+    className,
+    ...rest
+  } = props
+  const name = nameOf(words.sku)
+  return (
+    <article
+      {...rest}
+      className={cx(styles.root, className)}
+      data-side={side}
+      data-dark={isDark(picture.colour)}
+      style={{ '--ground': picture.colour, ...rest.style }}
+    >
+      <div className={styles.picture}>
+        <Picture picture={picture} alt="" sizes="(min-width: 768px) 640px, 100vw" />
+      </div>
+      <div className={styles.words}>
+        {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
+        <Heading level={headingLevel} size="heading">
+          {name}
+        </Heading>
+        <Text tone="inherit" className={styles.long}>
+          {words.description}
+        </Text>
+        <Text tone="inherit" className={styles.short}>
+          {words.shortDescription}
+        </Text>
+        <p className={styles.facts}>
+          Ages {agesLabel(words.ages)} · {words.skills.join(' · ')}
+        </p>
+        <Price country={country} amount={offer.amount} strike={offer.strike} showPercent />
+        <div className={styles.actions}>
+          <Button onClick={() => onAdd(words.sku)}>
+            Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+          <ButtonLink href={href} tone="surface">
+            Learn more<VisuallyHidden> about {name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Whether white words stand better on a `#rrggbb` than ink ones; by its green, which weighs most. */
+function isDark(colour = '#ffffff'): boolean {
+  return Number.parseInt(colour.slice(3, 5), 16) < 128
+}

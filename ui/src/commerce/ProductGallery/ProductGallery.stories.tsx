@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { square as earth } from '../../../art/pictures/orboot/index.ts'
+import { square as dinos } from '../../../art/pictures/orboot_dinos/index.ts'
+import { ProductGallery } from './ProductGallery.tsx'
+
+const meta = {
+  title: 'Commerce/ProductGallery',
+  component: ProductGallery,
+  args: {
+    pictures: [
+      { picture: earth, alt: 'A blue globe on its stand' },
+      { picture: dinos, alt: 'A green globe with dinosaurs' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductGallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
+    await userEvent.click(picture)
+    await expect(picture).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(picture).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
+export const Thumbnails: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('list', { name: 'Pictures' })
+    await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }))
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(100))
+  },
+}

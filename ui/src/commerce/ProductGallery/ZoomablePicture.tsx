@@ -1,0 +1,66 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { Picture } from '../../core/Picture/index.ts'
+import { ZoomIcon } from '../../icons/index.ts'
+import type { ShownPicture } from '../words.ts'
+import styles from './ZoomablePicture.module.css'
+
+/** Where the picture is looked at, in percent of its box. */
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+const middle: Spot = { x: 50, y: 50 }
+
+export interface ZoomablePictureProps {
+  shown: ShownPicture
+  isPriority: boolean
+}
+
+/** A picture that a press enlarges where it was pressed; moving looks around, Escape leaves. */
+export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
+  const [spot, setSpot] = useState<Spot>()
+  const look = (event: PointerEvent) => {
+    if (spot !== undefined) setSpot(spotOf(event))
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setSpot(undefined)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-pressed={spot !== undefined}
+      onClick={(event) =>
+        setSpot(spot === undefined ? (event.detail === 0 ? middle : spotOf(event)) : undefined)
+      }
+      onPointerMove={look}
+      onKeyDown={leave}
+      onBlur={() => setSpot(undefined)}
+      style={{ '--look-at': spot && `${spot.x}% ${spot.y}%` }}
+    >
+      <Picture
+        picture={shown.picture}
+        alt={shown.alt}
+        sizes="(min-width: 768px) 640px, 100vw"
+        isPriority={isPriority}
+        className={styles.picture}
+      />
+      <span className={styles.hint}>
+        <ZoomIcon label="Zoom" />
+      </span>
+    </button>
+  )
+}
+
+function spotOf(event: {
+  readonly clientX: number
+  readonly clientY: number
+  readonly currentTarget: Element
+}): Spot {
+  const box = event.currentTarget.getBoundingClientRect()
+  return {
+    x: ((event.clientX - box.left) / box.width) * 100,
+    y: ((event.clientY - box.top) / box.height) * 100,
+  }
+}

@@ -1,0 +1,53 @@
+import { useState, type ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { Rating } from '../Rating/index.ts'
+import { RatingHistogram, type Stars } from './RatingHistogram.tsx'
+import styles from './Reviews.module.css'
+
+export interface Review {
+  readonly id: string
+  readonly stars: Stars
+  readonly heading: string
+  readonly text: string
+  /** As the reviewer wants to be called. */
+  readonly author: string
+}
+
+export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Mean of all, not only of those shown. */
+  value: number
+  count: number
+  /** How many gave each number of stars. */
+  counts: Readonly<Record<Stars, number>>
+  reviews: readonly Review[]
+}
+
+/** What buyers say: the mean, how it is spread, and their words; a press on a bar keeps its stars alone. */
+export function Reviews({ value, count, counts, reviews, className, ...rest }: ReviewsProps) {
+  const [only, setOnly] = useState<Stars>()
+  const shown = reviews.filter((review) => only === undefined || review.stars === only)
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.summary}>
+        <Rating value={value} count={count} />
+        <RatingHistogram counts={counts} only={only} onOnlyChange={setOnly} />
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>None of these say more than their stars.</p>
+      ) : (
+        <ul className={styles.list}>
+          {shown.map((review) => (
+            <li key={review.id} className={styles.review}>
+              <p className={styles.stars}>
+                {review.stars} <span aria-hidden="true">★</span>
+                <span className={styles.heading}>{review.heading}</span>
+              </p>
+              <p>{review.text}</p>
+              <p className={styles.author}>{review.author}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './RatingHistogram.tsx'
+export * from './Reviews.tsx'

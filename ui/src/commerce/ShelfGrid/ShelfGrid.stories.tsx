@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleShelf } from '../shelf.fixtures.ts'
+import { readWorld } from '../../test/world.ts'
+import { ShelfGrid } from './ShelfGrid.tsx'
+
+const meta = {
+  title: 'Commerce/ShelfGrid',
+  component: ShelfGrid,
+  args: { country: 'US', items: sampleShelf('US').slice(0, 8), headingLevel: 2, onAdd: fn() },
+  render: (args, { globals }) => {
+    const { country } = readWorld(globals)
+    return <ShelfGrid {...args} country={country} items={sampleShelf(country).slice(0, 8)} />
+  },
+} satisfies Meta<typeof ShelfGrid>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
+    await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Mars/ }))
+    await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
+  },
+}

@@ -1,0 +1,1 @@
+export { ShelfGrid, type ShelfGridProps } from './ShelfGrid.tsx'

@@ -1,0 +1,42 @@
+import { countries, formatMoney, shippingRates, type CountryCode } from '@stemside/rules'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
+import styles from './TrustRow.module.css'
+
+export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  country: CountryCode
+}
+
+/** Why to buy here: reviews, shipping, safety, payment. */
+export function TrustRow({ country, className, ...rest }: TrustRowProps) {
+  const freeFrom = formatMoney(shippingRates[country].freeFrom, country)
+  return (
+    <ul {...rest} className={cx(styles.root, className)} aria-label="Why Stemside">
+      <Reason icon={<StarIcon />} heading="4.85 of 5">
+        from 35,500 reviews
+      </Reason>
+      <Reason icon={<TruckIcon />} heading={`Free from ${freeFrom}`}>
+        shipping in {countries[country].name}
+      </Reason>
+      <Reason icon={<ShieldIcon />} heading="Made for small hands">
+        rounded edges, no loose batteries
+      </Reason>
+      <Reason icon={<LockIcon />} heading="Pay safely">
+        your card never touches our shop
+      </Reason>
+    </ul>
+  )
+}
+
+function Reason(props: { icon: ReactNode; heading: string; children: ReactNode }) {
+  return (
+    <li className={styles.reason}>
+      <span className={styles.icon}>{props.icon}</span>
+      <span>
+        <strong className={styles.heading}>{props.heading}</strong>
+        <span className={styles.text}>{props.children}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { type Minor, type PriceList, type Sku } from '@stemside/rules'
+import { productOf } from './productOf.ts'
+
+/** What a card or a product page asks for one unit, gamepad included where the kit needs one. */
+export interface ShelfOffer {
+  readonly amount: Minor
+  readonly strike: Minor
+  /** After the coupon in force; absent where it changes nothing. */
+  readonly withCoupon?: Minor
+  /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
+  readonly includesGamepad: boolean
+}
+
+/**
+ * The offer of a sku in a price list's country, or undefined where it is not sold there.
+ * Source: decisions, "Price book" ("a Plugo kit with its gamepad is 74.99 in the US").
+ */
+export function offerOf(sku: Sku, list: PriceList): ShelfOffer | undefined {
+  const price = list.prices[sku]
+  if (price === undefined || !price.soldIn.includes(list.country)) return undefined
+  const gamepad = list.prices['plugo_gamepad']
+  const includesGamepad =
+    productOf(sku)?.kind === 'kit' &&
+    gamepad !== undefined &&
+    !price.singleAllowedIn.includes(list.country)
+  const extra = includesGamepad ? gamepad : { listPrice: 0, strikePrice: 0, couponPrice: 0 }
+  const amount = price.listPrice + extra.listPrice
+  const withCoupon = (price.couponPrice ?? price.listPrice) + (extra.couponPrice ?? extra.listPrice)
+  return {
+    amount,
+    strike: price.strikePrice + extra.strikePrice,
+    includesGamepad,
+    ...(withCoupon < amount && { withCoupon }),
+  }
+}
+
+/** What a gamepad adds, for a kit that its country sells with or without one; undefined for all else. */
+export function gamepadChoice(sku: Sku, list: PriceList): Minor | undefined {
+  const isExempt = list.prices[sku]?.singleAllowedIn.includes(list.country) ?? false
+  return isExempt && productOf(sku)?.kind === 'kit'
+    ? offerOf('plugo_gamepad', list)?.amount
+    : undefined
+}

@@ -1,0 +1,80 @@
+import type { Ages, Category, CountryCode, Minor, SoldSku } from '@stemside/rules'
+import type { PictureSource } from '../core/Picture/index.ts'
+
+/** The grounds that products stand on: one for each product line, as the tokens name them. */
+export const hues = ['orboot', 'tacto', 'plugo', 'bundle', 'storybook', 'dabble', 'gift'] as const
+export type Hue = (typeof hues)[number]
+
+/** What a shelf card says of a product: light enough for every page to carry all of them. */
+export interface ShelfWords {
+  /** The line's name above the product's: "Orboot". */
+  readonly kicker: string
+  /** The product's own short name: "Earth". */
+  readonly title: string
+  /** One line on what the child does with it. */
+  readonly line: string
+  readonly ages: Ages
+  readonly categories: readonly Category[]
+}
+
+/** A thing found in the box. */
+export interface BoxItem {
+  readonly name: string
+  /** How many; 1 where absent. */
+  readonly count?: number
+}
+
+export interface Feature {
+  readonly heading: string
+  readonly text: string
+}
+
+/** A picture with what it shows, for those who do not see it. */
+export interface ShownPicture {
+  readonly picture: PictureSource
+  readonly alt: string
+}
+
+/** A story that the globe can tell besides its own. Shown, not sold (decisions, "Cart limits"). */
+export interface Storyboard {
+  readonly name: string
+  /** The ground of its cover. */
+  readonly hue: Hue
+  /** In minor units. */
+  readonly prices: Readonly<Record<CountryCode, Minor>>
+}
+
+/**
+ * Everything a product page says. Source: specification §3, "Product catalogue entry"; the names
+ * there are in brackets.
+ */
+export interface ProductWords {
+  readonly sku: SoldSku
+  /** On which side the picture stands in a wide story of the product (containerType). */
+  readonly side: 'left' | 'right'
+  readonly hue: Hue
+  /** A short claim on a label: "Bestseller" (tag). */
+  readonly tag?: string
+  /** Two or three sentences (description). */
+  readonly description: string
+  /** The same for a phone, in one sentence (description_mob). */
+  readonly shortDescription: string
+  /** What is practised: "Geography", "Curiosity" (iconDesc). */
+  readonly skills: readonly string[]
+  /** (ageType) */
+  readonly ages: Ages
+  /** That the device is not included; Orboot and Tacto only (deviceText). */
+  readonly deviceNote?: string
+  /** One short line in the cart (cartDesc). */
+  readonly cartLine: string
+  readonly rating?: { readonly value: number; readonly count: number }
+  /** Orboot Earth's ten story add-ons. */
+  readonly storyboards?: readonly Storyboard[]
+  readonly features: readonly Feature[]
+  readonly inTheBox: readonly BoxItem[]
+  readonly safety: string
+  /** Devices that run its app; absent where none is needed. */
+  readonly devices?: string
+  /** The first is what the page opens with; square. */
+  readonly pictures: readonly [ShownPicture, ...ShownPicture[]]
+}

@@ -1,0 +1,41 @@
+import {
+  formatMoney,
+  type Banner,
+  type BannerId,
+  type BannerOffer,
+  type CountryCode,
+} from '@stemside/rules'
+
+const occasions: Readonly<Record<BannerId, string>> = {
+  birthday: 'It is our birthday',
+  'black-friday': 'The dark side of STEM',
+  holiday: 'Holiday gifts',
+  'republic-day': 'Republic Day',
+  'back-to-school': 'Back to school',
+  'july-4': 'July 4',
+  launch: 'Just landed',
+  'welcome-2022': 'Welcome, 2022',
+  welcome: 'Welcome',
+  instagram: 'Hello, Instagram',
+}
+
+/** What the thin bar above the header says: the occasion, and what it takes off. */
+export interface BannerWords {
+  readonly occasion: string
+  /** "10% off from $49.00 with WELCOME10". */
+  readonly offer: string
+}
+
+export function bannerWords({ id, offers }: Banner, country: CountryCode): BannerWords {
+  return {
+    occasion: occasions[id],
+    offer: offers.map((offer) => offerWords(offer, country)).join(', '),
+  }
+}
+
+function offerWords(offer: BannerOffer, country: CountryCode): string {
+  const { code, basisPoints, minimum, isUpTo = false, isAutomatic = false } = offer
+  const off = `${isUpTo ? 'up to ' : ''}${basisPoints / 100}% off`
+  const from = minimum > 0 ? ` from ${formatMoney(minimum, country)}` : ''
+  return `${off}${from} ${isAutomatic ? 'applied for you' : `with ${code}`}`
+}

@@ -1,0 +1,15 @@
+import type { Sku } from '@stemside/rules'
+import { squares } from '../../art/pictures/squares.ts'
+import type { PictureSource } from '../core/Picture/index.ts'
+
+/** Stands where a sku has no picture: what is only named still, not sold. */
+const none: PictureSource = squares.surprise_gift
+
+/** The square picture of a sku's card, also in the cart. */
+export function squareOf(sku: Sku): PictureSource {
+  return hasSquare(sku) ? squares[sku] : none
+}
+
+function hasSquare(sku: Sku): sku is keyof typeof squares {
+  return Object.hasOwn(squares, sku)
+}

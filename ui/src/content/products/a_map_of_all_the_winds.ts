@@ -1,0 +1,42 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'a_map_of_all_the_winds',
+  side: 'left',
+  hue: 'storybook',
+  description:
+    'A kite slips its string and seven winds pass it on, from a rooftop to a balloon to the deck of a fishing boat. Each country greets it in its own language. At the end there is a map, drawn by everyone who held the string.',
+  shortDescription: 'Follow a runaway kite across seven countries on seven winds.',
+  skills: ['Reading', 'Geography', 'Languages'],
+  ages: { from: 4, to: 8 },
+  cartLine: 'E-storybook across seven countries',
+  features: [
+    {
+      heading: 'Blow on the page',
+      text: 'The kite climbs when the wind does, and the wind is you.',
+    },
+    {
+      heading: 'Seven ways to say hello',
+      text: 'Tap whoever waves and repeat after them. By the last page a child can greet half the world politely.',
+    },
+    {
+      heading: 'A map that fills up',
+      text: 'Every chapter inks in a coast, until the whole journey hangs in the room.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Painted pages', count: 32 },
+    { name: 'AR wind scenes', count: 7 },
+    { name: 'Map to print at home' },
+  ],
+  safety: 'The microphone hears only whether you blow, and nothing is kept.',
+  devices: devices.storybook,
+  pictures: [
+    {
+      picture: squareOf('a_map_of_all_the_winds'),
+      alt: 'A Map of All the Winds: a sailing boat and a whale on blue waves, a striped balloon and curls of wind rise from an open book',
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'dabble_crystal_garden',
+  side: 'left',
+  hue: 'dabble',
+  description:
+    'Fill the dish in the evening, add the drops, and go to bed. By breakfast the first crystals have broken the surface, and they are not done. The little book tells why it happens, and what to change so that tomorrow’s garden looks different.',
+  shortDescription: 'A dish that grows a garden of crystals while everyone sleeps.',
+  skills: ['Chemistry', 'Observation', 'Waiting'],
+  ages: { from: 6, to: 12 },
+  cartLine: 'Craft kit: crystals that grow overnight',
+  features: [
+    {
+      heading: 'Science with a deadline',
+      text: 'First points show after an hour. Draw what you see before bed and compare in the morning.',
+    },
+    {
+      heading: 'Change one thing',
+      text: 'Warmer, saltier, darker? Four colours make a fair test, and a fair argument.',
+    },
+    {
+      heading: 'Keep the best one',
+      text: 'The prettiest crystal moves into the jar, where it stays safe from thumbs.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Growing dish' },
+    { name: 'Sachets of crystal salt', count: 4 },
+    { name: 'Colours, in drops', count: 4 },
+    { name: 'Dropper bottle' },
+    { name: 'Display jar of clear plastic' },
+    { name: 'Book of experiments' },
+  ],
+  safety:
+    'The salt stings eyes and is not for eating. Mix it with a grown-up, wash hands afterwards, and put the dish where pets cannot drink from it.',
+  pictures: [
+    {
+      picture: squareOf('dabble_crystal_garden'),
+      alt: 'Dabble Crystal Garden: violet, pink, teal and yellow crystals grow in a white dish, a dropper bottle and a jar with a crystal beside it',
+    },
+  ],
+}

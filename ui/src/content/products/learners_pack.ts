@@ -1,0 +1,40 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'learners_pack',
+  side: 'left',
+  hue: 'bundle',
+  tag: 'Two kits, one gamepad',
+  description:
+    'For the years when letters and numbers stop being shapes. Plugo Count and Plugo Letters come together with the gamepad that both of them plug into, ready for a first word at breakfast and a first sum before lunch.',
+  shortDescription: 'Plugo Count and Letters with one gamepad: a start in sums and spelling.',
+  skills: ['Numbers', 'Letters', 'Confidence'],
+  ages: { from: 4, to: 10 },
+  cartLine: 'Count, Letters and a gamepad',
+  features: [
+    {
+      heading: 'Right before school',
+      text: 'Begin with sounds and small amounts. Both kits notice when it gets too easy, and move on.',
+    },
+    {
+      heading: 'Two to swap between',
+      text: 'When spelling grumbles, count something, and come back in a better mood.',
+    },
+    {
+      heading: 'Room to grow',
+      text: 'The gamepad fits all other Plugo kits too, so music or farming can follow on a birthday.',
+    },
+  ],
+  inTheBox: [{ name: 'Plugo Count' }, { name: 'Plugo Letters' }, { name: 'Plugo Gamepad' }],
+  safety:
+    'Chunky tiles throughout, made for four-year-old hands. Wipe them with soap and water, never in the dishwasher.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('learners_pack'),
+      alt: 'Learners Pack: the boxes of Plugo Count and Plugo Letters, with number and letter tiles in front of them',
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+import { storyboards } from '../storyboards.ts'
+
+export const words: ProductWords = {
+  sku: 'orboot',
+  side: 'left',
+  hue: 'orboot',
+  tag: 'Bestseller',
+  description:
+    'A 10-inch globe without a single border on it. Point a phone or tablet, and 400 monuments, animals, dishes and inventions stand up where they belong, with a story to tell and a question to ask back.',
+  shortDescription: 'A globe on which 400 wonders of the world stand up and tell their story.',
+  skills: ['Geography', 'Curiosity', 'General knowledge'],
+  ages: { from: 4, to: 10 },
+  deviceNote: deviceNotes.orboot,
+  cartLine: 'AR globe with 400 world wonders',
+  storyboards,
+  features: [
+    {
+      heading: 'Meet the whole world',
+      text: 'Animals, monuments, cuisines, cultures, inventions and weather: six layers to switch between, more than 400 wonders in all.',
+    },
+    {
+      heading: 'Ask it anything nearby',
+      text: 'Tap a wonder to hear its story, then zoom in to see it from the other side.',
+    },
+    {
+      heading: 'Fill a passport',
+      text: 'Every country they visit earns a stamp in the paper passport. Most children want a full one.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Orboot Earth globe, 10 inches' },
+    { name: 'Globe stand' },
+    { name: 'Passport' },
+    { name: 'Stamps' },
+    { name: 'Sheet of country flag stickers' },
+    { name: 'Quick start guide' },
+  ],
+  safety:
+    'Rounded edges, water-based inks and no batteries. Stickers are small parts: keep them from children under 3.',
+  devices: devices.orboot,
+  pictures: [
+    {
+      picture: squareOf('orboot'),
+      alt: 'Orboot Earth on its stand: a blue and green globe with animals and monuments standing on it',
+    },
+  ],
+}

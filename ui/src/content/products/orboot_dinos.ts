@@ -1,0 +1,47 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'orboot_dinos',
+  side: 'right',
+  hue: 'orboot',
+  tag: '50+ dinosaurs',
+  description:
+    'One old continent, fresh out of the egg. Point a screen at it and more than fifty dinosaurs lift their heads among the palms: feed one, measure yourself against one, hatch one of your own.',
+  shortDescription: 'A globe from before people, with more than fifty dinosaurs to wake up.',
+  skills: ['Natural history', 'Geography', 'Observation'],
+  ages: { from: 4, to: 10 },
+  deviceNote: deviceNotes.orboot,
+  cartLine: 'AR globe with 50+ dinosaurs',
+  features: [
+    {
+      heading: 'Find them where they lived',
+      text: 'Long-necks in the forest, horned grazers on the plain, something with far too many teeth on top. Each has its own corner of the old world.',
+    },
+    {
+      heading: 'See how big is big',
+      text: 'Stand a life-sized skull on the living-room floor and walk around its teeth.',
+    },
+    {
+      heading: 'Raise a hatchling',
+      text: 'Eggs hide all over the globe. Keep one warm, guess what is inside, and name whoever comes out.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Orboot Dinos globe, 10 inches' },
+    { name: 'Eggshell stand' },
+    { name: 'Fossil hunter’s logbook' },
+    { name: 'Fossil stickers', count: 24 },
+    { name: 'Quick start guide' },
+  ],
+  safety:
+    'The eggshell’s teeth are rounded, and the stand is too heavy to tip with one finger. Fossil stickers are not for children under 3.',
+  devices: devices.orboot,
+  pictures: [
+    {
+      picture: squareOf('orboot_dinos'),
+      alt: 'Orboot Dinos in a cracked eggshell: an orange T. rex, a purple triceratops, a blue stegosaurus and a green long-neck on a green globe, three spotted eggs below',
+    },
+  ],
+}

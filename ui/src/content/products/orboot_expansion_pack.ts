@@ -1,0 +1,46 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'orboot_expansion_pack',
+  side: 'right',
+  hue: 'orboot',
+  tag: 'Needs Orboot Earth',
+  description:
+    'For the globe that already knows its way around. Six landmarks arrive on tokens, sixty stickers put rivers, festivals and shy animals on Orboot Earth, and each of them opens a quest in the app. It has no globe of its own.',
+  shortDescription: 'Six landmark tokens and sixty stickers for Orboot Earth, each with a quest.',
+  skills: ['Geography', 'Reading', 'Memory'],
+  ages: { from: 4, to: 10 },
+  deviceNote: deviceNotes.orboot,
+  cartLine: 'Sixty stickers and quests for Orboot Earth',
+  features: [
+    {
+      heading: 'Stick it where it belongs',
+      text: 'The back of every sticker gives a clue, never a country. Finding the spot is half of the game.',
+    },
+    {
+      heading: 'Landmarks within reach',
+      text: 'Set a token before the screen and walk in: up the tower, round the dome, behind the opera’s curtain.',
+    },
+    {
+      heading: 'Change your mind',
+      text: 'Stickers peel off clean and hold again, so a festival can move house without leaving glue behind.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Landmark tokens', count: 6 },
+    { name: 'Globe stickers', count: 60 },
+    { name: 'Explorer’s passport' },
+    { name: 'Quest booklet' },
+  ],
+  safety:
+    'The tokens are solid, with every spire blunted. Since stickers end up in mouths, this pack is for children of three and over.',
+  devices: devices.orboot,
+  pictures: [
+    {
+      picture: squareOf('orboot_expansion_pack'),
+      alt: 'Orboot Expansion Pack: an explorer’s passport with stamps, six landmarks on coloured tokens in a half-circle before it',
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'orboot_mars',
+  side: 'left',
+  hue: 'orboot',
+  tag: 'Missions & rovers',
+  description:
+    'The whole red planet, close enough to touch its craters. Plan a launch, survive the landing and take a rover across ground that no one has ever walked on. Real missions are marked where they came down, and the failed ones are told too.',
+  shortDescription: 'The red planet on a stand, with missions to fly and rovers to drive.',
+  skills: ['Space science', 'Planning', 'Engineering'],
+  ages: { from: 6, to: 12 },
+  deviceNote: deviceNotes.orboot,
+  cartLine: 'AR globe of Mars, its missions and rovers',
+  features: [
+    {
+      heading: 'Land without breaking it',
+      text: 'Pick the angle, open the parachute, fire the engines. Too early and you drift, too late and you dent the planet.',
+    },
+    {
+      heading: 'Drive with a delay',
+      text: 'Orders take minutes to reach Mars, so the rover wants its whole route in advance. It is harder than steering, and more fun.',
+    },
+    {
+      heading: 'Read the ground',
+      text: 'Dry rivers, dust storms and the tallest volcano we know: scan a place to learn what made it.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Orboot Mars globe with raised craters, 10 inches' },
+    { name: 'White globe stand' },
+    { name: 'Mission handbook' },
+    { name: 'Mission patches to stick on', count: 12 },
+    { name: 'Quick start guide' },
+  ],
+  safety:
+    'The craters are moulded, not glued, so nothing flakes off. Mission patches are small; put them out of reach of under-threes.',
+  devices: devices.orboot,
+  pictures: [
+    {
+      picture: squareOf('orboot_mars'),
+      alt: 'Orboot Mars on a white stand: an orange globe full of craters with an astronaut, a rocket and two rovers on it, gold stars around',
+    },
+  ],
+}

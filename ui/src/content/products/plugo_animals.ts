@@ -1,0 +1,43 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_animals',
+  side: 'left',
+  hue: 'plugo',
+  description:
+    'Set down the penguin and it gets cold. Set down the lion and the grass begins to rustle. Each figure brings its own corner of the world with it: what it eats, who it fears, how its young are carried.',
+  shortDescription: 'Plug in an animal and its home appears around it.',
+  skills: ['Nature', 'Geography', 'Compassion'],
+  ages: { from: 4, to: 8 },
+  cartLine: 'Wild animals that bring their homes along',
+  features: [
+    {
+      heading: 'Home is a choice',
+      text: 'Put the lion on the ice and see what it thinks. Wrong places explain the right ones best.',
+    },
+    {
+      heading: 'Follow a day',
+      text: 'Wake up, find breakfast, hide from someone, sleep: ten minutes as a penguin are long ones.',
+    },
+    {
+      heading: 'Voices worth copying',
+      text: 'All calls are explained, so a growl at the dinner table will at least be the correct growl.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Lion, giraffe, elephant and penguin' },
+    { name: 'Elephant calf and young penguin' },
+    { name: 'Ranger’s field book' },
+  ],
+  safety:
+    'Figures are fixed to their round feet and can be washed. Ears and trunks bend instead of breaking.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_animals'),
+      alt: 'Plugo Animals: a lion, an elephant, a giraffe and a penguin on coloured feet stand in a gamepad, a zebra and a hippo at a water hole on the tablet',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_coding',
+  side: 'right',
+  hue: 'plugo',
+  description:
+    'Snap a row of commands into the gamepad and the robot on the tablet carries them out, in order, without mercy. A loop saves you tiles. A number says how often. Before long they plan in programs: first socks, then shoes.',
+  shortDescription: 'Command tiles that snap into programs a robot obeys.',
+  skills: ['Coding', 'Sequencing', 'Problem solving'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Command tiles to program a robot with',
+  features: [
+    {
+      heading: 'Read it like a sentence',
+      text: 'Left to right, one tile after another: right, up, again, right, up.',
+    },
+    {
+      heading: 'Fewer tiles, more pride',
+      text: 'Anyone can cross the garden in twelve. Three stars go to those who manage it in five.',
+    },
+    {
+      heading: 'Bugs you can pull out',
+      text: 'Found the wrong step? Take it out with two fingers, put the right one in, run it again.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Arrow tiles', count: 12 },
+    { name: 'Loop tiles', count: 2 },
+    { name: 'Number tiles', count: 4 },
+    { name: 'Robot mascot' },
+    { name: 'Program book' },
+  ],
+  safety:
+    'Everything clicks together without force or tools. Tiles are made to be dropped, trodden on and found again.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_coding'),
+      alt: 'Plugo Coding: arrow and loop tiles stand in a gamepad, a red robot in front, the same steps on a garden map on the tablet',
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_count',
+  side: 'right',
+  hue: 'plugo',
+  description:
+    'How many apples does the panda need? Stand a 4, a plus and a 3 in the gamepad, and the answer falls into the basket. Sums become something to pick up, turn round and get wrong without a red mark.',
+  shortDescription: 'Number tiles to stand in a row until the sum comes true.',
+  skills: ['Arithmetic', 'Number sense', 'Mental maths'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Number tiles for sums you can hold',
+  features: [
+    {
+      heading: 'From counting to times tables',
+      text: 'Levels follow the child, not the birthday: those who breeze through adding meet multiplication sooner.',
+    },
+    {
+      heading: 'More than one right answer',
+      text: 'Make ten. Seven and three will do, but so will two times five, and the panda likes surprises.',
+    },
+    {
+      heading: 'Against the clock, or not',
+      text: 'Race mode is there for those who love it and stays hidden for those who freeze.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Number tiles, 0 to 9 twice over', count: 20 },
+    { name: 'Sign tiles', count: 5 },
+    { name: 'Tile tray' },
+    { name: 'Quick start guide' },
+  ],
+  safety:
+    'Tiles have thick, rounded corners and numbers that are moulded through, so they cannot be picked off.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_count'),
+      alt: 'Plugo Count: tiles reading 4 + 3 = 7 stand in a gamepad, with a panda and a basket of apples on the tablet behind them',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_detective',
+  side: 'right',
+  hue: 'plugo',
+  description:
+    'The museum’s ring is gone, the night guard only remembers a smell, and the diary is in code. Line up clue tiles, hold the glass to the scene and question everyone twice. Cases take an evening, or two if you jump to conclusions.',
+  shortDescription: 'Clue tiles, a magnifying glass and a case that only you can close.',
+  skills: ['Logic', 'Reading', 'Attention to detail'],
+  ages: { from: 6, to: 12 },
+  cartLine: 'Clue tiles, a glass and cases to solve',
+  features: [
+    {
+      heading: 'Codes people really used',
+      text: 'Shifted alphabets, mirror writing, knots on a rope: crack one here and you can pass notes with it tomorrow.',
+    },
+    {
+      heading: 'Proof, not hunches',
+      text: 'Accusing someone takes five clues that fit together. The suspect will point out the sixth.',
+    },
+    {
+      heading: 'Good with a partner',
+      text: 'One holds the glass, the other the notebook. Most arguments end in a solution.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Clue tiles', count: 15 },
+    { name: 'Magnifying glass' },
+    { name: 'Detective’s hat, doll-sized' },
+    { name: 'Cardboard cipher wheel' },
+    { name: 'Notebook' },
+  ],
+  safety:
+    'The glass is clear plastic and too weak to focus sunlight. Nothing in these cases is grimmer than a missing ring.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_detective'),
+      alt: 'Plugo Detective: tiles with a paw, a key, a ring, a feather and socks stand in a gamepad, a magnifying glass and a hat in front, a raccoon caught in a circle of light on the tablet',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_farm',
+  side: 'left',
+  hue: 'plugo',
+  description:
+    'Who says moo, what does the pig eat, and why are the chicks in the road? Set an animal into the gamepad, care for it through a season and take what it gives to market. It is a farm that never smells, with a first idea of money in it.',
+  shortDescription: 'Plant, feed and sell: a small farm that runs on good decisions.',
+  skills: ['Planning', 'First economics', 'Nature'],
+  ages: { from: 4, to: 8 },
+  cartLine: 'Animals and a barn for a farm on screen',
+  features: [
+    {
+      heading: 'Seasons with a mind of their own',
+      text: 'A dry summer asks for the well, a wet one for a new roof on the barn.',
+    },
+    {
+      heading: 'A shop with prices',
+      text: 'Sell three eggs today or hatch them and sell a hen later? There is no wrong answer, just a different farm.',
+    },
+    {
+      heading: 'Where food comes from',
+      text: 'Milk has a morning, bread has a field. Every product can be followed back to the ground.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Cow, pig and sheep' },
+    { name: 'Chicks', count: 3 },
+    { name: 'Barn' },
+    { name: 'Fence' },
+    { name: 'Cardboard market coins', count: 20 },
+  ],
+  safety:
+    'Ears, beaks and tails are one with the figure. Chicks and coins are small: keep them away from children who still taste things.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_farm'),
+      alt: 'Plugo Farm: a cow, a pig, a sheep and a red barn stand in a gamepad, chicks and a fence in front, fields with a tractor on the tablet',
+    },
+  ],
+}

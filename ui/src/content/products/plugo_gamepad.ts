@@ -1,0 +1,44 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_gamepad',
+  side: 'left',
+  hue: 'plugo',
+  tag: 'One for every kit',
+  description:
+    'The part that turns a tablet into a Plugo. A slot holds the screen upright, the ledge in front takes the kit, and two sets of buttons do the rest. By itself it plays nothing, so choose a kit to go with it.',
+  shortDescription: 'The base that holds the tablet and takes every Plugo kit.',
+  skills: ['Coordination', 'Teamwork'],
+  ages: { from: 4 },
+  cartLine: 'The base for any Plugo kit',
+  features: [
+    {
+      heading: 'Nothing to pair',
+      text: 'No cable, no wireless, no charging: the tablet’s front camera sees what you plug in.',
+    },
+    {
+      heading: 'Made for two pairs of hands',
+      text: 'Cross on the left, four buttons on the right, far enough apart to share.',
+    },
+    {
+      heading: 'Five places in front',
+      text: 'Tiles, animals or a whole keyboard: whatever the kit brings stands in the same tray.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Plugo gamepad' },
+    { name: 'Wedge for thin tablets' },
+    { name: 'Set-up card' },
+  ],
+  safety:
+    'There are no batteries in it, and its rubber feet grip the table. Take the tablet out before carrying it about.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_gamepad'),
+      alt: 'Plugo Gamepad: a white and coral base with a cross on the left, four coloured buttons on the right, a tray with five places and a groove for the tablet',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_letters',
+  side: 'left',
+  hue: 'plugo',
+  tag: 'First words',
+  description:
+    'T, I, G, E: the animal on the screen is still asleep. Then the R drops in and the tiger gets up, stretches and wants a story. It starts with sounds, goes on to words and ends in very silly sentences.',
+  shortDescription: 'Letter tiles that turn into whatever they spell.',
+  skills: ['Spelling', 'Phonics', 'Vocabulary'],
+  ages: { from: 4, to: 10 },
+  cartLine: 'Letter tiles that spell words to life',
+  features: [
+    {
+      heading: 'Hear it before you spell it',
+      text: 'Every letter says its sound as it goes in, and the word is read out slowly, then quickly.',
+    },
+    {
+      heading: 'Wrong words welcome',
+      text: 'Type nonsense and a creature with that name appears, looking as puzzled as you are.',
+    },
+    {
+      heading: 'Stories with gaps',
+      text: 'Older children fill the holes in a tale, and the plot takes the word they chose.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Letter tiles', count: 36 },
+    { name: 'Wild-card tiles', count: 2 },
+    { name: 'Tile tray' },
+    { name: 'Word list for grown-ups' },
+  ],
+  safety:
+    'Letters are printed under the surface, so eager thumbs do not rub them away. Each tile is 4 cm wide, too big to swallow.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_letters'),
+      alt: 'Plugo Letters: tiles spell TIGER in a gamepad, the R just dropping in, with a tiger on the tablet behind them',
+    },
+  ],
+}

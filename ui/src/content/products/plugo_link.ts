@@ -1,0 +1,44 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_link',
+  side: 'right',
+  hue: 'plugo',
+  description:
+    'A truck waits at the edge of a river, and there is no bridge. Click magnetic bars and balls together, set the thing into the gamepad, and find out whether it holds. When it does not, you saw why.',
+  shortDescription: 'Magnetic bars and balls for bridges that get tested on screen.',
+  skills: ['Engineering', 'Spatial thinking', 'Perseverance'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Magnetic bars and balls for bridges and towers',
+  features: [
+    {
+      heading: 'Triangles do not wobble',
+      text: 'A square folds at the first push. One more bar across it and an elephant may cross.',
+    },
+    {
+      heading: 'Tested at once',
+      text: 'The truck sets off the moment you are done. The bridge creaks first, which is only fair.',
+    },
+    {
+      heading: 'Free build after school',
+      text: 'Send the truck home and invent: the app keeps a drawing of every machine for the next engineer.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Magnetic bars in three lengths', count: 24 },
+    { name: 'Steel balls in coloured shells', count: 12 },
+    { name: 'Base plate' },
+    { name: 'Book of bridges and machines' },
+  ],
+  safety:
+    'Magnets are sealed inside the bars. Throw a cracked bar away at once: magnets that have been swallowed need a hospital.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_link'),
+      alt: 'Plugo Link: a bridge of coloured bars and balls stands in a gamepad before a truck at a river on the tablet, a small tower beside it',
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_piano',
+  side: 'right',
+  hue: 'plugo',
+  description:
+    'Thirteen keys, one patient cat and no sheet music in sight. Coloured notes drift down the screen to the key that wants pressing. After a few songs the colours fade, and the tune stays in the fingers.',
+  shortDescription: 'A little piano that shows you the next note and then stops helping.',
+  skills: ['Music', 'Rhythm', 'Listening'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Thirteen piano keys and a cat who listens',
+  features: [
+    {
+      heading: 'It waits for you',
+      text: 'Miss a note and the song holds its breath until you find it. Nobody is rushed through a lullaby.',
+    },
+    {
+      heading: 'One keyboard, many voices',
+      text: 'Play as a piano, a sitar, a steel drum or a choir of cats.',
+    },
+    {
+      heading: 'Write it down without writing',
+      text: 'Record a tune of your own, hear it back slower, and send it to whoever has a birthday.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Keyboard piece with 13 keys' },
+    { name: 'Colour dots for the keys', count: 8 },
+    { name: 'Songbook' },
+  ],
+  safety: 'The keys make no sound themselves: the tablet does, and its volume is yours to set.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_piano'),
+      alt: 'Plugo Tunes: a small keyboard sits in a gamepad while coloured notes fall towards a singing cat on the tablet',
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'plugo_slingshot',
+  side: 'left',
+  hue: 'plugo',
+  description:
+    'A slingshot that is allowed indoors, because its shots only fly on the screen. Pull the band, feel how far, choose the angle and let go. Balloons pop, crates topple, and somewhere along the way gravity starts to make sense.',
+  shortDescription: 'Pull, aim and let go: the shot flies on the screen, never across the room.',
+  skills: ['Physics', 'Estimation', 'Aim'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Slingshot whose shots stay on the screen',
+  features: [
+    {
+      heading: 'A curve you can predict',
+      text: 'Guess where the shot lands, then let go: the dotted line shows how close you were.',
+    },
+    {
+      heading: 'Four balls, four weights',
+      text: 'The yellow one is light and floats, the blue one drops like a stone. Choose before you pull.',
+    },
+    {
+      heading: 'Think before you throw',
+      text: 'Three shots to a level, so a good look at the crates is worth more than a strong arm.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Slingshot with a stretch band' },
+    { name: 'Balls, 4 cm across', count: 4 },
+    { name: 'Spare band' },
+    { name: 'Level cards', count: 10 },
+  ],
+  safety:
+    'The ball is held in its pouch and stays there when you let go. Replace the band when it looks tired.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('plugo_slingshot'),
+      alt: 'Plugo Slingshot: a red slingshot with a yellow ball stands in a gamepad and aims at balloons and crates on the tablet, three more balls beside it',
+    },
+  ],
+}

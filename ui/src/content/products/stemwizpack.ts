@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'stemwizpack',
+  side: 'right',
+  hue: 'bundle',
+  tag: 'Three kits, one gamepad',
+  description:
+    'Numbers, words and machines in a single parcel. Plugo Count, Letters and Link share one gamepad, so the child decides in the morning whether today is for sums, spelling or bridges.',
+  shortDescription: 'Plugo Count, Letters and Link with the gamepad they share.',
+  skills: ['Maths', 'Language', 'Engineering'],
+  ages: { from: 5, to: 10 },
+  cartLine: 'Count, Letters, Link and a gamepad',
+  features: [
+    {
+      heading: 'Enough for a school year',
+      text: 'Three kits that start easy and grow for years, whichever subject happens to be the favourite.',
+    },
+    {
+      heading: 'Good for brothers and sisters',
+      text: 'A five-year-old counts while a nine-year-old builds, and the gamepad changes hands at half-time.',
+    },
+    {
+      heading: 'Cheaper than one by one',
+      text: 'The struck price is what the three kits and the gamepad come to on their own.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Plugo Count' },
+    { name: 'Plugo Letters' },
+    { name: 'Plugo Link' },
+    { name: 'Plugo Gamepad' },
+  ],
+  safety:
+    'Link’s bars hold sealed magnets; look them over now and then and retire any that crack. The tiles of the other two kits have no small parts.',
+  devices: devices.plugo,
+  pictures: [
+    {
+      picture: squareOf('stemwizpack'),
+      alt: 'STEM Wiz Pack: the boxes of Plugo Count, Letters and Link, with tiles and pieces of the kits in front of them',
+    },
+  ],
+}

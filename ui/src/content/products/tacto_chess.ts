@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'tacto_chess',
+  side: 'left',
+  hue: 'tacto',
+  description:
+    'Every piece has a face, a temper and a tale. The knight hops because a river once stopped it; the bishop has never walked straight in its life. Six stories later, a child who had never seen a board is playing a whole game on one.',
+  shortDescription: 'Learn chess from the pieces themselves, one story at a time.',
+  skills: ['Strategy', 'Concentration', 'Thinking ahead'],
+  ages: { from: 6, to: 12 },
+  deviceNote: deviceNotes.tacto,
+  cartLine: 'Chess taught through stories, with real pieces',
+  features: [
+    {
+      heading: 'Pick it up to see',
+      text: 'Lift a piece and the squares it may go to light up beneath it.',
+    },
+    {
+      heading: 'From pawn war to full game',
+      text: 'Small battles come first: pawns only, then rooks, then kings. The long game arrives when it is no longer frightening.',
+    },
+    {
+      heading: 'A rival that waits',
+      text: 'Play each other, or a screen opponent that takes its time and admits what it should have done.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Coral pieces, one of each kind', count: 6 },
+    { name: 'Teal pieces, one of each kind', count: 6 },
+    { name: 'Storybook of the six pieces' },
+    { name: 'Felt bag' },
+  ],
+  safety:
+    'Round heads, soft bases and a king whose crown is part of him. Pieces stand 4 to 7 cm tall.',
+  devices: devices.tacto,
+  pictures: [
+    {
+      picture: squareOf('tacto_chess'),
+      alt: 'Tacto Chess: smiling coral and teal chess pieces on and around a tablet that shows a lilac chessboard, rings of light under those in play',
+    },
+  ],
+}

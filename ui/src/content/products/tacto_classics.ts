@@ -1,0 +1,48 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'tacto_classics',
+  side: 'right',
+  hue: 'tacto',
+  tag: 'For the whole family',
+  description:
+    'Ludo, snakes and ladders, noughts and crosses, and fox and geese, all on one tablet in the middle of the table. The pawns are real, the board does the counting, and two to four can play.',
+  shortDescription: 'Four board games that grandparents know, on one tablet.',
+  skills: ['Planning', 'Taking turns', 'Counting'],
+  ages: { from: 4 },
+  deviceNote: deviceNotes.tacto,
+  cartLine: 'Four family board games for one tablet',
+  features: [
+    {
+      heading: 'Old rules, kept',
+      text: 'They play the way you remember them, house rules included: you choose whether a six means another go.',
+    },
+    {
+      heading: 'A snake that slithers',
+      text: 'Land on its square and it really does swallow your pawn, all the way down the board.',
+    },
+    {
+      heading: 'Fair for mixed ages',
+      text: 'Younger players can ask for a hint that shows two good moves and leaves the choice to them.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Pawns in four colours', count: 16 },
+    { name: 'Snake figure' },
+    { name: 'Ladder figure' },
+    { name: 'Chunky dice', count: 2 },
+    { name: 'Drawstring bag' },
+    { name: 'Rule booklet' },
+  ],
+  safety:
+    'Pawns and dice are small enough to end up in a mouth: not for children under 3, who may of course cheer.',
+  devices: devices.tacto,
+  pictures: [
+    {
+      picture: squareOf('tacto_classics'),
+      alt: 'Tacto Classics: a coiled snake, a ladder, a red pawn and a die on a tablet’s board, a blue pawn and a yellow die beside it',
+    },
+  ],
+}

@@ -1,0 +1,47 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'tacto_dinos',
+  side: 'right',
+  hue: 'tacto',
+  description:
+    'Set your dinosaur down on the tablet and the ground shakes. Walk it through ferns, across rivers and past one very bad-tempered volcano, and look after it on the way: it gets hungry, and so does everything else.',
+  shortDescription: 'Walk a dinosaur across a tablet and keep it out of trouble.',
+  skills: ['Natural history', 'Planning', 'Dexterity'],
+  ages: { from: 4, to: 8 },
+  deviceNote: deviceNotes.tacto,
+  cartLine: 'Dinosaur figures for games on a tablet',
+  features: [
+    {
+      heading: 'It moves when you move',
+      text: 'Stomp, tiptoe or slide the figure, and the dinosaur on screen changes its gait to match.',
+    },
+    {
+      heading: 'Four animals, four lives',
+      text: 'The long-neck needs leaves by the ton, the triceratops needs its herd. Swap figures and the same valley plays differently.',
+    },
+    {
+      heading: 'Short enough for bedtime',
+      text: 'One day in the valley is a single round: then the sun sets and everyone lies down.',
+    },
+  ],
+  inTheBox: [
+    { name: 'T. rex figure' },
+    { name: 'Long-neck figure' },
+    { name: 'Triceratops figure' },
+    { name: 'Stegosaurus figure' },
+    { name: 'Field guide' },
+    { name: 'Cloth bag' },
+  ],
+  safety:
+    'Tails and horns are soft and rounded, for the sake of bare feet at night. Figures have no removable parts.',
+  devices: devices.tacto,
+  pictures: [
+    {
+      picture: squareOf('tacto_dinos'),
+      alt: 'Tacto Dinos: an orange T. rex, a green long-neck and a purple triceratops stand on a tablet that shows a jungle lake, a blue stegosaurus beside it',
+    },
+  ],
+}

@@ -1,0 +1,45 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'tacto_laser',
+  side: 'left',
+  hue: 'tacto',
+  description:
+    'A beam leaves the lamp at one edge of the screen and must reach the gem at the other, past walls that will not move. Your mirrors do the rest. Turn one by a finger’s width and the whole line swings round.',
+  shortDescription: 'Turn mirrors on a tablet until the beam reaches the gem.',
+  skills: ['Optics', 'Geometry', 'Patience'],
+  ages: { from: 6, to: 12 },
+  deviceNote: deviceNotes.tacto,
+  cartLine: 'Mirror puzzles with a beam of light',
+  features: [
+    {
+      heading: 'Angles you can feel',
+      text: 'As it comes in, so it goes out, on the other side. After ten puzzles they aim before they turn.',
+    },
+    {
+      heading: 'White is a mixture',
+      text: 'A prism on the screen pulls one beam into seven, and the last levels ask you to put them back together.',
+    },
+    {
+      heading: 'Gets properly difficult',
+      text: 'The first puzzle takes ten seconds, the last may take an evening.',
+    },
+  ],
+  inTheBox: [
+    { name: 'Lamp piece' },
+    { name: 'Turning mirrors', count: 3 },
+    { name: 'Gem to hit' },
+    { name: 'Book of light puzzles' },
+  ],
+  safety:
+    'There is no laser in the box: the beam is drawn on the screen and safe to look at. Mirrors are polished acrylic, not glass.',
+  devices: devices.tacto,
+  pictures: [
+    {
+      picture: squareOf('tacto_laser'),
+      alt: 'Tacto Laser: a pink beam runs from a white lamp over two mirrors on a tablet to a golden gem, a third mirror stands ready',
+    },
+  ],
+}

@@ -1,0 +1,40 @@
+import type { ProductWords } from '../../commerce/words.ts'
+import { deviceNotes, devices } from '../devices.ts'
+import { squareOf } from '../pictures.ts'
+
+export const words: ProductWords = {
+  sku: 'tacto_stem_pack_2',
+  side: 'left',
+  hue: 'bundle',
+  description:
+    'Two invisible things, made visible. Laser sends light round corners with mirrors; Electronics sends current through whatever you lay in its way. Children who like to know how a thing works tend to need both.',
+  shortDescription: 'Tacto Laser and Electronics: light and current for curious hands.',
+  skills: ['Physics', 'Logic', 'Experimenting'],
+  ages: { from: 6, to: 12 },
+  deviceNote: deviceNotes.tacto,
+  cartLine: 'Tacto Laser and Tacto Electronics',
+  features: [
+    {
+      heading: 'One path, two ways',
+      text: 'A beam and a current both want to get somewhere. Solving one helps with the other.',
+    },
+    {
+      heading: 'A laboratory in a drawer',
+      text: 'No goggles, no spills, no smell: when the tablet goes off, the experiment is tidied up.',
+    },
+    {
+      heading: 'Alone or in turns',
+      text: 'Puzzles remember who is playing, so two children can be at different levels of the same kit.',
+    },
+  ],
+  inTheBox: [{ name: 'Tacto Laser' }, { name: 'Tacto Electronics' }],
+  safety:
+    'Neither kit contains a light source or a battery. Acrylic mirrors scratch, so give them their pouch.',
+  devices: devices.tacto,
+  pictures: [
+    {
+      picture: squareOf('tacto_stem_pack_2'),
+      alt: 'Tacto STEM Pack 2: the boxes of Tacto Laser and Tacto Electronics, with pieces of both kits in front of them',
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { cx } from '../cx/index.ts'
+import styles from './Accordion.module.css'
+
+export type AccordionProps = ComponentProps<'div'>
+
+/** Questions with their answers folded away. Works before the script has come. */
+export function Accordion({ className, ...rest }: AccordionProps) {
+  return <div {...rest} className={cx(styles.root, className)} />
+}
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+  title: ReactNode
+  /** Items of one group close each other. */
+  group?: string
+}
+
+export function AccordionItem({ title, group, className, children, ...rest }: AccordionItemProps) {
+  return (
+    <details {...rest} name={group} className={cx(styles.item, className)}>
+      <summary className={styles.summary}>
+        {title}
+        <ChevronDownIcon className={styles.chevron} />
+      </summary>
+      <div className={styles.answer} data-part="answer">
+        {children}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './Badge.tsx'
+export { badgeTones } from './Badge.variants.ts'

@@ -1,0 +1,99 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { LinkSlot } from '../LinkSlot/index.ts'
+import type { LinkSlotProps } from '../LinkSlot/index.ts'
+import { cx } from '../cx/index.ts'
+import styles from './Button.module.css'
+import { button } from './Button.variants.ts'
+import type { buttonSizes, buttonTones, buttonVariants } from './Button.variants.ts'
+
+interface ButtonLook {
+  /** How loud: one `solid` to a view. @default 'solid' */
+  variant?: (typeof buttonVariants)[number]
+  /** `surface` is for coloured grounds. @default 'action' */
+  tone?: (typeof buttonTones)[number]
+  /** 44, 50 or 58 px high at least. @default 'medium' */
+  size?: (typeof buttonSizes)[number]
+  /** Fills the width it is given. @default false */
+  isWide?: boolean
+  /** An Icon before the words. */
+  icon?: ReactNode
+}
+
+export type ButtonProps = ButtonLook &
+  ComponentProps<'button'> & {
+    /** Busy: keeps focus and width, swallows presses, and says so. @default false */
+    isLoading?: boolean
+  }
+
+export type ButtonLinkProps = ButtonLook & LinkSlotProps
+
+/** Something to press. For going somewhere, ButtonLink. */
+export function Button({
+  variant = 'solid',
+  tone = 'action',
+  size = 'medium',
+  isWide = false,
+  icon,
+  isLoading = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isLoading) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      aria-disabled={isLoading ? true : rest['aria-disabled']}
+      className={cx(
+        button({ variant, tone, size, isWide }),
+        isLoading && styles.loading,
+        className,
+      )}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+    >
+      <span className={styles.content} data-part="content">
+        {icon}
+        {children}
+      </span>
+      {isLoading && (
+        <output className={styles.spinner} data-part="spinner" aria-label="Please wait" />
+      )}
+    </button>
+  )
+}
+
+/** A link that looks like a Button. */
+export function ButtonLink({
+  variant = 'solid',
+  tone = 'action',
+  size = 'medium',
+  isWide = false,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <LinkSlot
+      {...rest}
+      className={cx(button({ variant, tone, size, isWide }), className)}
+      data-variant={variant}
+      data-tone={tone}
+      data-size={size}
+    >
+      <span className={styles.content} data-part="content">
+        {icon}
+        {children}
+      </span>
+    </LinkSlot>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './Button.tsx'
+export { buttonSizes, buttonTones, buttonVariants } from './Button.variants.ts'

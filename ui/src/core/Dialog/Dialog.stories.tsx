@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { DropdownMenu, DropdownMenuItem } from '../DropdownMenu/index.ts'
+import { longText, returnPolicy } from './Dialog.fixtures.ts'
+import { Dialog, dialogSizes } from './index.ts'
+import type { DialogProps } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+/** A page with a button that opens the dialog, as every shopper meets it. */
+function Opener({ isOpen: isOpenAtFirst, onOpenChange, ...dialog }: DialogProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const change = (next: boolean) => {
+    setOpen(next)
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <Button onClick={() => change(true)}>Open</Button>
+      <Dialog {...dialog} isOpen={isOpen} onOpenChange={change} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Core/Dialog',
+  component: Dialog,
+  args: {
+    isOpen: false,
+    onOpenChange: () => undefined,
+    title: returnPolicy.title,
+    description: returnPolicy.description,
+    children: returnPolicy.text,
+  },
+  argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { isOpen: true, footer: <Button isWide>Print the label</Button> },
+}
+
+export const OpensAndGivesFocusBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: returnPolicy.title })
+    await expect(dialog).toHaveAccessibleDescription(returnPolicy.description)
+    await expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(document.body.style.pointerEvents).toBe('')
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked')
+  },
+}
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    children: longText.map(({ id, text }) => <p key={id}>{text}</p>),
+    footer: <Button isWide>I have read it</Button>,
+  },
+}
+
+export const Alert: Story = {
+  args: {
+    isOpen: true,
+    role: 'alertdialog',
+    size: 'small',
+    title: 'something went wrong',
+    description: 'Your cart is still here.',
+    children: <Button isWide>Try again</Button>,
+  },
+}
+
+export const WithMenuInside: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <DropdownMenu trigger={<Button variant="soft">Reason</Button>}>
+        <DropdownMenuItem onSelect={() => undefined}>It arrived late</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => undefined}>We have it already</DropdownMenuItem>
+      </DropdownMenu>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reason' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'It arrived late' }))
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Reason' })).toHaveFocus()
+  },
+}
+
+/** A dialog over a dialog: Escape closes the upper one alone. */
+export const Nested: Story = {
+  args: {
+    isOpen: true,
+    children: (
+      <Opener isOpen={false} onOpenChange={() => undefined} title="Are you sure?" size="small">
+        It cannot be undone.
+      </Opener>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const inner = await screen.findByRole('button', { name: 'Open' })
+    await userEvent.click(inner)
+    await screen.findByRole('dialog', { name: 'Are you sure?' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByText('Are you sure?')).not.toBeInTheDocument())
+    await expect(screen.getByRole('dialog', { name: returnPolicy.title })).toBeVisible()
+    await waitFor(() => expect(inner).toHaveFocus())
+  },
+}

@@ -1,0 +1,15 @@
+import { Modal } from '../Modal/index.ts'
+import type { ModalProps } from '../Modal/index.ts'
+import { cx } from '../cx/index.ts'
+import { dialog } from './Dialog.variants.ts'
+import type { dialogSizes } from './Dialog.variants.ts'
+
+export interface DialogProps extends ModalProps {
+  /** 420, 560 or 880 px wide at most. @default 'medium' */
+  size?: (typeof dialogSizes)[number]
+}
+
+/** A question or a small scene in the middle of the page. Load it when it is needed: it brings Radix. */
+export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
+  return <Modal {...rest} className={cx(dialog({ size }), className)} data-size={size} />
+}

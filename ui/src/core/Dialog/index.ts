@@ -1,0 +1,2 @@
+export * from './Dialog.tsx'
+export { dialogSizes } from './Dialog.variants.ts'

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { filterWords } from './Drawer.fixtures.ts'
+import { Drawer, drawerSides } from './index.ts'
+import type { DrawerProps } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+function Opener({ isOpen: isOpenAtFirst, ...drawer }: DrawerProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{drawer.title}</Button>
+      <Drawer {...drawer} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  )
+}
+
+const meta = {
+  title: 'Core/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: false,
+    onOpenChange: () => undefined,
+    title: filterWords.title,
+    children: filterWords.option,
+    footer: <Button isWide>{filterWords.apply}</Button>,
+  },
+  argTypes: { side: { control: 'inline-radio', options: drawerSides } },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Drawer>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const FromTheRight: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { isOpen: true },
+}
+
+export const FromTheLeft: Story = { args: { isOpen: true, side: 'left' } }
+
+export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } }
+
+export const ClosesByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: filterWords.title })
+    await userEvent.click(opener)
+    const drawer = await screen.findByRole('dialog', { name: filterWords.title })
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(document.body).not.toHaveAttribute('data-scroll-locked')
+  },
+}

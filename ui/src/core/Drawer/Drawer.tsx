@@ -1,0 +1,15 @@
+import { Modal } from '../Modal/index.ts'
+import type { ModalProps } from '../Modal/index.ts'
+import { cx } from '../cx/index.ts'
+import { drawer } from './Drawer.variants.ts'
+import type { drawerSides } from './Drawer.variants.ts'
+
+export interface DrawerProps extends ModalProps {
+  /** The edge it slides in from. @default 'right' */
+  side?: (typeof drawerSides)[number]
+}
+
+/** A panel on an edge: cart, side menu, filters. Its width is `--drawer-width`, 440 px unless set. */
+export function Drawer({ side = 'right', className, ...rest }: DrawerProps) {
+  return <Modal {...rest} className={cx(drawer({ side }), className)} data-side={side} />
+}

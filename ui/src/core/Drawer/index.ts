@@ -1,0 +1,2 @@
+export * from './Drawer.tsx'
+export { drawerSides } from './Drawer.variants.ts'

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { ChevronDownIcon, PersonIcon } from '../../icons/index.ts'
+import { Button } from '../Button/index.ts'
+import { profileEntries } from './DropdownMenu.fixtures.ts'
+import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuSeparator } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const logOut = fn()
+
+const meta = {
+  title: 'Core/DropdownMenu',
+  component: DropdownMenu,
+  args: {
+    trigger: (
+      <Button variant="soft" tone="neutral" icon={<PersonIcon />}>
+        Sam <ChevronDownIcon />
+      </Button>
+    ),
+    children: (
+      <>
+        {profileEntries.map(({ label, href }) => (
+          <DropdownMenuLink key={href} href={href}>
+            {label}
+          </DropdownMenuLink>
+        ))}
+        <DropdownMenuSeparator />
+        <DropdownMenuItem onSelect={() => undefined} isCurrent>
+          India
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => undefined} isDisabled>
+          Not here yet
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={logOut}>Log Out</DropdownMenuItem>
+      </>
+    ),
+  },
+  beforeEach: () => {
+    logOut.mockClear()
+  },
+} satisfies Meta<typeof DropdownMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Open: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sam' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sam' })
+    trigger.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{End}{Enter}')
+    await expect(logOut).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(trigger).toHaveFocus())
+    await expect(document.body.style.pointerEvents).toBe('')
+  },
+}
+
+export const LeftByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sam' })
+    await userEvent.click(trigger)
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await expect(trigger).toHaveFocus()
+  },
+}

@@ -1,0 +1,2 @@
+export * from './Flag.tsx'
+export * from './FlagImage.tsx'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading, headingSizes } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Core/Heading',
+  component: Heading,
+  args: { children: 'Cross over to the STEM side' },
+  argTypes: {
+    size: { control: 'inline-radio', options: headingSizes },
+    level: { control: 'inline-radio', options: [1, 2, 3, 4] },
+  },
+} satisfies Meta<typeof Heading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const LongWords: Story = {
+  args: { size: 'display', children: 'Electromagnetism for palaeontologists' },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Heading {...args} />
+    </div>
+  ),
+}
+
+export const AllSizes: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {headingSizes.map((size) => (
+        <Heading key={size} size={size}>
+          Cross over to the STEM side
+        </Heading>
+      ))}
+    </div>
+  ),
+}

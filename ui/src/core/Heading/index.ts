@@ -1,0 +1,2 @@
+export * from './Heading.tsx'
+export { headingSizes } from './Heading.variants.ts'

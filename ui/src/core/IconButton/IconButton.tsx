@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Button } from '../Button/index.ts'
+import type { ButtonProps } from '../Button/index.ts'
+import { cx } from '../cx/index.ts'
+import styles from './IconButton.module.css'
+
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'isWide' | 'aria-label' | 'children'> & {
+  /** What it does, in words: spoken, and shown under the pointer. */
+  label: string
+  /** An Icon. */
+  children: ReactNode
+}
+
+/** A round button with an icon alone. */
+export function IconButton({ label, variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <Button
+      title={label}
+      {...rest}
+      variant={variant}
+      aria-label={label}
+      className={cx(styles.root, className)}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { LinkProvider } from '../LinkSlot/index.ts'
+import { Text } from '../Text/index.ts'
+import { Link } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Core/Link',
+  component: Link,
+  args: { href: '#shop', children: 'See all 34' },
+} satisfies Meta<typeof Link>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const InASentence: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  render: (args) => (
+    <Text>
+      Our toys are shown in full in the <Link {...args}>shop</Link>, and told in the{' '}
+      <Link {...args}>blog</Link>.
+    </Text>
+  ),
+}
+
+export const Standalone: Story = { args: { variant: 'standalone' } }
+
+export const Plain: Story = { args: { variant: 'plain' } }
+
+export const ThroughTheRouter: Story = {
+  render: (args) => (
+    <LinkProvider
+      render={({ href, children, ...rest }) => (
+        <a {...rest} href={`${href}?routed`}>
+          {children}
+        </a>
+      )}
+    >
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#shop?routed')
+  },
+}

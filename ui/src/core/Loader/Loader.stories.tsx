@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Loader } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = { title: 'Core/Loader', component: Loader } satisfies Meta<typeof Loader>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { label: 'Signing you in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Signing you in' })).toBeVisible()
+  },
+}
+
+export const Small: Story = {
+  render: () => (
+    <div style={{ '--loader-size': '20px' }}>
+      <Loader />
+    </div>
+  ),
+}

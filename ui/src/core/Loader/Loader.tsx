@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../cx/index.ts'
+import styles from './Loader.module.css'
+
+export interface LoaderProps extends ComponentProps<'output'> {
+  /** What is being waited for, said to screen readers. @default 'Loading' */
+  label?: string
+}
+
+/** The mark's two half-discs, stepping past each other while something comes. */
+export function Loader({ label = 'Loading', className, ...rest }: LoaderProps) {
+  return (
+    <output {...rest} aria-label={label} className={cx(styles.root, className)}>
+      <span className={styles.left} data-part="left" />
+      <span className={styles.right} data-part="right" />
+    </output>
+  )
+}

@@ -1,0 +1,14 @@
+import type { PictureSource } from './Picture.tsx'
+
+const drawing = (hue: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${hue}" d="M0 0h4v3H0z"/><path fill="#ff5a4a" d="M2 .6a.9.9 0 0 0 0 1.8z"/><path fill="#2743e3" d="M2 .9a.9.9 0 0 1 0 1.8z"/></svg>`,
+  )}`
+
+/** A drawn stand-in in the shape of the art's entries, so that stories need no file. */
+export const samplePicture: PictureSource = {
+  sources: [{ type: 'image/svg+xml', srcset: [{ url: drawing('#8fd0f5'), width: 1200 }] }],
+  width: 1200,
+  height: 900,
+  colour: '#8fd0f5',
+}

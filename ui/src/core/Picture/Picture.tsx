@@ -1,0 +1,76 @@
+import type { ComponentProps, CSSProperties } from 'react'
+import { cx } from '../cx/index.ts'
+import styles from './Picture.module.css'
+
+/** A picture as ui/art describes it. Widths and heights in CSS px of its largest file. */
+export interface PictureSource {
+  /** Best format first; each with all its widths. */
+  sources: readonly {
+    readonly type: string
+    readonly srcset: readonly { readonly url: string; readonly width: number }[]
+  }[]
+  width: number
+  height: number
+  /** A tiny data URI, shown until the picture stands. */
+  placeholder?: string
+  /** Its ground, shown at once. */
+  colour?: string
+}
+
+export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  picture: PictureSource
+  /** What it shows, for those who do not see it; '' where the words beside it say as much. */
+  alt: string
+  /** How wide it stands, as in HTML: `(min-width: 768px) 25vw, 50vw`. */
+  sizes: string
+  /** The first paint waits for it: at most one to a page. @default false */
+  isPriority?: boolean
+}
+
+/** A responsive picture with its place reserved: AVIF, then what else there is. */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  isPriority = false,
+  className,
+  style,
+  ...rest
+}: PictureProps) {
+  const [fallback] = picture.sources.slice(-1)
+  const largest = fallback?.srcset.at(-1)
+  const ground: CSSProperties = {
+    backgroundColor: picture.colour,
+    // A cut-out would wear its placeholder as a halo.
+    ...(picture.placeholder &&
+      picture.colour !== 'transparent' && {
+        backgroundImage: `url("${picture.placeholder}")`,
+      }),
+    ...style,
+  }
+  return (
+    <picture className={styles.root}>
+      {picture.sources.slice(0, -1).map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={toSrcSet(srcset)} sizes={sizes} />
+      ))}
+      <img
+        {...rest}
+        alt={alt}
+        src={largest?.url}
+        srcSet={fallback && toSrcSet(fallback.srcset)}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        decoding={isPriority ? 'sync' : 'async'}
+        className={cx(styles.image, className)}
+        style={ground}
+      />
+    </picture>
+  )
+}
+
+function toSrcSet(entries: PictureSource['sources'][number]['srcset']): string {
+  return entries.map(({ url, width }) => `${url} ${width}w`).join(', ')
+}

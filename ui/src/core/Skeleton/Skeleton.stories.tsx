@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Skeleton } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Core/Skeleton',
+  component: Skeleton,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Skeleton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ACardToCome: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  render: () => (
+    <>
+      <Skeleton shape="block" style={{ aspectRatio: 1, marginBottom: 16 }} />
+      <Skeleton style={{ width: '30%' }} />
+      <Skeleton style={{ width: '60%' }} />
+      <Skeleton shape="disc" style={{ width: 44 }} />
+    </>
+  ),
+}

@@ -1,0 +1,2 @@
+export * from './Text.tsx'
+export { textSizes, textTones, textWeights } from './Text.variants.ts'

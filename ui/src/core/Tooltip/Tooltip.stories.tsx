@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { Tooltip } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Core/Tooltip',
+  component: Tooltip,
+  args: {
+    text: 'One for each Plugo kit',
+    children: (describedBy) => <Button aria-describedby={describedBy}>Add a gamepad</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '80px 0 0 60px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const OnFocus: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveAccessibleDescription('One for each Plugo kit')
+    await waitFor(() => expect(canvas.getByText('One for each Plugo kit')).toBeVisible())
+  },
+}
+
+export const LeftByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByText('One for each Plugo kit')).not.toBeVisible())
+  },
+}

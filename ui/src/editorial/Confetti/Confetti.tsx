@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import styles from './Confetti.module.css'
+
+const tones = ['cobalt', 'coral', 'teal', 'violet', 'white'] as const
+
+/** The same handful each time, so that server and browser draw alike: x, y, size, turn in degrees. */
+const pieces = scatter(26)
+
+/** Two half-discs, and small ones in the air around them. */
+export function Confetti({ className, ...rest }: ComponentProps<'svg'>) {
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      {...rest}
+      className={cx(styles.root, className)}
+    >
+      <path className={styles.left} d="M330 70a150 150 0 0 0 0 300z" />
+      <path className={styles.right} d="M330 10a150 150 0 0 1 0 300z" />
+      {pieces.map(({ x, y, size, turn, tone }) => (
+        <path
+          key={`${x} ${y}`}
+          className={styles[tone]}
+          transform={`translate(${x} ${y}) rotate(${turn})`}
+          d={`M0 ${-size}a${size} ${size} 0 0 1 0 ${2 * size}z`}
+        />
+      ))}
+    </svg>
+  )
+}
+
+interface Piece {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly turn: number
+  readonly tone: (typeof tones)[number]
+}
+
+/** `count` pieces from a fixed sequence (Lehmer's), spread over the view box. */
+function scatter(count: number): readonly Piece[] {
+  let state = 7
+  const next = (most: number) => {
+    state = (state * 16807) % 2147483647
+    return Math.floor((state / 2147483647) * most)
+  }
+  return Array.from({ length: count }, () => ({
+    x: 60 + next(560),
+    y: 10 + next(330),
+    size: 7 + next(9),
+    turn: next(360),
+    tone: tones[next(tones.length)] ?? 'white',
+  }))
+}

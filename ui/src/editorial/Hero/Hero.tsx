@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import styles from './Hero.module.css'
+
+export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  heading: string
+  text: string
+  actions: ReactNode
+  /** Stands on the two half-discs: a cut-out Picture. */
+  art: ReactNode
+}
+
+/** The first thing seen: one promise and one picture on one colour. */
+export function Hero({ heading, text, actions, art, className, ...rest }: HeroProps) {
+  return (
+    <section {...rest} className={cx(styles.root, className)}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <Heading level={1} size="display">
+            {heading}
+          </Heading>
+          <Text size="lead" className={styles.text}>
+            {text}
+          </Text>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <div className={styles.stage}>
+          <svg viewBox="0 0 640 600" className={styles.discs} aria-hidden="true">
+            <path className={styles.left} d="M320 30a270 270 0 0 0 0 540z" />
+            <path className={styles.right} d="M320 90a270 270 0 0 1 0 540z" />
+          </svg>
+          <div className={styles.art}>{art}</div>
+        </div>
+      </div>
+    </section>
+  )
+}

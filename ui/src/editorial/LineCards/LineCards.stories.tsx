@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { lines } from '../../screens/HomeScreen/lines.ts'
+import { LineCards } from './LineCards.tsx'
+
+const meta = {
+  title: 'Editorial/LineCards',
+  component: LineCards,
+  parameters: { layout: 'fullscreen' },
+  args: { lines },
+} satisfies Meta<typeof LineCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Tacto/ })).toHaveAttribute('href', '/tacto')
+  },
+}

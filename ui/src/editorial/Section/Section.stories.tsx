@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Section } from './Section.tsx'
+
+const meta = {
+  title: 'Editorial/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Bestsellers',
+    text: 'What leaves the house most.',
+    link: { label: 'See all 32', href: '#all' },
+    children: <p>What it is about.</p>,
+  },
+} satisfies Meta<typeof Section>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const HeadingAlone: Story = {
+  render: () => <Section heading="How it works">Three steps.</Section>,
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Steps } from './Steps.tsx'
+
+const meta = {
+  title: 'Editorial/Steps',
+  component: Steps,
+} satisfies Meta<typeof Steps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}

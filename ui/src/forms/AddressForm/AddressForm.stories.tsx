@@ -1,0 +1,67 @@
+import { countryCodes } from '@stemside/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { filledIn } from '../CheckoutForm/CheckoutForm.fixtures.ts'
+import { AddressForm } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Forms/AddressForm',
+  component: AddressForm,
+  args: { country: 'US', onSubmit: fn() },
+  argTypes: { country: { control: 'inline-radio', options: countryCodes } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const India: Story = {
+  args: { country: 'IN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('PIN code'), '12')
+    await userEvent.tab()
+    await expect(canvas.getByText('Please enter a 6 digit PIN code')).toBeVisible()
+  },
+}
+
+export const Canada: Story = {
+  args: { country: 'CA', initialValues: { ...filledIn, postcode: 'k1a0b1' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      line1: '1 Example Street',
+      line2: '',
+      city: 'Sampleton',
+      state: 'California',
+      postcode: 'K1A 0B1',
+      country: 'CA',
+    })
+  },
+}
+
+export const GreatBritain: Story = { args: { country: 'GB' } }
+
+export const Emirates: Story = { args: { country: 'AE' } }
+
+/** What the server refused stands beside its field until it is changed. */
+export const RefusedByTheServer: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { initialValues: filledIn, messages: { postcode: 'We do not deliver there yet' } },
+  play: async ({ canvas, userEvent }) => {
+    const postcode = canvas.getByLabelText('ZIP code')
+    await expect(postcode).toHaveAccessibleDescription('We do not deliver there yet')
+    await userEvent.clear(postcode)
+    await userEvent.type(postcode, '10001')
+    await expect(canvas.queryByText('We do not deliver there yet')).not.toBeInTheDocument()
+  },
+}

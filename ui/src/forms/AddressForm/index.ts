@@ -1,0 +1,2 @@
+export * from './AddressForm.tsx'
+export * from './AddressFields.tsx'

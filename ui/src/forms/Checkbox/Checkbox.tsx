@@ -1,0 +1,37 @@
+import { useContext, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { FormContext } from '../Form/FormContext.ts'
+import styles from './Checkbox.module.css'
+
+export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'name'> {
+  name: string
+  label: ReactNode
+  /** What is wrong; inside a Form it comes from there. */
+  message?: string | undefined
+}
+
+/** Yes or no. `className` and `style` reach the field, `ref` and the rest its input. */
+export function Checkbox({ name, label, message, className, style, ...input }: CheckboxProps) {
+  const id = useId()
+  const form = useContext(FormContext)
+  const wrong = message ?? form.messages[name]
+  return (
+    <div className={cx(styles.root, className)} style={style}>
+      <label className={styles.label}>
+        <input
+          {...input}
+          type="checkbox"
+          name={name}
+          className={styles.input}
+          aria-invalid={wrong === undefined ? undefined : true}
+          aria-describedby={wrong === undefined ? undefined : id}
+        />
+        <span>{label}</span>
+      </label>
+      <p className={styles.message} id={id} aria-live="polite">
+        {wrong}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { checkedOut, filledIn } from './CheckoutForm.fixtures.ts'
+import { CheckoutForm } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Forms/CheckoutForm',
+  component: CheckoutForm,
+  args: { country: 'US', total: '$97.48', onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CheckoutForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const FilledIn: Story = {
+  args: { initialValues: filledIn },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      details: checkedOut,
+      payment: {
+        provider: 'stripe',
+        card: {
+          number: '4242424242424242',
+          expiry: '12/30',
+          securityCode: '123',
+          holder: 'Sam Sample',
+        },
+      },
+    })
+  },
+}
+
+export const EverythingMissing: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    const name = canvas.getByRole('textbox', { name: 'Full name' })
+    await expect(name).toHaveFocus()
+    await expect(name).toHaveAccessibleDescription('This field is mandatory')
+    await expect(canvas.getByText('Enter your email address')).toBeVisible()
+    await userEvent.type(name, 'Sam')
+    await expect(name).toBeValid()
+  },
+}
+
+export const WithPayPal: Story = {
+  args: { initialValues: filledIn },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /PayPal/u }))
+    await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48 with PayPal' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      details: checkedOut,
+      payment: { provider: 'paypal' },
+    })
+  },
+}
+
+export const Declined: Story = {
+  args: {
+    initialValues: filledIn,
+    error: 'Your bank declined this card. Nothing was charged: try another one.',
+  },
+}
+
+export const Placing: Story = { args: { initialValues: filledIn, isPlacing: true } }
+
+export const India: Story = { args: { country: 'IN', total: '₹4,122' } }
+
+export const Emirates: Story = { args: { country: 'AE', total: 'AED 343.50' } }
+
+export const GreatBritain: Story = { args: { country: 'GB', total: '£74.98' } }

@@ -1,0 +1,97 @@
+import { countries } from '@stemside/rules'
+import type { CountryCode } from '@stemside/rules'
+import { checkoutForms, validate } from '@stemside/rules/validation'
+import type { CheckoutValues, Validated } from '@stemside/rules/validation'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { AlertIcon } from '../../icons/index.ts'
+import { AddressFields } from '../AddressForm/index.ts'
+import { EmailField } from '../EmailField/index.ts'
+import { Form } from '../Form/index.ts'
+import type { FormProps, FormValues } from '../Form/index.ts'
+import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
+import type { Payment, PaymentProvider } from '../PaymentForm/index.ts'
+import { PhoneField } from '../PhoneField/index.ts'
+import { TextField } from '../TextField/index.ts'
+import styles from './CheckoutForm.module.css'
+
+/** What a shopper gives to buy. The card goes to the provider; the shop's server gets its token. */
+export interface CheckoutOrder {
+  readonly details: CheckoutValues
+  readonly payment: Payment
+}
+
+export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check'> {
+  country: CountryCode
+  /** The sum to pay, written out, such as "$97.48". */
+  total: string
+  /** What went wrong with the order as a whole. */
+  error?: ReactNode
+  /** The order is on its way. @default false */
+  isPlacing?: boolean
+}
+
+/** Guest checkout in one page: who, where to, how to pay. */
+export function CheckoutForm({
+  country,
+  total,
+  error,
+  isPlacing = false,
+  ...form
+}: CheckoutFormProps) {
+  const [provider, setProvider] = useState<PaymentProvider>()
+  return (
+    <Form {...form} check={(values) => checkOrder(country, values)}>
+      <div className={styles.root}>
+        <section className={styles.part}>
+          <Heading size="subheading">Contact</Heading>
+          <TextField label="Full name" name="name" autoComplete="name" />
+          <EmailField hint="Your receipt and tracking go here." />
+          <PhoneField country={country} hint="For the courier, if they cannot find your door." />
+        </section>
+        <section className={styles.part}>
+          <Heading size="subheading">Delivery</Heading>
+          <Text tone="muted">
+            To {countries[country].name}. For another country, choose it at the top of the page
+            first.
+          </Text>
+          <AddressFields country={country} />
+        </section>
+        <section className={styles.part}>
+          <Heading size="subheading">Payment</Heading>
+          <PaymentFields key={country} country={country} onProviderChange={setProvider} />
+        </section>
+        <div>
+          <div role="alert">
+            {error !== undefined && (
+              <p className={styles.error}>
+                <AlertIcon /> <span>{error}</span>
+              </p>
+            )}
+          </div>
+          <Button type="submit" size="large" isWide isLoading={isPlacing}>
+            {provider === 'paypal' ? `Pay ${total} with PayPal` : `Pay ${total}`}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+function checkOrder(country: CountryCode, values: FormValues): Validated<CheckoutOrder> {
+  const details = validate(checkoutForms[country], values)
+  const payment = checkPayment(values)
+  if (details.ok && payment.ok) {
+    return { ok: true, values: { details: details.values, payment: payment.values } }
+  }
+  return {
+    ok: false,
+    messages: {
+      ...(!details.ok && details.messages),
+      ...(!payment.ok && payment.messages),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { EmailField } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
+      'autocomplete',
+      'email',
+    )
+  },
+}
+
+export const Wrong: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { defaultValue: 'sam@', message: 'Please enter a valid email id!' },
+}

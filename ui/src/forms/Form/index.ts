@@ -1,0 +1,2 @@
+export * from './Form.tsx'
+export type { FormValues } from './FormContext.ts'

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { OneTimeCodeField } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Forms/OneTimeCodeField',
+  component: OneTimeCodeField,
+  args: { onComplete: fn() },
+} satisfies Meta<typeof OneTimeCodeField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code from your email' })
+    await userEvent.type(input, '1a23')
+    await expect(input).toHaveValue('123')
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    await userEvent.type(input, '4')
+    await expect(args.onComplete).toHaveBeenCalledWith('1234')
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code')
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste(' 98 76 ')
+    await expect(args.onComplete).toHaveBeenCalledWith('9876')
+  },
+}
+
+export const Wrong: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { message: 'Enter OTP' },
+}

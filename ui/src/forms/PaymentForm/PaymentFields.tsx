@@ -1,0 +1,97 @@
+import type { CountryCode } from '@stemside/rules'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Text } from '../../core/Text/index.ts'
+import { CardIcon, LockIcon } from '../../icons/index.ts'
+import { RadioCards } from '../RadioCards/index.ts'
+import type { RadioCard } from '../RadioCards/index.ts'
+import { TextField } from '../TextField/index.ts'
+import styles from './PaymentFields.module.css'
+import { groupCardNumber, groupExpiry, paymentProviders } from './payment.ts'
+import type { PaymentProvider } from './payment.ts'
+
+const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
+  stripe: { value: 'stripe', label: 'Card', description: 'Credit or debit' },
+  razorpay: { value: 'razorpay', label: 'Card', description: 'Through Razorpay' },
+  paypal: { value: 'paypal', label: 'PayPal', description: 'You approve it in their window' },
+}
+
+export interface PaymentFieldsProps {
+  country: CountryCode
+  /** Told when another way to pay is chosen. */
+  onProviderChange?: (provider: PaymentProvider) => void
+}
+
+/** How to pay, and a card's fields where it is by card. For inside a Form. */
+export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps) {
+  const providers = paymentProviders[country]
+  const [chosen, setChosen] = useState(providers[0])
+  const provider = providers.find((known) => known === chosen) ?? providers[0]
+  return (
+    <div className={styles.root}>
+      {providers.length > 1 && provider ? (
+        <RadioCards
+          legend="Way to pay"
+          isLegendHidden
+          name="provider"
+          value={provider}
+          onValueChange={(value) => {
+            setChosen(value)
+            onProviderChange?.(value)
+          }}
+          cards={providers.map((value) => cards[value])}
+        />
+      ) : (
+        <input type="hidden" name="provider" value={provider} />
+      )}
+      {provider !== 'paypal' && (
+        <div className={styles.card}>
+          <TextField
+            className={styles.wide}
+            label="Card number"
+            name="cardNumber"
+            autoComplete="cc-number"
+            inputMode="numeric"
+            placeholder="1234 1234 1234 1234"
+            before={<CardIcon className={styles.icon} />}
+            onInput={regroup(groupCardNumber)}
+          />
+          <TextField
+            label="Expires"
+            name="cardExpiry"
+            autoComplete="cc-exp"
+            inputMode="numeric"
+            placeholder="MM/YY"
+            onInput={regroup(groupExpiry)}
+          />
+          <TextField
+            label="Security code"
+            name="cardCode"
+            autoComplete="cc-csc"
+            inputMode="numeric"
+            placeholder="CVC"
+            maxLength={4}
+          />
+          <TextField
+            className={styles.wide}
+            label="Name on card"
+            name="cardHolder"
+            autoComplete="cc-name"
+          />
+        </div>
+      )}
+      <Text size="small" tone="muted" className={styles.promise}>
+        <LockIcon /> Your card goes to the payment provider alone. We never see its number.
+      </Text>
+    </div>
+  )
+}
+
+/** Writes what was typed in groups, unless something in its middle is being mended. */
+function regroup(group: (text: string) => string) {
+  return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
+    if (input.selectionStart !== input.value.length) return
+    const isDeleting = input.value.length > 0 && /\D$/u.test(input.value)
+    if (!isDeleting) input.value = group(input.value)
+  }
+}

@@ -1,0 +1,35 @@
+import type { CountryCode } from '@stemside/rules'
+import type { ReactNode } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { Form } from '../Form/index.ts'
+import type { FormProps } from '../Form/index.ts'
+import { PaymentFields } from './PaymentFields.tsx'
+import styles from './PaymentForm.module.css'
+import { checkPayment } from './payment.ts'
+import type { Payment } from './payment.ts'
+
+export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
+  country: CountryCode
+  /** Words on the button, such as "Pay $97.48". */
+  submitLabel: ReactNode
+  isLoading?: boolean
+}
+
+/** Payment alone, as the backer flow and e-gifts ask for it. */
+export function PaymentForm({
+  country,
+  submitLabel,
+  isLoading = false,
+  ...form
+}: PaymentFormProps) {
+  return (
+    <Form {...form} check={checkPayment}>
+      <div className={styles.root}>
+        <PaymentFields country={country} />
+        <Button type="submit" size="large" isWide isLoading={isLoading}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './PaymentForm.tsx'
+export * from './PaymentFields.tsx'
+export * from './payment.ts'

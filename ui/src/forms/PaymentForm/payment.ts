@@ -1,0 +1,79 @@
+import type { CountryCode } from '@stemside/rules'
+import type { FieldMessages, Validated } from '@stemside/rules/validation'
+import type { FormValues } from '../Form/index.ts'
+
+/** What a card's fields hold. It goes to the payment provider, never to the shop's server. */
+export interface CardFields {
+  /** Digits only. */
+  readonly number: string
+  /** MM/YY. */
+  readonly expiry: string
+  readonly securityCode: string
+  readonly holder: string
+}
+
+export type Payment =
+  | { readonly provider: 'stripe' | 'razorpay'; readonly card: CardFields }
+  | { readonly provider: 'paypal' }
+
+export type PaymentProvider = Payment['provider']
+
+/** Who takes the money, the usual first. Source: decisions, "Payments". */
+export const paymentProviders: Readonly<Record<CountryCode, readonly PaymentProvider[]>> = {
+  IN: ['razorpay'],
+  US: ['stripe', 'paypal'],
+  GB: ['stripe', 'paypal'],
+  CA: ['stripe', 'paypal'],
+  AE: ['stripe', 'paypal'],
+}
+
+/**
+ * Whether the fields could be a card; whether it is one is the provider's to say.
+ * It stands here and not in the rules because nothing but this form ever sees a card.
+ */
+export function checkPayment(values: FormValues): Validated<Payment> {
+  const provider = values['provider']
+  if (provider === 'paypal') return { ok: true, values: { provider } }
+  if (provider !== 'stripe' && provider !== 'razorpay') {
+    return { ok: false, messages: { provider: 'Choose how to pay' } }
+  }
+  const card: CardFields = {
+    number: (values['cardNumber'] ?? '').replace(/[\s-]/gu, ''),
+    expiry: (values['cardExpiry'] ?? '').replace(/\s/gu, ''),
+    securityCode: (values['cardCode'] ?? '').trim(),
+    holder: (values['cardHolder'] ?? '').trim(),
+  }
+  const messages: FieldMessages = {
+    ...(!isCardNumber(card.number) && { cardNumber: 'Enter the number on your card' }),
+    ...(!/^(0[1-9]|1[0-2])\/\d{2}$/u.test(card.expiry) && { cardExpiry: 'Enter it as MM/YY' }),
+    ...(!/^\d{3,4}$/u.test(card.securityCode) && { cardCode: 'Enter the 3 or 4 digits' }),
+    ...(card.holder === '' && { cardHolder: 'Enter the name on your card' }),
+  }
+  return Object.keys(messages).length === 0
+    ? { ok: true, values: { provider, card } }
+    : { ok: false, messages }
+}
+
+/** 13 to 19 digits whose check digit is right (ISO/IEC 7812). */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{13,19}$/u.test(digits)) return false
+  const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
+    const value = (digits.length - index) % 2 === 0 ? digit * 2 : digit
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}
+
+/** 4242424242424242 → 4242 4242 4242 4242. */
+export function groupCardNumber(text: string): string {
+  return text
+    .replace(/\D/gu, '')
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/gu, '$1 ')
+}
+
+/** 1230 → 12/30. */
+export function groupExpiry(text: string): string {
+  const digits = text.replace(/\D/gu, '').slice(0, 4)
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
+}

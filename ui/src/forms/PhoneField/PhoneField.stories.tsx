@@ -1,0 +1,71 @@
+import { countryCodes } from '@stemside/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { PhoneField } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Forms/PhoneField',
+  component: PhoneField,
+  args: { country: 'US' },
+  argTypes: { country: { control: 'inline-radio', options: countryCodes } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 460, maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ListOpen: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { country: 'IN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dial code +91, India' }))
+    await expect(canvas.getByRole('textbox', { name: 'Search countries' })).toHaveFocus()
+    const [first] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('Australia')
+  },
+}
+
+export const Searched: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Dial code +1, United States' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('zea')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    await expect(opener).toHaveAccessibleName('Dial code +64, New Zealand')
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /Dial code/u })
+    await userEvent.click(opener)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(opener).toHaveAccessibleName('Dial code +91, India')
+  },
+}
+
+export const LeftByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /Dial code/u })
+    await userEvent.click(opener)
+    await userEvent.keyboard('nowhere')
+    await expect(canvas.getByText('No country by that name')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('list')).not.toBeInTheDocument()
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const Wrong: Story = { args: { message: 'Please enter a 10 digit phone number' } }

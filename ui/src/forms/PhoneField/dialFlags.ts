@@ -1,0 +1,48 @@
+import AE from 'country-flag-icons/string/3x2/AE'
+import AU from 'country-flag-icons/string/3x2/AU'
+import BE from 'country-flag-icons/string/3x2/BE'
+import CA from 'country-flag-icons/string/3x2/CA'
+import DE from 'country-flag-icons/string/3x2/DE'
+import ES from 'country-flag-icons/string/3x2/ES'
+import FR from 'country-flag-icons/string/3x2/FR'
+import GB from 'country-flag-icons/string/3x2/GB'
+import HK from 'country-flag-icons/string/3x2/HK'
+import IL from 'country-flag-icons/string/3x2/IL'
+import IN from 'country-flag-icons/string/3x2/IN'
+import IT from 'country-flag-icons/string/3x2/IT'
+import JP from 'country-flag-icons/string/3x2/JP'
+import KR from 'country-flag-icons/string/3x2/KR'
+import MY from 'country-flag-icons/string/3x2/MY'
+import NL from 'country-flag-icons/string/3x2/NL'
+import NZ from 'country-flag-icons/string/3x2/NZ'
+import PH from 'country-flag-icons/string/3x2/PH'
+import SG from 'country-flag-icons/string/3x2/SG'
+import TH from 'country-flag-icons/string/3x2/TH'
+import US from 'country-flag-icons/string/3x2/US'
+import VN from 'country-flag-icons/string/3x2/VN'
+
+/** The flags of the countries that a phone may be from, by ISO 3166 code: each the text of an SVG. */
+export const dialFlags: Readonly<Record<string, string>> = {
+  AE,
+  AU,
+  BE,
+  CA,
+  DE,
+  ES,
+  FR,
+  GB,
+  HK,
+  IL,
+  IN,
+  IT,
+  JP,
+  KR,
+  MY,
+  NL,
+  NZ,
+  PH,
+  SG,
+  TH,
+  US,
+  VN,
+}

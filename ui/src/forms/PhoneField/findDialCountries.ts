@@ -1,0 +1,14 @@
+import { dialCountries } from '@stemside/rules'
+import type { DialCountry } from '@stemside/rules'
+
+/** Those whose name, code or dial code has what was typed. */
+export function findDialCountries(query: string): readonly DialCountry[] {
+  const wanted = query.trim().toLowerCase()
+  const digits = wanted.startsWith('+') ? wanted : `+${wanted}`
+  return dialCountries.filter(
+    ({ code, name, dialCode }) =>
+      name.toLowerCase().includes(wanted) ||
+      code.toLowerCase() === wanted ||
+      dialCode.startsWith(digits),
+  )
+}

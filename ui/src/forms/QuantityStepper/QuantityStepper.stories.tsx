@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { QuantityStepper } from './index.ts'
+import type { QuantityStepperProps } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+function Counter({ quantity: atFirst, onQuantityChange, ...rest }: QuantityStepperProps) {
+  const [quantity, setQuantity] = useState(atFirst)
+  return (
+    <QuantityStepper
+      {...rest}
+      quantity={quantity}
+      onQuantityChange={(next) => {
+        setQuantity(next)
+        onQuantityChange(next)
+      }}
+    />
+  )
+}
+
+const meta = {
+  title: 'Forms/QuantityStepper',
+  component: QuantityStepper,
+  args: { quantity: 2, label: 'Orboot Earth', onQuantityChange: fn() },
+  render: (args) => <Counter {...args} />,
+} satisfies Meta<typeof QuantityStepper>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Stepped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth less' }))
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2)
+  },
+}
+
+export const TypedPastTheMost: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox', { name: 'Quantity of Orboot Earth' })
+    await userEvent.clear(input)
+    await userEvent.type(input, '1000000000{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(20)
+    await expect(input).toHaveValue('20')
+    await expect(canvas.getByRole('button', { name: '20 at most' })).toBeDisabled()
+  },
+}
+
+export const TypedNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.tab()
+    await expect(input).toHaveValue('2')
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+  },
+}
+
+export const LastOne: Story = {
+  args: { quantity: 1, onRemove: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Orboot Earth' }))
+    await expect(args.onRemove).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const AllStates: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <QuantityStepper {...args} />
+      <QuantityStepper {...args} quantity={1} />
+      <QuantityStepper {...args} quantity={1} onRemove={fn()} />
+      <QuantityStepper {...args} quantity={20} />
+      <QuantityStepper {...args} isDisabled />
+    </div>
+  ),
+}

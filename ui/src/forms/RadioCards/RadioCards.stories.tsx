@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { GamepadIcon, BoxIcon } from '../../icons/index.ts'
+import { kitCards } from './RadioCards.fixtures.ts'
+import { RadioCards } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Forms/RadioCards',
+  component: RadioCards,
+  args: {
+    legend: 'What comes in the box?',
+    name: 'kit',
+    cards: kitCards,
+    initialValue: 'with',
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof RadioCards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: /With gamepad/u })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('radio', { name: /Kit alone/u })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenCalledWith('alone')
+  },
+}
+
+export const WithIconsAndMessage: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: {
+    message: 'Choose one',
+    cards: [
+      { value: 'with', label: 'With gamepad', icon: <GamepadIcon /> },
+      { value: 'alone', label: 'Kit alone', icon: <BoxIcon /> },
+      { value: 'none', label: 'Not here', isDisabled: true },
+    ],
+  },
+}

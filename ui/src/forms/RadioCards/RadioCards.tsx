@@ -1,0 +1,89 @@
+import { useContext, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { FormContext } from '../Form/FormContext.ts'
+import styles from './RadioCards.module.css'
+
+export interface RadioCard<Value extends string> {
+  value: Value
+  label: ReactNode
+  description?: ReactNode
+  /** An Icon or a small picture before the words. */
+  icon?: ReactNode
+  isDisabled?: boolean
+}
+
+export interface RadioCardsProps<Value extends string> extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'name'
+> {
+  legend: ReactNode
+  /** Spoken, not shown, where a heading says the same. @default false */
+  isLegendHidden?: boolean
+  name: string
+  cards: readonly RadioCard<Value>[]
+  value?: Value
+  /** Chosen at first where `value` is not given. */
+  initialValue?: Value
+  onValueChange?: (value: Value) => void
+  /** What is wrong; inside a Form it comes from there. */
+  message?: string | undefined
+}
+
+/** One of a few, each with room for words. */
+export function RadioCards<Value extends string>({
+  legend,
+  isLegendHidden = false,
+  name,
+  cards,
+  value,
+  initialValue,
+  onValueChange,
+  message,
+  className,
+  ...rest
+}: RadioCardsProps<Value>) {
+  const id = useId()
+  const form = useContext(FormContext)
+  const wrong = message ?? form.messages[name]
+  const first = initialValue ?? form.initialValues[name]
+  return (
+    <fieldset
+      {...rest}
+      className={cx(styles.root, className)}
+      aria-describedby={wrong === undefined ? undefined : id}
+    >
+      <legend className={isLegendHidden ? undefined : styles.legend}>
+        {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      <div className={styles.cards}>
+        {cards.map((card) => (
+          <label key={card.value} className={styles.card}>
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              disabled={card.isDisabled}
+              className={styles.input}
+              {...(value === undefined
+                ? { defaultChecked: card.value === first }
+                : { checked: card.value === value })}
+              onChange={() => onValueChange?.(card.value)}
+            />
+            {card.icon}
+            <span className={styles.words}>
+              <span className={styles.label}>{card.label}</span>
+              {card.description !== undefined && (
+                <span className={styles.description}>{card.description}</span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.message} id={id} aria-live="polite">
+        {wrong}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { Field } from '../Field/index.ts'
+import type { FieldLook } from '../Field/index.ts'
+import styles from './Select.module.css'
+
+export interface SelectOption {
+  value: string
+  label: string
+}
+
+export interface SelectProps
+  extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'required' | 'id' | 'children'> {
+  options: readonly SelectOption[]
+  /** Stands first and means: nothing chosen yet. */
+  placeholder?: string
+}
+
+/** One of several, by the browser's own list: the best there is on a phone. */
+export function Select({
+  label,
+  name,
+  hint,
+  message,
+  isOptional = false,
+  options,
+  placeholder,
+  className,
+  style,
+  ...select
+}: SelectProps) {
+  return (
+    <Field
+      {...{ label, name, hint, message, isOptional, style }}
+      className={cx(styles.root, className)}
+      after={<ChevronDownIcon className={styles.chevron} />}
+    >
+      {({ defaultValue, className: controlClass, ...control }) => (
+        <select
+          {...(select.value === undefined && { defaultValue: defaultValue ?? '' })}
+          {...select}
+          {...control}
+          className={`${controlClass} ${styles.select}`}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import * as icons from '../icons.tsx'
+import { Icon } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Core/Icon',
+  component: Icon,
+  args: { children: <path d="M12 5v14M5 12h14" /> },
+} satisfies Meta<typeof Icon>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const WithItsOwnWords: Story = {
+  args: { label: 'Add' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Add' })).toBeVisible()
+  },
+}
+
+export const TheSet: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  render: () => (
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+        gap: 24,
+      }}
+    >
+      {Object.entries(icons).map(([name, Drawing]) => (
+        <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
+          <Drawing style={{ width: 32, height: 32 }} />
+          <small>{name}</small>
+        </li>
+      ))}
+    </ul>
+  ),
+}

@@ -1,0 +1,2 @@
+export * from './Icon/index.ts'
+export * from './icons.tsx'

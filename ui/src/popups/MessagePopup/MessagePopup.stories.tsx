@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { gamepadsShort, outOfStock } from './MessagePopup.fixtures.ts'
+import { MessagePopup } from './MessagePopup.tsx'
+
+const approved = fn()
+
+const meta = {
+  title: 'Popups/MessagePopup',
+  component: MessagePopup,
+  args: {
+    isOpen: true,
+    message: gamepadsShort.message,
+    approve: { label: gamepadsShort.approveLabel, onPress: approved },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof MessagePopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ userEvent, args }) => {
+    const popup = await screen.findByRole('alertdialog', { name: 'Oops!' })
+    await expect(popup).toHaveAccessibleDescription(gamepadsShort.message)
+    await userEvent.click(screen.getByRole('button', { name: gamepadsShort.approveLabel }))
+    await expect(approved).toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+
+/** Where the way is back to the cart, the heading says why. */
+export const OutOfStock: Story = {
+  args: { message: outOfStock.message, approve: undefined, onBackToCart: fn() },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('alertdialog', { name: 'Out of Stock!' })
+    await userEvent.click(screen.getByRole('button', { name: 'Back to cart' }))
+    await expect(args.onBackToCart).toHaveBeenCalled()
+  },
+}
+
+export const TwoWays: Story = {
+  args: { heading: 'Keep the coupon?', reject: { label: 'No, thanks', onPress: fn() } },
+}
+
+export const MessageAlone: Story = { args: { approve: undefined } }
+
+export const LongMessage: Story = {
+  args: {
+    message: Array.from({ length: 8 }, () => gamepadsShort.message).join(' '),
+    reject: { label: 'Remove 12 Gamepads from the cart', onPress: fn() },
+  },
+}

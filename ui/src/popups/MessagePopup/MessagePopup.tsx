@@ -1,0 +1,61 @@
+import { Button } from '../../core/Button/index.ts'
+import { Dialog } from '../../core/Dialog/index.ts'
+import styles from './MessagePopup.module.css'
+
+export interface MessagePopupProps {
+  isOpen: boolean
+  /** Absent: "Out of Stock!" where the way is back to the cart, else "Oops!". */
+  heading?: string | undefined
+  message: string
+  /** Shows "Back to cart". */
+  onBackToCart?: (() => void) | undefined
+  approve?: { label: string; onPress: () => void } | undefined
+  reject?: { label: string; onPress: () => void } | undefined
+  /** Escape, the close button, a press outside. */
+  onClose: () => void
+  fallbackFocus?: () => HTMLElement | null
+}
+
+/** The shop's popup for one message and what can be done about it. Source: specification §2, "Other popups". */
+export function MessagePopup({
+  isOpen,
+  heading,
+  message,
+  onBackToCart,
+  approve,
+  reject,
+  onClose,
+  ...rest
+}: MessagePopupProps) {
+  const hasButtons = [onBackToCart, approve, reject].some((button) => button !== undefined)
+  return (
+    <Dialog
+      {...rest}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      role="alertdialog"
+      size="small"
+      title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}
+      description={message}
+      footer={
+        hasButtons && (
+          <div className={styles.buttons}>
+            {onBackToCart && (
+              <Button variant="outline" onClick={onBackToCart}>
+                Back to cart
+              </Button>
+            )}
+            {reject && (
+              <Button variant="outline" onClick={reject.onPress}>
+                {reject.label}
+              </Button>
+            )}
+            {approve && <Button onClick={approve.onPress}>{approve.label}</Button>}
+          </div>
+        )
+      }
+    />
+  )
+}

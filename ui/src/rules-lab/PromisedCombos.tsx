@@ -1,0 +1,32 @@
+import type { Catalogue } from '@stemside/rules'
+import { Checkbox } from '../forms/Checkbox/index.ts'
+import styles from './PromisedCombos.module.css'
+
+export interface PromisedCombosProps {
+  catalogue: Catalogue
+  promised: readonly string[]
+  onChange: (promised: readonly string[]) => void
+}
+
+/** Combos that the shopper was shown as formed: one that falls apart is said on the way to checkout. */
+export function PromisedCombos({ catalogue, promised, onChange }: PromisedCombosProps) {
+  const offered = catalogue.combos.filter(({ price }) => price !== undefined)
+  return (
+    <details className={styles.root}>
+      <summary className={styles.summary}>
+        Promised packs{promised.length > 0 && `: ${promised.length}`}
+      </summary>
+      {offered.map(({ combo: { id, name } }) => (
+        <Checkbox
+          key={id}
+          name={`lab-promised-${id}`}
+          label={name}
+          checked={promised.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...promised, id] : promised.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </details>
+  )
+}

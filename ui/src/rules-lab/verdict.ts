@@ -1,0 +1,90 @@
+import {
+  automaticCouponCode,
+  bannerFor,
+  comboHints,
+  compareCoupons,
+  couponNotApplied,
+  couponPopupDelay,
+  estimateDelivery,
+  explainComparison,
+  explainToShopper,
+  minimumPopup,
+  priceCart,
+  pullLever,
+  type Banner,
+  type Catalogue,
+  type ComboHint,
+  type DeliveryEstimate,
+  type MinimumPopup,
+  type PricedCart,
+  type PricingContext,
+  type SlotOutcome,
+} from '@stemside/rules'
+import { shops } from '@stemside/rules/fixtures'
+import { codeIn, couponOf, type Situation } from './situation.ts'
+
+/** What the rules say to a situation. */
+export interface Verdict {
+  readonly catalogue: Catalogue
+  readonly context: PricingContext
+  readonly priced: PricedCart
+  /** What a shopper reads about the coupon. */
+  readonly couponNote: string | undefined
+  /** That the automatic coupon saves more than the typed one. */
+  readonly comparison: string | undefined
+  readonly minimumPopup: MinimumPopup | undefined
+  readonly hints: readonly ComboHint[]
+  readonly banner: Banner
+  readonly delivery: DeliveryEstimate
+  /** Milliseconds after loading /shop; undefined where the apply-coupon popup stays shut. */
+  readonly couponPopupAfter: number | undefined
+  readonly slot: SlotOutcome
+}
+
+export function judge(situation: Situation): Verdict {
+  const { cart, country, date, isCouponUsedUp } = situation
+  const catalogue = shops[country]
+  const code = codeIn(situation)
+  const context = contextOf(situation)
+  const priced = priceCart(cart, catalogue, context)
+  const about = priced.explanations.find(({ subject }) => subject === 'coupon')
+  return {
+    catalogue,
+    context,
+    priced,
+    couponNote: noteOn(code, about && explainToShopper(about, catalogue)),
+    comparison: compare(situation, catalogue),
+    minimumPopup: about && minimumPopup(about, catalogue),
+    hints: comboHints(cart, catalogue, context),
+    banner: bannerFor({ country, date }),
+    delivery: estimateDelivery(country, date),
+    couponPopupAfter: couponPopupDelay({
+      path: '/shop',
+      arrival: 'load',
+      wasShown: false,
+      ...(code === undefined ? {} : { couponCode: code }),
+    }),
+    slot: pullLever(couponOf('1MILLION30'), country, isCouponUsedUp),
+  }
+}
+
+function contextOf(situation: Situation): PricingContext {
+  const { isCouponUsedUp, promisedCombos: expectedCombos } = situation
+  const code = codeIn(situation)
+  const coupon = code === undefined ? undefined : couponOf(code)
+  return coupon === undefined ? { expectedCombos } : { coupon, isCouponUsedUp, expectedCombos }
+}
+
+/** A code that nobody knows says what a foreign or inactive one says. */
+function noteOn(code: string | undefined, sentence: string | undefined): string | undefined {
+  if (code === undefined) return undefined
+  return couponOf(code) === undefined ? couponNotApplied : sentence
+}
+
+function compare({ cart, country, coupon }: Situation, catalogue: Catalogue): string | undefined {
+  const automatic = couponOf(automaticCouponCode(country))
+  const typed = couponOf(coupon)
+  if (automatic === undefined || typed === undefined) return undefined
+  const comparison = compareCoupons(cart, catalogue, automatic, typed)
+  return comparison && explainComparison(comparison, catalogue)
+}

@@ -1,0 +1,114 @@
+import { formatMoney, type ComboHint, type PricedCart, type Sku } from '@stemside/rules'
+import type { CartLineEvents, CartSummaryEvents, CartUndo } from '../../commerce/cartEvents.ts'
+import { CartContents } from '../../commerce/CartContents/index.ts'
+import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
+import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
+import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
+import { nameOf } from '../../commerce/productOf.ts'
+import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { shelf } from '../../content/shelf.ts'
+import { Button } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import styles from './CartScreen.module.css'
+
+export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
+  cart: PricedCart
+  /** While the stored cart is not known yet: on a prerendered page. */
+  isLoading?: boolean | undefined
+  /** What was removed last, until it is taken back or the cart changes. */
+  undo?: CartUndo | undefined
+  /** Combos that were begun, from `comboHints`. */
+  hints?: readonly ComboHint[] | undefined
+  couponMessage?: string | undefined
+  couponWay?: CartSummaryProps['couponWay']
+  isCouponPending?: boolean | undefined
+  isCheckoutPending?: boolean | undefined
+  /** Adds what a begun combo lacks. */
+  onAddMissing?: ((skus: readonly Sku[]) => void) | undefined
+}
+
+/** The cart as a page: what is in it, what it comes to, and why. */
+export function CartScreen({
+  cart,
+  isLoading = false,
+  undo,
+  hints,
+  couponMessage,
+  couponWay,
+  isCouponPending,
+  isCheckoutPending,
+  onAddMissing,
+  onCouponSubmit,
+  onCouponRemove,
+  onCheckout,
+  ...events
+}: CartScreenProps) {
+  const isEmpty = cart.lines.length === 0
+  return (
+    <>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Heading level={1} size="title">
+            Your cart
+          </Heading>
+        </div>
+        {isLoading ? (
+          <div className={styles.loading}>
+            <span>Fetching your cart…</span>
+          </div>
+        ) : isEmpty ? (
+          <div className={styles.empty}>
+            <CartContents {...events} cart={cart} pictureOf={squareOf} undo={undo} />
+            <CartEmpty />
+          </div>
+        ) : (
+          <div className={styles.columns}>
+            <div className={styles.lines}>
+              <FreeShippingProgress cart={cart} className={styles.progress} />
+              <CartContents
+                {...events}
+                cart={cart}
+                pictureOf={squareOf}
+                descriptionOf={descriptionOf}
+                undo={undo}
+              />
+              {hints?.map((hint) => (
+                <div key={hint.id} className={styles.hint}>
+                  <Text>
+                    Add <strong>{hint.missing.map(nameOf).join(' and ')}</strong> to make the{' '}
+                    {hint.name} and save <strong>{formatMoney(hint.saving, cart.country)}</strong>.
+                  </Text>
+                  {onAddMissing !== undefined && (
+                    <Button size="small" onClick={() => onAddMissing(hint.missing)}>
+                      Complete the set
+                    </Button>
+                  )}
+                </div>
+              ))}
+            </div>
+            <CartSummary
+              cart={cart}
+              couponMessage={couponMessage}
+              couponWay={couponWay}
+              isCouponPending={isCouponPending}
+              isCheckoutPending={isCheckoutPending}
+              onCouponSubmit={onCouponSubmit}
+              onCouponRemove={onCouponRemove}
+              onCheckout={onCheckout}
+              className={styles.summary}
+            />
+          </div>
+        )}
+      </div>
+      <TrustRow country={cart.country} className={styles.trust} />
+    </>
+  )
+}
+
+const lines: Readonly<Record<Sku, { readonly line: string } | undefined>> = shelf
+
+function descriptionOf(sku: Sku): string | undefined {
+  return lines[sku]?.line
+}

@@ -1,0 +1,103 @@
+import { formatMoney, type PricedCart } from '@stemside/rules'
+import type { ReactNode } from 'react'
+import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
+import { CartFigures } from '../../commerce/CartSummary/index.ts'
+import { nameOf } from '../../commerce/productOf.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { CheckoutForm, type CheckoutOrder } from '../../forms/CheckoutForm/index.ts'
+import type { FormValues } from '../../forms/Form/index.ts'
+import styles from './CheckoutScreen.module.css'
+
+export interface CheckoutScreenProps {
+  cart: PricedCart
+  /** While the stored cart is not known yet: on a prerendered page. */
+  isLoading?: boolean | undefined
+  /** What is known of the shopper already. */
+  initialValues?: FormValues | undefined
+  /** What went wrong with the order as a whole. */
+  error?: ReactNode
+  /** The order is on its way. */
+  isPlacing?: boolean | undefined
+  onSubmit: (order: CheckoutOrder) => void
+}
+
+/** Guest checkout: the form, and beside it what is bought. */
+export function CheckoutScreen({
+  cart,
+  isLoading = false,
+  initialValues,
+  error,
+  isPlacing = false,
+  onSubmit,
+}: CheckoutScreenProps) {
+  const total = formatMoney(cart.totals.total, cart.country)
+  if (isLoading) return <div className={styles.loading}>Fetching your cart…</div>
+  if (cart.lines.length === 0)
+    return (
+      <div className={styles.loading}>
+        <CartEmpty />
+      </div>
+    )
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={1} size="title">
+          Checkout
+        </Heading>
+      </div>
+      <div className={styles.columns}>
+        <CheckoutForm
+          country={cart.country}
+          total={total}
+          error={error}
+          isPlacing={isPlacing}
+          onSubmit={onSubmit}
+          {...(initialValues !== undefined && { initialValues })}
+        />
+        <aside className={styles.summary} aria-label="Your order">
+          <div className={styles.summaryHead}>
+            <Heading size="card">Your order</Heading>
+            <Link href="/cart" variant="standalone">
+              Change
+            </Link>
+          </div>
+          <ul className={styles.lines}>
+            {cart.lines
+              .filter((line) => line.isSoldHere)
+              .map((line) => (
+                <li key={line.sku} className={styles.line}>
+                  <Picture
+                    picture={squareOf(line.sku)}
+                    alt=""
+                    sizes="56px"
+                    className={styles.picture}
+                  />
+                  <span>
+                    {nameOf(line.sku)}
+                    {line.quantity > 1 && ` × ${line.quantity}`}
+                  </span>
+                  <span>{formatMoney(line.listTotal, cart.country)}</span>
+                </li>
+              ))}
+            {cart.gifts.map((line) => (
+              <li key={`gift-${line.sku}`} className={styles.line}>
+                <Picture
+                  picture={squareOf(line.sku)}
+                  alt=""
+                  sizes="56px"
+                  className={styles.picture}
+                />
+                <span>{nameOf(line.sku)}</span>
+                <span>Free</span>
+              </li>
+            ))}
+          </ul>
+          <CartFigures cart={cart} />
+        </aside>
+      </div>
+    </div>
+  )
+}

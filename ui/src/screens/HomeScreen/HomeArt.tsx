@@ -1,0 +1,26 @@
+import { gift, globe, trexhat } from '../../../art/pictures/figures.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import styles from './HomeArt.module.css'
+
+/** The globe of the hero. */
+export function HeroArt() {
+  return (
+    <Picture
+      picture={globe}
+      alt="Orboot Earth: a globe with animals and landmarks standing on it"
+      sizes="(min-width: 768px) 590px, 372px"
+      isPriority
+      className={styles.globe}
+    />
+  )
+}
+
+/** A dinosaur in a party hat with its present. */
+export function BirthdayArt() {
+  return (
+    <>
+      <Picture picture={trexhat} alt="" sizes="300px" className={styles.dinosaur} />
+      <Picture picture={gift} alt="" sizes="160px" className={styles.gift} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { samplePrices } from '../../content/prices.fixtures.ts'
+import { marketOf, withPage } from '../page.fixtures.tsx'
+import { HomeScreen } from './HomeScreen.tsx'
+
+const meta = {
+  title: 'Screens/Home',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withPage],
+  args: { country: 'US', prices: samplePrices('US'), onAdd: fn(), onAddCombo: fn() },
+  render: (args, { globals }) => <HomeScreen {...args} {...marketOf(globals)} />,
+} satisfies Meta<typeof HomeScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: /Add to cart.*Orboot Earth/ })
+    if (first === undefined) throw new Error('Orboot Earth is not on the shelf')
+    await userEvent.click(first)
+    await expect(args.onAdd).toHaveBeenCalledWith('orboot')
+    await userEvent.click(canvas.getByRole('button', { name: /Add the set.*Engineer Pack/ }))
+    await expect(args.onAddCombo).toHaveBeenCalledWith('engineer_pack')
+  },
+}
+
+export const India: Story = { globals: { country: 'IN' } }
+
+/** GB does not offer the Jurassic STEM Pack. */
+export const UnitedKingdom: Story = {
+  globals: { country: 'GB' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Jurassic STEM Pack')).toBeNull()
+    await expect(canvas.getByText('Tech Toy Pack')).toBeVisible()
+  },
+}
+
+export const Canada: Story = { globals: { country: 'CA' } }
+
+export const Emirates: Story = { globals: { country: 'AE' } }

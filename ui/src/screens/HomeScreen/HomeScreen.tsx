@@ -1,0 +1,89 @@
+import { shelfOrder, soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import { ComboCard } from '../../commerce/ComboCard/index.ts'
+import { combosIn } from '../combosIn.ts'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { shelfItems, type Stock } from '../shelfItems.ts'
+import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import { ButtonLink } from '../../core/Button/index.ts'
+import { Hero } from '../../editorial/Hero/index.ts'
+import { LineCards } from '../../editorial/LineCards/index.ts'
+import { PromoPanel } from '../../editorial/PromoPanel/index.ts'
+import { Section } from '../../editorial/Section/index.ts'
+import { Steps } from '../../editorial/Steps/index.ts'
+import { BirthdayArt, HeroArt } from './HomeArt.tsx'
+import { lines } from './lines.ts'
+import { Spotlights } from './Spotlights.tsx'
+import styles from './HomeScreen.module.css'
+
+export interface HomeScreenProps {
+  country: CountryCode
+  prices: PriceList
+  stock?: Stock | undefined
+  /** Code of the coupon in force. */
+  couponCode?: string | undefined
+  onAdd: (sku: Sku) => void
+  /** Puts every member of a combo into the cart. */
+  onAddCombo: (comboId: string) => void
+}
+
+/** The home page: one promise, four lines, what sells best, sets that save. */
+export function HomeScreen(props: HomeScreenProps) {
+  const all = shelfItems(soldSkus, props.prices, props.stock)
+  const items = shelfItems(shelfOrder('popular', props.country), props.prices, props.stock).slice(
+    0,
+    8,
+  )
+  const combos = combosIn(props.prices)
+  return (
+    <>
+      <Hero
+        heading="Cross over to the STEM side"
+        text="Globes that talk back, chess that moves on a tablet, maths you can pick up. Real toys that open onto screens, for ages 4 to 12."
+        actions={
+          <>
+            <ButtonLink href="/orboot" size="large">
+              Shop Orboot globes
+            </ButtonLink>
+            <ButtonLink href="/shop" size="large" tone="surface">
+              See all toys
+            </ButtonLink>
+          </>
+        }
+        art={<HeroArt />}
+      />
+      <LineCards lines={lines} />
+      <Section heading="Bestsellers" link={{ label: `See all ${all.length}`, href: '/shop' }}>
+        <ShelfGrid
+          country={props.country}
+          items={items}
+          couponCode={props.couponCode}
+          onAdd={props.onAdd}
+        />
+      </Section>
+      <Section heading="One of each kind" text="A globe, a game and a kit to begin with.">
+        <Spotlights country={props.country} prices={props.prices} onAdd={props.onAdd} />
+      </Section>
+      <Section heading="How it works">
+        <Steps />
+      </Section>
+      {combos.length > 0 && (
+        <Section heading="Better together" text="Sets that cost a quarter less than their parts.">
+          <ul className={styles.combos}>
+            {combos.map((combo) => (
+              <li key={combo.id}>
+                <ComboCard country={props.country} combo={combo} onAdd={props.onAddCombo} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <TrustRow country={props.country} />
+      <PromoPanel
+        heading="Birthday next week?"
+        text="Gifts for every age from 4 to 12, sorted by the candles on the cake."
+        action={<ButtonLink href="/shop?age=6_8">Find a birthday gift</ButtonLink>}
+        art={<BirthdayArt />}
+      />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { CountryCode, PriceList, Sku } from '@stemside/rules'
+import { hero as orbootPicture } from '../../../art/pictures/orboot/index.ts'
+import { hero as countPicture } from '../../../art/pictures/plugo_count/index.ts'
+import { hero as chessPicture } from '../../../art/pictures/tacto_chess/index.ts'
+import { offerOf } from '../../commerce/offer.ts'
+import { ProductCard } from '../../commerce/ProductCard/index.ts'
+import { productOf } from '../../commerce/productOf.ts'
+import { words as orboot } from '../../content/products/orboot.ts'
+import { words as count } from '../../content/products/plugo_count.ts'
+import { words as chess } from '../../content/products/tacto_chess.ts'
+import styles from './Spotlights.module.css'
+
+const toys = [
+  { words: orboot, picture: orbootPicture, side: 'left' },
+  { words: chess, picture: chessPicture, side: 'right' },
+  { words: count, picture: countPicture, side: 'left' },
+] as const
+
+export interface SpotlightsProps {
+  country: CountryCode
+  prices: PriceList
+  onAdd: (sku: Sku) => void
+}
+
+/** One toy of each line, told across the page. */
+export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
+  return (
+    <div className={styles.root}>
+      {toys.map(({ words, picture, side }) => {
+        const offer = offerOf(words.sku, prices)
+        return (
+          offer !== undefined && (
+            <ProductCard
+              key={words.sku}
+              country={country}
+              words={words}
+              href={productOf(words.sku)?.route ?? '/shop'}
+              picture={picture}
+              side={side}
+              offer={offer}
+              onAdd={onAdd}
+            />
+          )
+        )
+      })}
+    </div>
+  )
+}

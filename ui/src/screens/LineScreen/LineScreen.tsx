@@ -1,0 +1,52 @@
+import { products, soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { shelfItems, type Stock } from '../shelfItems.ts'
+import { lineWords, type LinePath } from './lineWords.ts'
+import styles from './LineScreen.module.css'
+
+export interface LineScreenProps {
+  country: CountryCode
+  path: LinePath
+  prices: PriceList
+  stock?: Stock
+  /** Code of the coupon in force. */
+  couponCode?: string | undefined
+  onAdd: (sku: Sku) => void
+}
+
+/** A product line's own page: what it is, and everything of it that sells here. */
+export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: LineScreenProps) {
+  const { heading, text, hue } = lineWords[path]
+  const skus = soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)
+  const items = shelfItems(skus, prices, stock)
+  return (
+    <>
+      <div className={styles.head} data-hue={hue}>
+        <div className={styles.words}>
+          <Heading level={1} size="display">
+            {heading}
+          </Heading>
+          <Text size="lead">{text}</Text>
+        </div>
+      </div>
+      <div className={styles.shelf}>
+        {items.length === 0 ? (
+          <Text tone="muted">None of these sell in your country yet.</Text>
+        ) : (
+          <ShelfGrid
+            country={country}
+            items={items}
+            couponCode={couponCode}
+            eagerCount={4}
+            headingLevel={2}
+            onAdd={onAdd}
+          />
+        )}
+      </div>
+      <TrustRow country={country} />
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './LineScreen.tsx'
+export type { LinePath } from './lineWords.ts'

@@ -1,0 +1,33 @@
+import type { Hue } from '../../commerce/words.ts'
+
+/** The landings of the product lines. Source: specification §2. */
+export type LinePath = '/orboot' | '/tacto' | '/plugo' | '/storybooks'
+
+interface LineWords {
+  readonly heading: string
+  readonly text: string
+  readonly hue: Hue
+}
+
+export const lineWords: Readonly<Record<LinePath, LineWords>> = {
+  '/orboot': {
+    heading: 'Orboot: a world on the table',
+    text: 'Globes without borders or labels. Point a tablet, and wonders, dinosaurs and rovers stand up where they belong.',
+    hue: 'orboot',
+  },
+  '/tacto': {
+    heading: 'Tacto: games you can hold',
+    text: 'Lay the tablet flat and play on it with real pieces: it feels each one, and answers.',
+    hue: 'tacto',
+  },
+  '/plugo': {
+    heading: 'Plugo: plug in and learn',
+    text: 'One gamepad, many kits. Count, spell, build and play, and watch the screen reply.',
+    hue: 'plugo',
+  },
+  '/storybooks': {
+    heading: 'Stories that stand up',
+    text: 'E-storybooks for any tablet. They arrive by e-mail, so there is nothing to ship.',
+    hue: 'storybook',
+  },
+}

@@ -1,0 +1,64 @@
+import { wholeShelf } from '@stemside/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { samplePrices } from '../../content/prices.fixtures.ts'
+import { marketOf, withPage } from '../page.fixtures.tsx'
+import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
+
+const meta = {
+  title: 'Screens/Listing',
+  component: ListingScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withPage],
+  args: {
+    country: 'US',
+    prices: samplePrices('US'),
+    query: wholeShelf,
+    stock: { tacto_doctor: 0, plugo_slingshot: 4 },
+    onQueryChange: fn(),
+    onAdd: fn(),
+  },
+  render: (args, { globals }) => <Filtering {...args} {...marketOf(globals)} />,
+} satisfies Meta<typeof ListingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+function Filtering(props: ListingScreenProps) {
+  const [query, setQuery] = useState(props.query)
+  return <ListingScreen {...props} query={query} onQueryChange={setQuery} />
+}
+
+export const Playground: Story = { tags: ['matrix'] }
+export const India: Story = { globals: { country: 'IN' } }
+export const UnitedKingdom: Story = { globals: { country: 'GB' } }
+export const Canada: Story = { globals: { country: 'CA' } }
+
+/** Storybooks and dabble kits are not sold there. */
+export const Emirates: Story = {
+  globals: { country: 'AE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: /Marble Run/ })).toBeNull()
+  },
+}
+
+export const Narrowed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Coding/ }))
+    await expect(canvas.getByRole('heading', { name: /Tacto Coding/ })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Orboot Earth/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
+    await expect(canvas.getByRole('heading', { name: /Orboot Earth/ })).toBeVisible()
+  },
+}
+
+export const Found: Story = { args: { query: { ...wholeShelf, text: 'chess' } } }
+
+export const NothingFound: Story = {
+  args: { query: { ...wholeShelf, text: 'submarine' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }))
+    await expect(canvas.getByRole('heading', { name: 'All toys' })).toBeVisible()
+  },
+}

@@ -1,0 +1,64 @@
+import {
+  findOnShelf,
+  soldSkus,
+  wholeShelf,
+  type CountryCode,
+  type PriceList,
+  type ShelfQuery,
+  type Sku,
+} from '@stemside/rules'
+import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { Button } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { shelfItems, type Stock } from '../shelfItems.ts'
+import styles from './ListingScreen.module.css'
+
+export interface ListingScreenProps {
+  country: CountryCode
+  prices: PriceList
+  /** What was asked for; the storefront keeps it in the address. */
+  query: ShelfQuery
+  stock?: Stock | undefined
+  /** Code of the coupon in force. */
+  couponCode?: string | undefined
+  onQueryChange: (query: ShelfQuery) => void
+  onAdd: (sku: Sku) => void
+}
+
+/** The shop: everything that sells here, to be narrowed by age, skill and words. */
+export function ListingScreen(props: ListingScreenProps) {
+  const { country, query, onQueryChange } = props
+  const items = shelfItems(soldSkus, props.prices, props.stock)
+  const found = findOnShelf(items, query, country)
+  return (
+    <div className={styles.root}>
+      <div className={styles.head}>
+        <Heading level={1} size="title">
+          {query.text === '' ? 'All toys' : `Toys for “${query.text}”`}
+        </Heading>
+        <output className={styles.count}>
+          {found.length === 1 ? '1 toy' : `${found.length} toys`}
+        </output>
+      </div>
+      <ListingFilters items={items} query={query} onChange={onQueryChange} />
+      {found.length === 0 ? (
+        <div className={styles.empty}>
+          <Heading size="subheading">Nothing fits all of that</Heading>
+          <Text tone="muted">Take a filter away, or see every toy.</Text>
+          <Button onClick={() => onQueryChange(wholeShelf)}>Clear all filters</Button>
+        </div>
+      ) : (
+        <ShelfGrid
+          country={country}
+          items={found}
+          couponCode={props.couponCode}
+          headingLevel={2}
+          eagerCount={1}
+          onAdd={props.onAdd}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { withPage } from '../page.fixtures.tsx'
+import { NotArrivedScreen } from './NotArrivedScreen.tsx'
+
+const meta = {
+  title: 'Screens/NotArrived',
+  component: NotArrivedScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withPage],
+  args: { onRetry: fn() },
+} satisfies Meta<typeof NotArrivedScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}

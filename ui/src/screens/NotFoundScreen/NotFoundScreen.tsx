@@ -1,0 +1,22 @@
+import { rocket } from '../../../art/pictures/figures.ts'
+import { ButtonLink } from '../../core/Button/index.ts'
+import { Scene } from '../Scene/index.ts'
+
+/** An unknown path: friendly, with two ways on. The server answers it with 404. */
+export function NotFoundScreen() {
+  return (
+    <Scene
+      heading="This page flew off"
+      text="There is nothing at this address. The toys are all still here, though."
+      picture={rocket}
+      actions={
+        <>
+          <ButtonLink href="/shop">See all toys</ButtonLink>
+          <ButtonLink href="/" tone="surface">
+            Go home
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

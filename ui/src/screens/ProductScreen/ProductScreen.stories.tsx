@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { samplePrices } from '../../content/prices.fixtures.ts'
+import { words as chess } from '../../content/products/tacto_chess.ts'
+import { words as detective } from '../../content/products/plugo_detective.ts'
+import { words as mars } from '../../content/products/orboot_mars.ts'
+import { words as orboot } from '../../content/products/orboot.ts'
+import { words as monster } from '../../content/products/whos_the_monster_in_oko.ts'
+import { marketOf, withPage } from '../page.fixtures.tsx'
+import { ProductScreen } from './ProductScreen.tsx'
+
+const meta = {
+  title: 'Screens/Product',
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withPage],
+  args: {
+    country: 'US',
+    words: orboot,
+    prices: samplePrices('US'),
+    delivery: { earliest: '2026-11-25', latest: '2026-11-30' },
+    related: ['tacto_chess', 'plugo_count', 'stemwizpack', 'orboot_dinos', 'orboot_mars'],
+    onAdd: fn(),
+    onAddCombo: fn(),
+  },
+  render: (args, { globals }) => <ProductScreen {...args} {...marketOf(globals)} />,
+} satisfies Meta<typeof ProductScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('orboot', 2)
+  },
+}
+
+export const India: Story = { globals: { country: 'IN' } }
+export const UnitedKingdom: Story = { globals: { country: 'GB' } }
+export const Canada: Story = { globals: { country: 'CA' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
+
+export const WithCombos: Story = { args: { words: mars } }
+
+/** The US sells Detective with its gamepad alone; other countries let the shopper choose. */
+export const KitWithItsGamepad: Story = { args: { words: detective } }
+
+export const KitWithOrWithout: Story = {
+  args: { words: detective },
+  globals: { country: 'GB' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
+    await expect(args.onAdd).toHaveBeenCalledWith('plugo_detective', 1)
+    await expect(args.onAdd).toHaveBeenCalledWith('plugo_gamepad', 1)
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { words: chess, stock: { tacto_chess: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+  },
+}
+
+export const LowStock: Story = { args: { words: chess, stock: { tacto_chess: 3 } } }
+
+export const NotSoldHere: Story = {
+  args: { words: monster },
+  globals: { country: 'AE' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/is not sold in United Arab Emirates/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  },
+}

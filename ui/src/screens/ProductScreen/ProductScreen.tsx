@@ -1,0 +1,104 @@
+import type { CountryCode, DeliveryEstimate, PriceList, Sku } from '@stemside/rules'
+import { AddOnStoryboard } from '../../commerce/AddOnStoryboard/index.ts'
+import { BuyBox } from '../../commerce/BuyBox/index.ts'
+import { ComboCard } from '../../commerce/ComboCard/index.ts'
+import { combosIn } from '../combosIn.ts'
+import { Comparison } from '../../commerce/Comparison/index.ts'
+import { gamepadChoice, offerOf } from '../../commerce/offer.ts'
+import { ProductGallery } from '../../commerce/ProductGallery/index.ts'
+import { nameOf } from '../../commerce/productOf.ts'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { availabilityOf, shelfItems, siblingsOf, type Stock } from '../shelfItems.ts'
+import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import type { ProductWords } from '../../commerce/words.ts'
+import { Section } from '../../editorial/Section/index.ts'
+import { ProductDetails } from './ProductDetails.tsx'
+import styles from './ProductScreen.module.css'
+
+export interface ProductScreenProps {
+  country: CountryCode
+  /** From `ui/src/content/products/<sku>.ts`. */
+  words: ProductWords
+  prices: PriceList
+  stock?: Stock | undefined
+  /** Code of the coupon in force. */
+  couponCode?: string | undefined
+  delivery?: DeliveryEstimate | undefined
+  /** What else a shopper may like, best first. */
+  related: readonly Sku[]
+  onAdd: (sku: Sku, quantity: number) => void
+  /** Puts every member of a combo into the cart. */
+  onAddCombo: (comboId: string) => void
+}
+
+/** One product: pictures, what it costs, what it is, what it goes with. */
+export function ProductScreen(props: ProductScreenProps) {
+  const { country, words, prices, stock = {} } = props
+  const { sku } = words
+  const combos = combosIn(prices).filter((combo) =>
+    combo.members.some((member) => member.sku === sku),
+  )
+  const related = shelfItems(
+    props.related.filter((other) => other !== sku),
+    prices,
+    stock,
+  ).slice(0, 4)
+  const siblings = siblingsOf(sku, prices, stock)
+  return (
+    <>
+      <div className={styles.top}>
+        <ProductGallery pictures={words.pictures} className={styles.gallery} />
+        <BuyBox
+          country={country}
+          sku={sku}
+          words={words}
+          offer={offerOf(sku, prices)}
+          availability={availabilityOf(sku, stock)}
+          gamepadPrice={gamepadChoice(sku, prices)}
+          couponCode={props.couponCode}
+          delivery={props.delivery}
+          onAdd={props.onAdd}
+        />
+      </div>
+      <TrustRow country={country} />
+      <ProductDetails words={words} />
+      {words.storyboards !== undefined && (
+        <Section
+          heading="More stories for it"
+          text="Add-ons to look forward to, told on the globe."
+        >
+          <AddOnStoryboard country={country} items={words.storyboards} />
+        </Section>
+      )}
+      {siblings.length > 1 && (
+        <Section heading="Which one is yours?">
+          <Comparison
+            label={`${nameOf(sku)} and its siblings`}
+            country={country}
+            items={siblings}
+            current={sku}
+          />
+        </Section>
+      )}
+      {combos.length > 0 && (
+        <Section heading="Better together" text={`${nameOf(sku)} costs less in a set.`}>
+          <ul className={styles.combos}>
+            {combos.map((combo) => (
+              <li key={combo.id}>
+                <ComboCard country={country} combo={combo} onAdd={props.onAddCombo} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section heading="You may also like" link={{ label: 'See all toys', href: '/shop' }}>
+        <ShelfGrid
+          country={country}
+          items={related}
+          couponCode={props.couponCode}
+          onAdd={(other) => props.onAdd(other, 1)}
+        />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../../core/Heading/index.ts'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import styles from './Scene.module.css'
+
+export interface SceneProps {
+  heading: string
+  text: string
+  /** A cut-out. */
+  picture: PictureSource
+  actions: ReactNode
+}
+
+/** A page that is one figure, one sentence and a way on. */
+export function Scene({ heading, text, picture, actions }: SceneProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        <svg viewBox="0 0 640 600" className={styles.discs} aria-hidden="true">
+          <path className={styles.left} d="M320 30a270 270 0 0 0 0 540z" />
+          <path className={styles.right} d="M320 90a270 270 0 0 1 0 540z" />
+        </svg>
+        <Picture picture={picture} alt="" sizes="320px" className={styles.figure} />
+      </div>
+      <Heading level={1} size="title">
+        {heading}
+      </Heading>
+      <Text size="lead" className={styles.text}>
+        {text}
+      </Text>
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}

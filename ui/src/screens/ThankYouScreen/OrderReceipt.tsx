@@ -1,0 +1,97 @@
+import { countries, formatMoney, type Order } from '@stemside/rules'
+import { gift } from '../../../art/pictures/figures.ts'
+import { nameOf } from '../../commerce/productOf.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { ButtonLink } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { OrderFigures } from './OrderFigures.tsx'
+import styles from './OrderReceipt.module.css'
+
+/** A placed order, as its shopper wants to see it. */
+export function OrderReceipt({ order }: { order: Order }) {
+  const { customer, address, country } = order
+  return (
+    <div className={styles.root}>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <Heading level={1} size="title">
+            Thank you, {customer.name.split(' ')[0]}!
+          </Heading>
+          <Text size="lead">
+            Order <strong>{order.id}</strong> is placed. We have written to {customer.email}.
+          </Text>
+        </div>
+        <Picture picture={gift} alt="" sizes="220px" className={styles.figure} />
+      </div>
+      <div className={styles.columns}>
+        <section aria-label="What you bought">
+          <Heading size="subheading">On its way to you</Heading>
+          <ul className={styles.lines}>
+            {order.lines.map((line) => (
+              <li key={line.sku} className={styles.line}>
+                <Picture
+                  picture={squareOf(line.sku)}
+                  alt=""
+                  sizes="72px"
+                  className={styles.picture}
+                />
+                <span className={styles.name}>
+                  {nameOf(line.sku)}
+                  {line.quantity > 1 && ` × ${line.quantity}`}
+                </span>
+                <span className={styles.amount}>
+                  {formatMoney(line.unitPrice * line.quantity, country)}
+                </span>
+              </li>
+            ))}
+            {order.gifts.map((line) => (
+              <li key={`gift-${line.sku}`} className={styles.line}>
+                <Picture
+                  picture={squareOf(line.sku)}
+                  alt=""
+                  sizes="72px"
+                  className={styles.picture}
+                />
+                <span className={styles.name}>{nameOf(line.sku)}</span>
+                <span className={styles.amount}>Free</span>
+              </li>
+            ))}
+          </ul>
+          <OrderFigures order={order} />
+        </section>
+        <section aria-label="Delivery" className={styles.side}>
+          <Heading size="subheading">Delivered to</Heading>
+          <address className={styles.address}>
+            {customer.name}
+            <br />
+            {address.line1}
+            {address.line2 !== undefined && address.line2 !== '' && (
+              <>
+                <br />
+                {address.line2}
+              </>
+            )}
+            <br />
+            {[address.city, address.state, address.postcode].filter(Boolean).join(', ')}
+            <br />
+            {countries[address.country].name}
+          </address>
+          <ButtonLink href="/tracking" variant="outline" tone="neutral">
+            Track this order
+          </ButtonLink>
+          <div className={styles.refer}>
+            <Heading level={3} size="card">
+              Know another curious child?
+            </Heading>
+            <Text size="small">Send a friend a saving on their first order and earn one too.</Text>
+            <ButtonLink href="/refer-and-earn" size="small" tone="surface">
+              Refer and earn
+            </ButtonLink>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}

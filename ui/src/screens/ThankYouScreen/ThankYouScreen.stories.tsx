@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { sampleOrder } from '../order.fixtures.ts'
+import { withPage } from '../page.fixtures.tsx'
+import { ThankYouScreen } from './ThankYouScreen.tsx'
+
+const meta = {
+  title: 'Screens/Thank you',
+  component: ThankYouScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withPage],
+  args: { status: 'found', order: sampleOrder },
+} satisfies Meta<typeof ThankYouScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Found: Story = {}
+export const Loading: Story = { render: () => <ThankYouScreen status="loading" /> }
+export const Unknown: Story = { render: () => <ThankYouScreen status="unknown" /> }
+
+const retry = fn()
+export const Unreachable: Story = {
+  render: () => <ThankYouScreen status="unreachable" onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@stemside/rules'
+import { gift, rocket } from '../../../art/pictures/figures.ts'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
+import { Scene } from '../Scene/index.ts'
+import { OrderReceipt } from './OrderReceipt.tsx'
+import styles from './ThankYouScreen.module.css'
+
+/** What is known of the order that a thank-you page is for. */
+export type ThankYouScreenProps =
+  | { status: 'loading' }
+  | { status: 'found'; order: Order }
+  | { status: 'unknown' }
+  | { status: 'unreachable'; onRetry: () => void }
+
+/** After an order: what was bought, what was paid, where it goes. */
+export function ThankYouScreen(props: ThankYouScreenProps) {
+  if (props.status === 'found') return <OrderReceipt order={props.order} />
+  if (props.status === 'loading')
+    return (
+      <div className={styles.loading}>
+        <span>Fetching your order…</span>
+      </div>
+    )
+  if (props.status === 'unreachable')
+    return (
+      <Scene
+        heading="The store cannot be reached"
+        text="Your order is safe with us; only this page could not fetch it."
+        picture={rocket}
+        actions={<Button onClick={props.onRetry}>Try again</Button>}
+      />
+    )
+  return (
+    <Scene
+      heading="We cannot show this order here"
+      text="For your safety an order opens only in the browser that placed it, or with its e-mail address."
+      picture={gift}
+      actions={<ButtonLink href="/tracking">Track an order</ButtonLink>}
+    />
+  )
+}

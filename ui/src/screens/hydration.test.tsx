@@ -1,0 +1,91 @@
+import { countryCodes, wholeShelf, type CountryCode } from '@stemside/rules'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cartLines, spring30 } from '../commerce/cart.fixtures.ts'
+import { sampleCart, samplePrices } from '../content/prices.fixtures.ts'
+import { words as detective } from '../content/products/plugo_detective.ts'
+import { PageFrame } from '../shell/PageFrame/index.ts'
+import { SiteFooter } from '../shell/SiteFooter/index.ts'
+import { SiteHeader } from '../shell/SiteHeader/index.ts'
+import { CartScreen } from './CartScreen/index.ts'
+import { CheckoutScreen } from './CheckoutScreen/index.ts'
+import { CrashScreen } from './CrashScreen/index.ts'
+import { HomeScreen } from './HomeScreen/index.ts'
+import { ListingScreen } from './ListingScreen/index.ts'
+import { NotFoundScreen } from './NotFoundScreen/index.ts'
+import { sampleOrder } from './order.fixtures.ts'
+import { ProductScreen } from './ProductScreen/index.ts'
+import { ThankYouScreen } from './ThankYouScreen/index.ts'
+
+const ignore = () => undefined
+const lineEvents = { onQuantityChange: ignore, onRemove: ignore, onComboRemove: ignore }
+const couponEvents = { onCouponSubmit: ignore, onCouponRemove: ignore, onCheckout: ignore }
+
+/** Every screen as a country's page. */
+function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
+  const prices = samplePrices(country)
+  const cart = sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 })
+  const shelf = { country, prices, onAdd: ignore }
+  return {
+    home: <HomeScreen {...shelf} onAddCombo={ignore} />,
+    listing: <ListingScreen {...shelf} query={wholeShelf} onQueryChange={ignore} />,
+    product: (
+      <ProductScreen {...shelf} words={detective} related={['orboot']} onAddCombo={ignore} />
+    ),
+    cart: <CartScreen {...lineEvents} {...couponEvents} cart={cart} />,
+    'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,
+    checkout: <CheckoutScreen cart={cart} onSubmit={ignore} />,
+    'thank you': <ThankYouScreen status="found" order={sampleOrder} />,
+    'not found': <NotFoundScreen />,
+    crash: <CrashScreen onRefresh={ignore} />,
+  }
+}
+
+function inFrame(country: CountryCode, screen: ReactNode) {
+  return (
+    <PageFrame
+      header={
+        <SiteHeader
+          country={country}
+          account={{ session: { status: 'loading' }, onLogIn: ignore, onLogOut: ignore }}
+          cartCount={undefined}
+          onCountryChange={ignore}
+          onSearch={ignore}
+          onCartToggle={ignore}
+          onMenuOpen={ignore}
+        />
+      }
+      footer={<SiteFooter country={country} />}
+    >
+      {screen}
+    </PageFrame>
+  )
+}
+
+class NoObserver {
+  observe = ignore
+  disconnect = ignore
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe.each(countryCodes)('pages of %s', (country) => {
+  it.each(Object.entries(screens(country)))('hydrate without a word: %s', (_name, screen) => {
+    vi.stubGlobal('IntersectionObserver', NoObserver)
+    const complaint = vi.spyOn(console, 'error')
+    const recovered = vi.fn<(error: unknown) => void>()
+    const page = inFrame(country, screen)
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page)
+    const prerendered = container.textContent
+    render(page, { container, hydrate: true, onRecoverableError: recovered })
+    expect(recovered).not.toHaveBeenCalled()
+    expect(complaint).not.toHaveBeenCalled()
+    expect(container.textContent).toBe(prerendered)
+  })
+})

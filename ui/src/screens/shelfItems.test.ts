@@ -1,0 +1,62 @@
+import { soldSkus, type CountryCode } from '@stemside/rules'
+import { describe, expect, it } from 'vitest'
+import { samplePrices } from '../content/prices.fixtures.ts'
+import { combosIn } from './combosIn.ts'
+import { availabilityOf, shelfItems, siblingsOf } from './shelfItems.ts'
+
+describe('the shelf of a country', () => {
+  it('keeps the order, and leaves out what does not sell there or is not known', () => {
+    const items = shelfItems(
+      ['tacto_chess', 'dabble_marble_run', 'orboot', 'no_such_sku'],
+      samplePrices('AE'),
+    )
+    expect(items.map(({ sku }) => sku)).toEqual(['tacto_chess', 'orboot'])
+  })
+
+  it('has words, a picture and a page for everything that is sold', () => {
+    const items = shelfItems(soldSkus, samplePrices('US'))
+    expect(items).toHaveLength(soldSkus.length)
+    for (const item of items) {
+      expect(item.words.line).not.toBe('')
+      expect(item.href).toMatch(/^\//)
+      expect(item.picture.sources.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    [undefined, 'in-stock'],
+    [500, 'in-stock'],
+    [6, 'in-stock'],
+    [5, 'low'],
+    [1, 'low'],
+    [0, 'out-of-stock'],
+  ] as const)('with %s units left says %s', (units, availability) => {
+    const stock = units === undefined ? {} : { orboot: units }
+    expect(availabilityOf('orboot', stock)).toBe(availability)
+  })
+})
+
+describe('what a toy is compared with', () => {
+  it('takes toys of its line and kind, itself first, four at most', () => {
+    const globes = siblingsOf('orboot_mars', samplePrices('US')).map(({ sku }) => sku)
+    expect(globes).toEqual(['orboot_mars', 'orboot', 'orboot_dinos'])
+    expect(siblingsOf('plugo_count', samplePrices('US'))).toHaveLength(4)
+  })
+})
+
+function ids(country: CountryCode): readonly string[] {
+  return combosIn(samplePrices(country)).map(({ id }) => id)
+}
+
+/* Specification §9, "Combo prices". */
+describe('the combos of a country', () => {
+  it('leaves out what is not offered there', () => {
+    expect(ids('GB')).toEqual(['engineer_pack', 'old_school_cool_pack', 'tech_toy_pack'])
+    expect(ids('IN')).toEqual(['engineer_pack', 'jurassic_stem_pack', 'old_school_cool_pack'])
+  })
+
+  it('says what the members cost apart, less the combo', () => {
+    const [engineer] = combosIn(samplePrices('US'))
+    expect(engineer).toMatchObject({ amount: 97_48, strike: 129_98, saving: 23_00 })
+  })
+})

@@ -1,0 +1,1 @@
+export { CountrySelector, offeredCountries, type CountrySelectorProps } from './CountrySelector.tsx'

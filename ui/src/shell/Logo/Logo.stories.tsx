@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Logo } from './Logo.tsx'
+
+const meta = {
+  title: 'Shell/Logo',
+  component: Logo,
+  args: { width: 240 },
+} satisfies Meta<typeof Logo>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+export const OnDark: Story = {
+  args: { onDark: true },
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          padding: 32,
+          background: 'var(--color-surface-inverse)',
+          color: 'var(--color-text-inverse)',
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+}

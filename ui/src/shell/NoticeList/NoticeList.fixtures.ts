@@ -1,0 +1,10 @@
+export const moved = {
+  id: 'country-changed',
+  message: 'Prices are now for United Kingdom, in GBP.',
+}
+
+export const blocked = {
+  id: 'storage-blocked',
+  message:
+    'This browser keeps nothing for us, so your cart is gone when you close this tab. You can still order.',
+}

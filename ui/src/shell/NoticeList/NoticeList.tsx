@@ -1,0 +1,32 @@
+import { IconButton } from '../../core/IconButton/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { CloseIcon } from '../../icons/index.ts'
+import styles from './NoticeList.module.css'
+
+export interface NoticeListProps<Id extends string> {
+  /** Oldest first. */
+  notices: readonly { readonly id: Id; readonly message: string }[]
+  onDismiss: (id: Id) => void
+}
+
+/** Plain sentences at the foot of the window, each spoken when it comes. They cover no control for long: each can be closed. */
+export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeListProps<Id>) {
+  return (
+    <output className={styles.root}>
+      {notices.map(({ id, message }) => (
+        <div key={id} className={styles.notice}>
+          <Text>{message}</Text>
+          <IconButton
+            label={`Close: ${message}`}
+            variant="soft"
+            tone="neutral"
+            size="small"
+            onClick={() => onDismiss(id)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+    </output>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
+import { PageFrame } from './PageFrame.tsx'
+
+const meta = {
+  title: 'Shell/PageFrame',
+  component: PageFrame,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    banner: (
+      <DiscountBanner>
+        New here? <strong>10% off</strong> with WELCOME10
+      </DiscountBanner>
+    ),
+    header: <header style={{ padding: 20 }}>Header</header>,
+    children: <div style={{ height: 2000, padding: 20 }}>A long page</div>,
+  },
+} satisfies Meta<typeof PageFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Beyond 130 px of scroll the banner slides up, and comes back at the top. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole('link', { name: /WELCOME10/ })
+    await expect(banner.getBoundingClientRect().bottom).toBe(44)
+    window.scrollTo(0, 400)
+    await waitFor(() => expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(0.5))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(banner.getBoundingClientRect().bottom).toBe(44))
+  },
+}
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+  },
+}

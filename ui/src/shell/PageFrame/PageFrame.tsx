@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useScrolledPast } from '../useScrolledPast.ts'
+import styles from './PageFrame.module.css'
+
+export interface PageFrameProps {
+  /** A DiscountBanner; it slides up beyond 130 px of scroll. */
+  banner?: ReactNode
+  header?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Beyond how many px of scroll banners slide up. Source: specification §9. */
+const slideAfter = 130
+
+/** A page's skeleton: skip link, banner and header that stay at the top, main, footer. */
+export function PageFrame({ banner, header, footer, children }: PageFrameProps) {
+  const isSlid = useScrolledPast(slideAfter)
+  return (
+    <>
+      <a href="#main" className={styles.skip}>
+        Skip to content
+      </a>
+      <div className={styles.top} data-slid={isSlid && banner !== undefined}>
+        {banner}
+        {header}
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {footer}
+    </>
+  )
+}

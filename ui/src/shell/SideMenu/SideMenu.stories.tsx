@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { SideMenu } from './SideMenu.tsx'
+
+const meta = {
+  title: 'Shell/SideMenu',
+  component: SideMenu,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    country: 'US',
+    account: { session: { status: 'unauthenticated' }, onLogIn: fn(), onLogOut: fn() },
+    onCountryChange: fn(),
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof SideMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ userEvent, args }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Welcome' })
+    await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(300))
+    const inside = within(menu)
+    await userEvent.click(inside.getByText('Orboot'))
+    await expect(inside.getByRole('link', { name: /Earth/ })).toBeVisible()
+    await userEvent.click(inside.getByRole('button', { name: 'United Kingdom' }))
+    await expect(args.onCountryChange).toHaveBeenCalledWith('GB')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const SignedIn: Story = {
+  args: {
+    account: {
+      session: { status: 'authenticated', name: 'Sam' },
+      onLogIn: fn(),
+      onLogOut: fn(),
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Welcome, Sam' })).toBeVisible()
+  },
+}

@@ -1,0 +1,123 @@
+import { countries, type CountryCode } from '@stemside/rules'
+import type { ReactNode } from 'react'
+import { Drawer } from '../../core/Drawer/index.ts'
+import { Flag } from '../../core/Flag/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { offeredCountries } from '../CountrySelector/index.ts'
+import { companyLinks, orbootLinks, socialLinks } from '../navigation.ts'
+import { SearchField } from '../SearchField/index.ts'
+import type { ShellAccount } from '../session.ts'
+import styles from './SideMenu.module.css'
+
+export interface SideMenuProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  country: CountryCode
+  account?: ShellAccount | undefined
+  onCountryChange: (country: CountryCode) => void
+  onSearch: (query: string) => void
+}
+
+/**
+ * The menu of narrow screens, 300 px wide (specification §2). While it is open, the chat launcher and
+ * the banners are hidden by whoever opened it. Load it lazily: it brings the dialog's code with it.
+ */
+export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: SideMenuProps) {
+  const close = () => onOpenChange(false)
+  const link = (href: string, label: ReactNode) => (
+    <LinkSlot href={href} className={styles.link} onClick={close}>
+      {label}
+    </LinkSlot>
+  )
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      side="left"
+      title={
+        account?.session.status === 'authenticated' ? `Welcome, ${account.session.name}` : 'Welcome'
+      }
+      className={styles.root}
+    >
+      <SearchField
+        onSearch={(query) => {
+          close()
+          events.onSearch(query)
+        }}
+      />
+      <nav aria-label="Shop" className={styles.links}>
+        {link('/shop', 'All toys')}
+        <details className={styles.accordion}>
+          <summary className={styles.link}>
+            Orboot <ChevronDownIcon className={styles.chevron} />
+          </summary>
+          <ul className={styles.inner}>
+            <li>{link('/orboot', 'All Orboot globes')}</li>
+            {orbootLinks(country).map((item) => (
+              <li key={item.label}>
+                {link(
+                  item.href,
+                  <span>
+                    {item.label}
+                    <span className={styles.tagline}>{item.tagline}</span>
+                  </span>,
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+        {link('/tacto', 'Tacto')}
+        {link('/plugo', 'Plugo')}
+        {link('/storybooks', 'Storybooks')}
+      </nav>
+      <nav aria-label="Stemside" className={styles.links} data-size="small">
+        {companyLinks.map((item) => (
+          <div key={item.href}>{link(item.href, item.label)}</div>
+        ))}
+        {account !== undefined && (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={
+              account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
+            }
+          >
+            {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
+          </button>
+        )}
+      </nav>
+      <h3 className={styles.heading} id="side-menu-countries">
+        Deliver to
+      </h3>
+      <ul aria-labelledby="side-menu-countries">
+        {offeredCountries.map((code) => (
+          <li key={code}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-current={code === country ? 'true' : undefined}
+              onClick={() => {
+                close()
+                if (code !== country) events.onCountryChange(code)
+              }}
+            >
+              <Flag country={code} /> {countries[code].name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.social}>
+        {socialLinks.map(({ label, href, Icon }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer" className={styles.network}>
+              <Icon />
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Drawer>
+  )
+}

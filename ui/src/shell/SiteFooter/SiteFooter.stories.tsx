@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { readWorld } from '../../test/world.ts'
+import { SiteFooter } from './SiteFooter.tsx'
+
+const meta = {
+  title: 'Shell/SiteFooter',
+  component: SiteFooter,
+  parameters: { layout: 'fullscreen' },
+  args: { country: 'US' },
+  render: (args, { globals }) => <SiteFooter {...args} country={readWorld(globals).country} />,
+} satisfies Meta<typeof SiteFooter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  },
+}

@@ -1,0 +1,77 @@
+import { countries, type CountryCode } from '@stemside/rules'
+import { Flag } from '../../core/Flag/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { Logo } from '../Logo/index.ts'
+import { companyLinks, helpLinks, legalLinks, lineLinks, socialLinks } from '../navigation.ts'
+import type { NavMenuItem } from '../NavMenu/index.ts'
+import styles from './SiteFooter.module.css'
+
+export interface SiteFooterProps {
+  country: CountryCode
+}
+
+/** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
+export function SiteFooter({ country }: SiteFooterProps) {
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo className={styles.logo} onDark />
+          <p className={styles.claim}>Toys you can hold that open onto worlds you cannot.</p>
+          <ul className={styles.social}>
+            {socialLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className={styles.network} rel="noreferrer">
+                  <link.Icon />
+                  <VisuallyHidden>{link.label}</VisuallyHidden>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterColumn
+          heading="Shop"
+          links={[
+            ...lineLinks,
+            { label: 'Storybooks', href: '/storybooks' },
+            { label: 'All toys', href: '/shop' },
+          ]}
+        />
+        <FooterColumn heading="Help" links={helpLinks} />
+        <FooterColumn heading="Stemside" links={companyLinks} />
+      </div>
+      <div className={styles.base}>
+        <p className={styles.place}>
+          <Flag country={country} /> {countries[country].name} · {countries[country].currency}
+        </p>
+        <ul className={styles.legal}>
+          {legalLinks.map((link) => (
+            <li key={link.href}>
+              <LinkSlot href={link.href} className={styles.link}>
+                {link.label}
+              </LinkSlot>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}
+
+function FooterColumn(props: { readonly heading: string; readonly links: readonly NavMenuItem[] }) {
+  return (
+    <nav className={styles.column} aria-label={props.heading}>
+      <h2 className={styles.heading}>{props.heading}</h2>
+      <ul>
+        {props.links.map((link) => (
+          <li key={link.href}>
+            <LinkSlot href={link.href} className={styles.link}>
+              {link.label}
+            </LinkSlot>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import type { CountryCode } from '@stemside/rules'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { CartButton } from '../CartButton/index.ts'
+import { CountrySelector } from '../CountrySelector/index.ts'
+import { Logo } from '../Logo/index.ts'
+import { NavMenu } from '../NavMenu/index.ts'
+import { companyLinks, lineLinks, orbootLinks } from '../navigation.ts'
+import { ProfileMenu } from '../ProfileMenu/index.ts'
+import { SearchField } from '../SearchField/index.ts'
+import type { ShellAccount } from '../session.ts'
+import { MenuIcon } from '../../icons/index.ts'
+import styles from './SiteHeader.module.css'
+
+export interface SiteHeaderProps {
+  country: CountryCode
+  account?: ShellAccount | undefined
+  /** Units in the cart; undefined while it is not known yet. */
+  cartCount: number | undefined
+  query?: string
+  onCountryChange: (country: CountryCode) => void
+  onSearch: (query: string) => void
+  onCartToggle: () => void
+  onMenuOpen: () => void
+}
+
+/** The quiet line at the top of every page. Source: specification §2, "Header". */
+export function SiteHeader(props: SiteHeaderProps) {
+  return (
+    <header className={styles.root}>
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.menu}
+          onClick={props.onMenuOpen}
+          aria-haspopup="dialog"
+        >
+          <MenuIcon />
+          <VisuallyHidden>Menu</VisuallyHidden>
+        </button>
+        <LinkSlot href="/" className={styles.home}>
+          <Logo className={styles.logo} />
+          <VisuallyHidden>Stemside home</VisuallyHidden>
+        </LinkSlot>
+        <nav className={styles.nav} aria-label="Main">
+          <NavMenu
+            label="Orboot"
+            items={[{ label: 'All Orboot globes', href: '/orboot' }, ...orbootLinks(props.country)]}
+          />
+          {lineLinks.slice(1).map((item) => (
+            <LinkSlot key={item.href} href={item.href} className={styles.link}>
+              {item.label}
+            </LinkSlot>
+          ))}
+          <LinkSlot href="/education" className={styles.link}>
+            Schools
+          </LinkSlot>
+          <NavMenu label="More" items={companyLinks.slice(1)} />
+          <LinkSlot href="/shop" className={styles.link}>
+            Shop
+          </LinkSlot>
+        </nav>
+        <div className={styles.search}>
+          <SearchField query={props.query ?? ''} onSearch={props.onSearch} />
+        </div>
+        <div className={styles.tools}>
+          <div className={styles.country}>
+            <CountrySelector country={props.country} onCountryChange={props.onCountryChange} />
+          </div>
+          {props.account !== undefined && <ProfileMenu {...props.account} />}
+          <CartButton count={props.cartCount} onToggle={props.onCartToggle} />
+        </div>
+      </div>
+    </header>
+  )
+}

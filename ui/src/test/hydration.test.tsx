@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite'
+import type { Meta, StoryFn } from '@storybook/react-vite'
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+
+type StoryModule = { default: Meta } & Record<string, StoryFn>
+
+/** The rules lab is left out: it lives in Storybook alone, and reads its address. */
+const modules = import.meta.glob<StoryModule>(['../**/*.stories.tsx', '!../rules-lab/**'], {
+  eager: true,
+})
+
+const stories = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(composeStories(module)).map(([name, Story]) => ({
+    name: `${path.replace(/^.*\/|\.stories\.tsx$/gu, '')}: ${name}`,
+    Story,
+  })),
+)
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each(stories)('$name renders on a server and hydrates without a word', ({ Story }) => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  vi.stubGlobal('window', undefined)
+  vi.stubGlobal('document', undefined)
+  const html = renderToString(<Story />)
+  vi.unstubAllGlobals()
+
+  const container = document.createElement('div')
+  container.innerHTML = html
+  document.body.append(container)
+  const recovered = vi.fn<(error: unknown) => void>()
+  render(<Story />, { container, hydrate: true, onRecoverableError: recovered })
+
+  expect(recovered).not.toHaveBeenCalled()
+  // jsdom does not know `<search>` yet; browsers do.
+  const words = said.mock.calls.filter(
+    ([text]) => !String(text).includes('is unrecognized in this'),
+  )
+  expect(words).toEqual([])
+})

@@ -1,0 +1,62 @@
+/** WCAG 2's contrast ratio of two #rgb or #rrggbb colours: 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? hex.replace(/[\da-f]/giu, '$&$&') : hex
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(digits.slice(start, start + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Two tokens that stand on each other, and the ratio that WCAG 2 AA asks of them. */
+export interface ContrastPair {
+  readonly front: string
+  readonly ground: string
+  /** 4.5 for words, 3 for the edges of controls and for focus. */
+  readonly least: 4.5 | 3
+}
+
+const words = (front: string, ...grounds: readonly string[]): readonly ContrastPair[] =>
+  grounds.map((ground) => ({ front, ground, least: 4.5 }))
+const edges = (front: string, ...grounds: readonly string[]): readonly ContrastPair[] =>
+  grounds.map((ground) => ({ front, ground, least: 3 }))
+
+/** Every pair that components use. A pair that is not here is not to be used. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...words(
+    '--color-text',
+    '--color-surface',
+    '--color-surface-subtle',
+    '--color-action-subtle-hover',
+    '--color-line-orboot',
+    '--color-line-tacto',
+    '--color-line-plugo',
+    '--color-line-bundle',
+    '--color-line-storybook',
+    '--color-line-dabble',
+    '--color-line-gift',
+  ),
+  ...words('--color-text-muted', '--color-surface', '--color-surface-subtle'),
+  ...words('--color-text-inverse', '--color-surface-inverse'),
+  ...words('--color-on-action', '--color-action', '--color-action-hover'),
+  ...words('--color-on-action-subtle', '--color-action-subtle', '--color-action-subtle-hover'),
+  ...words('--color-link', '--color-surface', '--color-surface-subtle'),
+  ...words('--color-link-hover', '--color-surface', '--color-surface-subtle'),
+  ...words('--color-on-sale', '--color-sale'),
+  ...words('--color-sale', '--color-surface'),
+  ...words('--color-on-danger', '--color-danger', '--color-danger-hover'),
+  ...words('--color-danger', '--color-surface', '--color-danger-subtle'),
+  ...words('--color-on-success', '--color-success'),
+  ...words('--color-success', '--color-surface', '--color-success-subtle'),
+  ...words('--color-on-highlight', '--color-highlight'),
+  ...words('--color-on-promo', '--color-promo'),
+  ...words('--color-promo-accent', '--color-promo'),
+  ...words('--color-on-stage', '--color-stage'),
+  ...edges('--color-border-control', '--color-surface', '--color-surface-subtle'),
+  ...edges('--color-focus', '--color-surface', '--color-surface-subtle', '--color-focus-gap'),
+]

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+
+interface IndexEntry {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly tags: readonly string[]
+}
+
+/** Storybook's own list of its stories, as it was built. */
+function readIndex(): readonly IndexEntry[] {
+  const file = new URL('../../storybook-static/index.json', import.meta.url)
+  const index: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  if (!isIndex(index))
+    throw new Error('storybook-static/index.json is not what Storybook 10 writes')
+  return Object.values(index.entries).filter(({ type }) => type === 'story')
+}
+
+function isIndex(value: unknown): value is { entries: Record<string, IndexEntry> } {
+  return typeof value === 'object' && value !== null && 'entries' in value
+}
+
+/** What is compared: every story tagged `matrix`, and the first story of each screen. */
+export function storiesToCompare(): readonly string[] {
+  const seen = new Set<string>()
+  return readIndex()
+    .filter(({ title, tags }) => {
+      const isFirstOfScreen = title.startsWith('Screens/') && !seen.has(title)
+      seen.add(title)
+      return isFirstOfScreen || tags.includes('matrix')
+    })
+    .map(({ id }) => id)
+}

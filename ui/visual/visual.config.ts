@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+
+const executablePath = findBrowser()
+const port = Number(process.env['VISUAL_PORT'] ?? 6510)
+
+/** Compares Storybook's built stories with the kept pictures: `npm run test:visual`. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'stories.visual.ts',
+  outputDir: '../../test-results/visual',
+  reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
+  fullyParallel: true,
+  workers: 2,
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    launchOptions: {
+      args: [
+        ...browserArguments(),
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+      ...(executablePath && { executablePath }),
+    },
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  webServer: {
+    command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    port,
+    reuseExistingServer: false,
+  },
+})
