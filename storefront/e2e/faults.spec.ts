@@ -1,0 +1,117 @@
+import { expect, test } from './support/shop.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
+import type { Page } from '@playwright/test'
+
+/* What goes wrong is said plainly, can be tried again, and loses no cart (specification §8). */
+
+async function toCheckout(page: Page) {
+  await page.goto('/orboot/mars')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View cart/ })
+    .click()
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL('/checkout/guest')
+}
+
+test('a declined card is said, the form keeps its values, another card buys', async ({ page }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.declined)
+  const pay = page.getByRole('button', { name: /^Pay/ })
+  await pay.click()
+  const popup = page.getByRole('alertdialog', { name: 'Your order was not placed' })
+  await expect(popup).toContainText(/declined/i)
+  await popup.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
+  await page.getByLabel('Card number').fill(testCard.approved)
+  await pay.click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+})
+
+test('a store that stops during checkout loses nothing, and the retry places one order', async ({
+  page,
+  shop,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await shop.stop()
+  const pay = page.getByRole('button', { name: /^Pay/ })
+  await pay.click()
+  const popup = page.getByRole('alertdialog')
+  await expect(popup).toContainText('you will not be charged twice')
+  await shop.start()
+  await popup.getByRole('button', { name: 'Back to the form' }).click()
+  await pay.click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  await expect(page.getByRole('main')).toContainText('Orboot Mars')
+})
+
+test('a card that is never answered is told as such, and nothing is lost', async ({ page }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.silent)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  const popup = page.getByRole('alertdialog')
+  await expect(popup).toContainText(/did not answer/i, { timeout: 35_000 })
+  await popup.getByRole('button', { name: 'Back to the form' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
+})
+
+test('missing fields are named where they are, and focus goes to the first', async ({ page }) => {
+  await toCheckout(page)
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('This field is mandatory')
+  await expect(page.getByRole('main')).toContainText('Enter your email address')
+  await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
+})
+
+test('blocked storage is told, and the cart still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/orboot/mars')
+  await expect(page.getByText('This browser keeps nothing for us')).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
+})
+
+test('stored state that cannot be read is told, and set aside', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('stemside.unreadable') === null) {
+      localStorage.setItem('stemside', '{"version":1,"cart":{"lines":"?"}}')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('could not be read, so we started a new one')).toBeVisible()
+})
+
+test('an unknown page is friendly, carries the home’s metadata, and is a 404', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/Stemside: AR toys/)
+  await expect(page.getByRole('link', { name: 'See all toys' })).toBeVisible()
+})
+
+test('gamepads without a kit stop before checkout, with the specification’s words (§5)', async ({
+  page,
+}) => {
+  await page.goto('/plugo')
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'The base that every Plugo kit plugs into' })
+    .getByRole('button', { name: /Add/ })
+    .click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View cart/ })
+    .click()
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Cannot purchase only Gamepad')
+})

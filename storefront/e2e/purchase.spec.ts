@@ -1,0 +1,75 @@
+import { expect, test } from './support/shop.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
+import { listenForTrouble } from './support/console.ts'
+
+/* One purchase from the home page to the order, as the specification walks it (§2, §4, §7, §9). */
+
+test('a shopper buys toys end to end, and finds the order after a reload and a restart', async ({
+  page,
+  shop,
+}) => {
+  const trouble = listenForTrouble(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('link', { name: 'See all toys' }).first().click()
+  await expect(page).toHaveURL('/shop')
+
+  await page.getByRole('link', { name: /Earth/ }).first().click()
+  await expect(page).toHaveURL('/orboot/earth')
+  await expect(page.getByRole('heading', { level: 1, name: 'Orboot Earth' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toContainText('Orboot Earth')
+  await expect(overlay).toContainText('$45.49')
+  await page.keyboard.press('Escape')
+  await expect(overlay).toBeHidden()
+
+  // A kit brings the gamepad that the US wants with it (§4).
+  await page.goto('/plugo/count')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(overlay).toContainText('Plugo Count')
+  await expect(overlay).toContainText('Plugo Gamepad')
+  await page.keyboard.press('Escape')
+
+  // Orboot Mars and Plugo Link with a gamepad are the Engineer Pack (§9).
+  await page.goto('/orboot/mars')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await page.keyboard.press('Escape')
+  await page.goto('/plugo/link')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(overlay).toContainText('Engineer Pack')
+  await overlay.getByRole('link', { name: /View cart/ }).click()
+
+  await expect(page).toHaveURL('/cart')
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await expect(lines).toContainText('Engineer Pack')
+  await expect(lines).toContainText('$97.48')
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('welcome10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  // 30 % of the 263.45 that the combo leaves, against 10 % of it (decisions, "Order of the arithmetic").
+  await expect(summary).toContainText('SPRING30 already saves you $52.69 more')
+  await page.getByRole('button', { name: 'Use WELCOME10 anyway' }).click()
+  // 2 Earth 90.98, Count 49.99, gamepad 25, Engineer Pack 97.48; 10 % off; free shipping from $49.
+  await expect(summary).toContainText('$237.10')
+
+  await summary.getByRole('button', { name: /Checkout/ }).click()
+  await expect(page).toHaveURL('/checkout/guest')
+  await fillCheckout(page, testCard.approved)
+  await page.getByRole('button', { name: /^Pay \$237\.10/ }).click()
+
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('$237.10')
+  await page.reload()
+  await expect(main).toContainText('$237.10')
+  expect(trouble()).toEqual([])
+
+  await shop.stop()
+  await shop.start()
+  await page.reload()
+  await expect(main).toContainText('$237.10')
+  await expect(main).toContainText('Orboot Mars')
+})

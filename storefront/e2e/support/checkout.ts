@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** The sandbox's cards (decisions, "Payments"). */
+export const testCard = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  silent: '4000 0000 0000 0341',
+} as const
+
+/** Fills the guest's form in the US, with a plainly made-up shopper. */
+export async function fillCheckout(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Sample')
+  await page.getByLabel(/e-?mail/i).fill('ada@example.com')
+  await page.getByLabel(/^Phone/).fill('5550100123')
+  await page.getByLabel('Address', { exact: true }).fill('1 Sample Street')
+  await page.getByLabel('City', { exact: true }).fill('Springfield')
+  await page.getByRole('textbox', { name: 'State' }).fill('Illinois')
+  await page.getByLabel(/ZIP/).fill('62701')
+  await page.getByLabel('Card number').fill(card)
+  await page.getByLabel(/Expir/).fill('12/30')
+  await page.getByLabel(/Security code/).fill('123')
+  await page.getByLabel(/Name on card/).fill('Ada Sample')
+}

@@ -1,0 +1,66 @@
+import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
+import { createElement, Suspense, use, useEffect } from 'react'
+import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom'
+import { Frame } from './frame/Frame.tsx'
+import { Boundary } from './frame/Boundary.tsx'
+import { Crash } from './frame/Crash.tsx'
+import { useArrival } from './frame/useArrival.ts'
+import { findRoute, NotArrivedError, type Route } from './routes/defineRoute.ts'
+import { routes } from './routes/routes.ts'
+import { ShopContext } from './ShopContext.tsx'
+import type { Shop } from './state/createShop.ts'
+
+export interface AppProps {
+  readonly shop: Shop
+  /** Called when the whole page stands and has hydrated; what it returns is called at the end. */
+  readonly onReady?: (shop: Shop) => () => void
+}
+
+/** The shop at the router's location, in its frame. */
+export function App({ shop, onReady }: AppProps) {
+  const { pathname } = useLocation()
+  const route = findRoute(routes, pathname)
+  useArrival()
+  return (
+    <ShopContext value={shop}>
+      <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter}>
+        <Boundary
+          key={pathname}
+          renderFailure={(error, retry) =>
+            error instanceof NotArrivedError ? (
+              <NotArrivedScreen
+                onRetry={() => {
+                  route.forget()
+                  retry()
+                }}
+              />
+            ) : (
+              <Crash />
+            )
+          }
+        >
+          <Suspense>
+            <Routes>
+              <RouterRoute
+                caseSensitive
+                path={route.path}
+                element={<Screen key={pathname} route={route} />}
+              />
+            </Routes>
+            {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
+          </Suspense>
+        </Boundary>
+      </Frame>
+    </ShopContext>
+  )
+}
+
+function Screen({ route }: { readonly route: Route }) {
+  return createElement(route.loaded() ?? use(route.load()))
+}
+
+/** Stands beside the screen, inside its boundary, because React hydrates boundaries one by one. */
+function Ready({ shop, onReady }: Required<AppProps>) {
+  useEffect(() => onReady(shop), [shop, onReady])
+  return null
+}

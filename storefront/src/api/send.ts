@@ -1,0 +1,68 @@
+import { ApiError, serverMessage } from './ApiError.ts'
+
+export interface Call {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly json?: unknown
+  readonly form?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** Milliseconds until the call is given up. */
+  readonly patience?: number
+}
+
+export interface Transport {
+  readonly fetch: typeof globalThis.fetch
+  /** Origin of the store; empty where the page comes from it. */
+  readonly origin: string
+}
+
+/** Sends one call and gives its JSON. Throws nothing but `ApiError`. */
+export async function send(transport: Transport, call: Call): Promise<unknown> {
+  const response = await reach(transport, call)
+  const body = await readJson(response)
+  if (response.ok) return body
+  const said = serverMessage(body)
+  if (response.status < 500 && said !== undefined) {
+    throw new ApiError('refused', said, response.status)
+  }
+  throw new ApiError('broken', said ?? 'The store could not answer just now.', response.status)
+}
+
+async function reach({ fetch, origin }: Transport, call: Call): Promise<Response> {
+  const { body, type } = encode(call)
+  try {
+    return await fetch(origin + call.path + queryOf(call), {
+      method: call.method,
+      headers: { accept: 'application/json', ...type, ...call.headers },
+      ...(body === undefined ? {} : { body }),
+      signal: AbortSignal.timeout(call.patience ?? 10_000),
+    })
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+      throw new ApiError('timeout', 'The store took too long to answer.')
+    }
+    throw new ApiError('offline', 'The store could not be reached.')
+  }
+}
+
+function encode({ json, form }: Call) {
+  if (form !== undefined) return { body: new URLSearchParams(form), type: {} }
+  if (json === undefined) return { body: undefined, type: {} }
+  return { body: JSON.stringify(json), type: { 'content-type': 'application/json' } }
+}
+
+function queryOf({ query = {} }: Call): string {
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    throw new ApiError('broken', 'The store gave an answer that cannot be read.', response.status)
+  }
+}

@@ -1,0 +1,120 @@
+import type { Cart, CountryCode, Coupon, Order, PriceList, Purchase, Sku } from '@stemside/rules'
+import type { ResponseOf } from '@stemside/rules/contract'
+import { calls, pathOf, type CallName } from '@stemside/rules/contract/calls'
+import {
+  cartToWire,
+  couponFromWire,
+  linesToWire,
+  orderFromWire,
+  priceListFromWire,
+  purchaseToWire,
+} from '@stemside/rules/contract/mappers'
+import { ApiError } from './ApiError.ts'
+import { send, type Call, type Transport } from './send.ts'
+
+/** A provider that times out keeps the shopper waiting; a charge is not given up before this. */
+const paymentPatience = 30_000
+
+export type StoreApi = ReturnType<typeof createStoreApi>
+
+/** The store's calls (specification §7) in the shop's own words. Each throws `ApiError` alone. */
+export function createStoreApi(transport: Transport) {
+  const call = async <N extends CallName>(
+    name: N,
+    rest: Omit<Call, 'method' | 'path'> & {
+      readonly parameters?: Readonly<Record<string, string>>
+    } = {},
+  ) => {
+    const { parameters, ...request } = rest
+    const { method } = calls[name]
+    const answer = await send(transport, {
+      method,
+      path: pathOf(calls[name], parameters),
+      ...request,
+    })
+    if (isAnswer<N>(answer)) return answer
+    throw unreadable()
+  }
+
+  return {
+    /** A country's whole price list; with a code, what that coupon makes of each price. */
+    async getPrices(country: CountryCode, couponCode?: string): Promise<PriceList> {
+      const query = { countryCode: country, couponCode }
+      const answer = await call('getSkus', { query, json: { cart: [] } })
+      return readable(() => priceListFromWire(answer.skuRespons))
+    },
+
+    async getStock(): Promise<Readonly<Record<Sku, number>>> {
+      return (await call('getSkuInStock')).data
+    },
+
+    /** The coupon of a code; undefined where the store knows none. */
+    async getCoupon(code: string): Promise<Coupon | undefined> {
+      try {
+        const { coupon } = await call('getCoupon', { query: { code } })
+        return readable(() => couponFromWire(coupon))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return undefined
+        throw error
+      }
+    },
+
+    /** Stores a cart for the first time; undefined where the answer has no id (specification §5). */
+    async insertCart(cart: Cart): Promise<string | undefined> {
+      const { cartId } = await call('insertCart', {
+        form: { cartItems: JSON.stringify(linesToWire(cart.lines)) },
+      })
+      return cartId || undefined
+    },
+
+    async updateCart(
+      id: string,
+      country: CountryCode,
+      cart: Cart,
+      couponCode?: string,
+    ): Promise<void> {
+      await call('updateCart', {
+        json: { cart_id: id, countryCode: country, couponCode, ...cartToWire(cart) },
+      })
+    },
+
+    /** Places an order. The same key twice gives the same order; a changed price is a 409. */
+    async placeOrder(purchase: Purchase, idempotencyKey: string): Promise<string | undefined> {
+      const { orderId } = await call('placeOrder', {
+        json: purchaseToWire(purchase),
+        headers: { 'idempotency-key': idempotencyKey },
+        patience: paymentPatience,
+      })
+      return orderId || undefined
+    },
+
+    /** The order of an id, for whoever knows its e-mail; undefined where there is none. */
+    async getOrder(id: string, email: string): Promise<Order | undefined> {
+      try {
+        const order = await call('getOrder', { parameters: { orderId: id }, query: { email } })
+        return readable(() => orderFromWire(order))
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return undefined
+        throw error
+      }
+    },
+  }
+}
+
+/** An answer in an unknown shape is an answer that nobody can use. */
+function readable<T>(read: () => T): T {
+  try {
+    return read()
+  } catch {
+    throw unreadable()
+  }
+}
+
+/** The store's own answers are taken at their word; their amounts are read digit by digit. */
+function isAnswer<N extends CallName>(answer: unknown): answer is ResponseOf<N> {
+  return typeof answer === 'object' && answer !== null
+}
+
+function unreadable(): ApiError {
+  return new ApiError('broken', 'The store gave an answer that cannot be read.')
+}

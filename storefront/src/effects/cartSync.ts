@@ -1,0 +1,46 @@
+import { subscribe } from 'valtio'
+import { cartOf } from '../state/cart.ts'
+import type { Shop } from '../state/createShop.ts'
+
+/** Changes of this long are sent together, in milliseconds. */
+const pause = 800
+
+/**
+ * Tells the store of the cart's lines after they change, in the background. Nothing waits for it and
+ * nothing is lost when it fails: the cart lives in the browser, and checkout sends it whole.
+ */
+export function syncCart(shop: Shop): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = async () => {
+    const cart = cartOf(shop.cart.state)
+    if (cart.lines.length === 0) return
+    try {
+      const { id } = shop.cart.state
+      if (id === undefined) {
+        const stored = await shop.api.insertCart(cart)
+        // An order may have emptied the cart meanwhile.
+        if (shop.cart.state.lines.length > 0) shop.cart.state.id = stored
+      } else
+        await shop.api.updateCart(
+          id,
+          shop.market.state.country,
+          cart,
+          shop.coupon.state.applied?.code,
+        )
+    } catch {
+      // The next change tries again, and so does the way to checkout.
+    }
+  }
+  let sent = JSON.stringify(cartOf(shop.cart.state))
+  const stop = subscribe(shop.cart.state, () => {
+    const now = JSON.stringify(cartOf(shop.cart.state))
+    if (now === sent) return
+    sent = now
+    clearTimeout(timer)
+    timer = setTimeout(() => void send(), pause)
+  })
+  return () => {
+    clearTimeout(timer)
+    stop()
+  }
+}

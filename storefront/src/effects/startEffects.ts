@@ -1,0 +1,35 @@
+import { subscribeKey } from 'valtio/utils'
+import type { Shop } from '../state/createShop.ts'
+import { syncCart } from './cartSync.ts'
+import { keepConsent } from './keepConsent.ts'
+import { keepInStorage } from './storage.ts'
+
+/** Starts everything that reaches outside the page's own state; the returned function stops it. */
+export function startEffects(shop: Shop): () => void {
+  const refresh = () => void refreshPrices(shop)
+  const stops = [
+    keepInStorage(shop, window),
+    keepConsent(shop.consent, window),
+    syncCart(shop),
+    // A coupon re-prices what the shelf shows (specification §4).
+    subscribeKey(shop.coupon.state, 'applied', refresh),
+  ]
+  refresh()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** Prices as the store has them now; what depends on a stored coupon may then be seen. */
+async function refreshPrices(shop: Shop): Promise<void> {
+  try {
+    await shop.refreshPrices()
+    shop.notices.dismiss('store-unreachable')
+  } catch {
+    shop.notices.show({
+      id: 'store-unreachable',
+      message: 'The store cannot be reached, so prices may have changed. Your cart is safe.',
+    })
+  }
+  delete document.documentElement.dataset['stored']
+}

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from 'vitest'
+import { shopWith, welcome } from '../test/storeStub.ts'
+import { keepInStorage } from './storage.ts'
+import { storageKey } from './storageKey.ts'
+
+beforeEach(() => localStorage.clear())
+
+/** Valtio tells its subscribers in a microtask. */
+const told = () => Promise.resolve()
+
+test('a cart, a typed coupon and the orders come back in the next visit', async () => {
+  const first = shopWith().shop
+  const stop = keepInStorage(first, window)
+  first.cart.add('orboot', first.market.state.catalogue)
+  first.coupon.attach(welcome, 'typed')
+  first.orders.remember({ id: 'SO-1', email: 'ada@example.com' })
+  await told()
+  stop()
+
+  const second = shopWith().shop
+  keepInStorage(second, window)
+  expect(second.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  expect(second.coupon.state.applied).toEqual(welcome)
+  expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
+})
+
+test('another tab’s change is taken over', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  const text = JSON.stringify({
+    version: 1,
+    cart: { lines: [{ sku: 'orboot_mars', quantity: 2 }] },
+    orders: [],
+  })
+  localStorage.setItem(storageKey, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: text }))
+  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 2 }])
+  stop()
+})
+
+test.each([
+  ['no JSON', '{"version":1,'],
+  ['another version', JSON.stringify({ version: 99, cart: { lines: [] } })],
+  [
+    'a quantity of 1e9',
+    JSON.stringify({ version: 1, cart: { lines: [{ sku: 'orboot', quantity: 1e9 }] } }),
+  ],
+  ['no cart', JSON.stringify({ version: 1 })],
+])('stored state that cannot be read (%s) is set aside and told, not thrown away', (_, text) => {
+  localStorage.setItem(storageKey, text)
+  const { shop } = shopWith()
+  keepInStorage(shop, window)()
+  expect(shop.cart.state.lines).toEqual([])
+  expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
+  expect(localStorage.getItem(`${storageKey}.unreadable`)).toBe(text)
+})
+
+test('a removed automatic coupon is remembered under the specification’s key (§3)', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  shop.coupon.remove()
+  await told()
+  stop()
+  expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
+  const next = shopWith().shop
+  keepInStorage(next, window)()
+  expect(next.coupon.state.applied).toBeUndefined()
+})
+
+test('blocked storage is told once, and the cart works without it', async () => {
+  const { shop } = shopWith()
+  const blocked = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }
+  const stop = keepInStorage(shop, blocked)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await told()
+  stop()
+  expect(shop.cart.state.lines).toHaveLength(1)
+  expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
+})
+
+test('what another tab decided about the automatic coupon is not written over', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  localStorage.setItem('removedAutoAddedCoupon', 'true')
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await told()
+  expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
+  stop()
+})

@@ -1,0 +1,159 @@
+import { parseCart, type Cart, type Coupon } from '@stemside/rules'
+import { subscribe } from 'valtio'
+import { cartOf } from '../state/cart.ts'
+import type { Shop } from '../state/createShop.ts'
+import type { RememberedOrder } from '../state/orders.ts'
+import { readCoupon } from './storedCoupon.ts'
+import { storageKey } from './storageKey.ts'
+
+/*
+ * The shop's state in the browser's storage. Read once the whole page has hydrated, written after
+ * each change, and read again when another tab has written.
+ */
+
+/** Changes with the shape; a state of another version is not read. */
+const version = 1
+
+/** The specification's own key (§3): the automatic coupon was taken off. */
+const removedKey = 'removedAutoAddedCoupon'
+
+/** What of a window this needs. */
+type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>
+
+/** What the storage is known to hold under the specification's key. */
+interface Kept {
+  isAutomaticRemoved: boolean
+}
+
+interface Stored {
+  readonly cart: Cart
+  readonly cartId: string | undefined
+  /** A typed coupon; an automatic one belongs to the country, not to the visitor. */
+  readonly coupon: Coupon | undefined
+  readonly orders: readonly RememberedOrder[]
+}
+
+/** Keeps the shop in the window's local storage until the returned function is called. */
+export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
+  const kept: Kept = { isAutomaticRemoved: false }
+  restore(shop, window, kept)
+  shop.cart.state.isRestored = true
+
+  const save = () => write(shop, window, kept)
+  const stops = [shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
+    subscribe(state, save),
+  )
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === removedKey || (event.key === storageKey && isReadable(event.newValue))) {
+      restore(shop, window, kept)
+    }
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    for (const stop of stops) stop()
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+function restore(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
+  const text = readItem(shop, window, storageKey)
+  const isAutomaticRemoved = readItem(shop, window, removedKey) === 'true'
+  const stored = text === null ? undefined : parse(text)
+  kept.isAutomaticRemoved = isAutomaticRemoved
+  shop.coupon.state.isAutomaticRemoved = isAutomaticRemoved
+  // A coupon of another country goes, as when the country is changed (specification §4).
+  const isOfHere = stored?.coupon?.countries.includes(shop.market.state.country) === true
+  if (isOfHere) shop.coupon.attach(stored.coupon, 'typed')
+  else shop.coupon.fallBack()
+  if (text !== null && stored === undefined) setAside(shop, window, text)
+  if (stored === undefined) return
+  shop.cart.replace(stored.cart)
+  shop.cart.state.id = stored.cartId
+  shop.orders.state.remembered = stored.orders
+}
+
+/** Another tab may be of another version: its state is left alone. */
+function isReadable(text: string | null): boolean {
+  return text !== null && parse(text) !== undefined
+}
+
+/** What cannot be read is not thrown away: it moves to a key of its own, and the shopper is told. */
+function setAside(shop: Shop, window: Pick<Window, 'localStorage'>, text: string) {
+  try {
+    window.localStorage.setItem(`${storageKey}.unreadable`, text)
+    window.localStorage.removeItem(storageKey)
+  } catch {
+    // Full or blocked: the next write says so.
+  }
+  shop.notices.show({
+    id: 'storage-corrupt',
+    message: 'The cart kept in this browser could not be read, so we started a new one.',
+  })
+}
+
+function write(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
+  const { origin, applied } = shop.coupon.state
+  const stored: Stored = {
+    cart: cartOf(shop.cart.state),
+    cartId: shop.cart.state.id,
+    coupon: origin === 'typed' ? applied : undefined,
+    orders: shop.orders.state.remembered,
+  }
+  try {
+    const storage = window.localStorage
+    const text = JSON.stringify({ version, ...stored })
+    if (storage.getItem(storageKey) !== text) storage.setItem(storageKey, text)
+    const { isAutomaticRemoved } = shop.coupon.state
+    // Only this tab's own decision is written: another tab may have made one meanwhile.
+    if (isAutomaticRemoved === kept.isAutomaticRemoved) return
+    kept.isAutomaticRemoved = isAutomaticRemoved
+    if (isAutomaticRemoved) storage.setItem(removedKey, 'true')
+    else storage.removeItem(removedKey)
+  } catch {
+    reportBlocked(shop)
+  }
+}
+
+function readItem(shop: Shop, window: Pick<Window, 'localStorage'>, key: string): string | null {
+  try {
+    return window.localStorage.getItem(key)
+  } catch {
+    reportBlocked(shop)
+    return null
+  }
+}
+
+function reportBlocked(shop: Shop) {
+  shop.notices.show({
+    id: 'storage-blocked',
+    message:
+      'This browser keeps nothing for us, so your cart is gone when you close this tab. You can still order.',
+  })
+}
+
+/** The stored state, or undefined where it is of another version or is not one. */
+function parse(text: string): Stored | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (!isRecord(value) || value['version'] !== version) return undefined
+  const cart = parseCart(value['cart'])
+  if (!cart.ok) return undefined
+  return {
+    cart: cart.value,
+    cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
+    coupon: readCoupon(value['coupon']),
+    orders: Array.isArray(value['orders']) ? value['orders'].filter(isRememberedOrder) : [],
+  }
+}
+
+function isRememberedOrder(value: unknown): value is RememberedOrder {
+  return isRecord(value) && typeof value['id'] === 'string' && typeof value['email'] === 'string'
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

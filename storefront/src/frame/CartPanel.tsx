@@ -1,0 +1,29 @@
+import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
+import { squareOf } from '@stemside/ui/content/pictures'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { useCartEvents } from '../routes/useCartEvents.ts'
+import { usePricedCart, useShop } from '../ShopContext.tsx'
+
+/** The cart overlay, wired. */
+export function CartPanel() {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const cart = usePricedCart()
+  const { isOverlayOpen, notice } = useSnapshot(shop.cart.state)
+  const events = useCartEvents()
+  return (
+    <CartOverlay
+      {...events}
+      isOpen={isOverlayOpen}
+      onOpenChange={(isOpen) => shop.cart.setOverlay(isOpen)}
+      cart={cart}
+      pictureOf={squareOf}
+      notice={notice}
+      onCheckout={() => {
+        shop.cart.setOverlay(false)
+        void navigate('/cart')
+      }}
+    />
+  )
+}

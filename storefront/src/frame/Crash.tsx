@@ -1,0 +1,17 @@
+import { CrashScreen } from '@stemside/ui/screens/CrashScreen'
+
+/** The page itself has failed: Refresh clears what the browser keeps, and loads anew (specification §4). */
+export function Crash() {
+  return <CrashScreen onRefresh={startAfresh} />
+}
+
+function startAfresh() {
+  for (const storage of [() => window.localStorage, () => window.sessionStorage]) {
+    try {
+      storage().clear()
+    } catch {
+      // Blocked storage holds nothing.
+    }
+  }
+  window.location.reload()
+}

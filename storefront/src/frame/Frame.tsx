@@ -1,0 +1,87 @@
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { LinkProvider, type LinkSlotProps } from '@stemside/ui/core/LinkSlot'
+import { PageFrame } from '@stemside/ui/shell/PageFrame'
+import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
+import { useSnapshot } from 'valtio'
+import { useShop } from '../ShopContext.tsx'
+import { Banner } from './Banner.tsx'
+import { Boundary } from './Boundary.tsx'
+import { Consent } from './Consent.tsx'
+import { Header } from './Header.tsx'
+import { Notices } from './Notices.tsx'
+import { AlertPanel, CartPanel, MenuPanel } from './panels.ts'
+import { RouterLink } from './RouterLink.tsx'
+
+export interface FrameProps {
+  readonly hasHeader: boolean
+  readonly hasFooter: boolean
+  readonly children: ReactNode
+}
+
+const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
+
+/** What stands around every page: header, notices, cart overlay, footer. */
+export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
+  const shop = useShop()
+  const { country } = useSnapshot(shop.market.state)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const hasMenu = useOnceTrue(isMenuOpen)
+  return (
+    <LinkProvider render={renderLink}>
+      <PageFrame
+        banner={hasHeader && !isMenuOpen && <Banner />}
+        header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}
+        footer={hasFooter && <SiteFooter country={country} />}
+      >
+        <Notices />
+        {children}
+      </PageFrame>
+      <Boundary renderFailure={() => <PartMissing />}>
+        <Panels />
+        <Suspense>
+          {hasMenu && <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />}
+        </Suspense>
+      </Boundary>
+      <Consent />
+    </LinkProvider>
+  )
+}
+
+/** The dialogs of every page. Their code is fetched with the first one that opens. */
+function Panels() {
+  const shop = useShop()
+  const { isOverlayOpen } = useSnapshot(shop.cart.state)
+  const { alert } = useSnapshot(shop.notices.state)
+  const { violation } = useSnapshot(shop.popups.state)
+  const { status } = useSnapshot(shop.checkout.state)
+  const hasCart = useOnceTrue(isOverlayOpen)
+  const hasAlert = useOnceTrue(
+    alert !== undefined || violation !== undefined || status === 'failed',
+  )
+  return (
+    <Suspense>
+      {hasCart && <CartPanel />}
+      {hasAlert && <AlertPanel />}
+    </Suspense>
+  )
+}
+
+/** A dialog's code could not be fetched: it is said, and the rest of the page goes on. */
+function PartMissing() {
+  const { notices } = useShop()
+  useEffect(() => {
+    notices.show({
+      id: 'store-unreachable',
+      message:
+        'A part of this page could not be fetched. Your cart is safe: please load the page again.',
+    })
+  }, [notices])
+  return null
+}
+
+/** True from the first time on: a dialog that closes must stay to give the focus back. */
+function useOnceTrue(isOpen: boolean): boolean {
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setWasOpen(true)
+  return wasOpen || isOpen
+}

@@ -1,0 +1,29 @@
+import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { changeCountry } from '../effects/changeCountry.ts'
+import { useHydrated } from '../routes/useHydrated.ts'
+import { useShop } from '../ShopContext.tsx'
+import { toSearch } from './toSearch.ts'
+
+/** The site header, wired. */
+export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const isHydrated = useHydrated()
+  const { country } = useSnapshot(shop.market.state)
+  const { lines, isRestored } = useSnapshot(shop.cart.state)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <SiteHeader
+      country={country}
+      cartCount={isRestored ? count : undefined}
+      query={isHydrated ? (parameters.get('q') ?? '') : ''}
+      onCountryChange={(chosen) => void changeCountry(shop, chosen)}
+      onSearch={(query) => void navigate(toSearch(query))}
+      onCartToggle={() => shop.cart.toggleOverlay()}
+      onMenuOpen={onMenuOpen}
+    />
+  )
+}

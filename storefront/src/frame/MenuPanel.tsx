@@ -1,0 +1,30 @@
+import { SideMenu } from '@stemside/ui/shell/SideMenu'
+import { useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { changeCountry } from '../effects/changeCountry.ts'
+import { useShop } from '../ShopContext.tsx'
+import { toSearch } from './toSearch.ts'
+
+export interface MenuPanelProps {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+/** The side menu of narrow screens, wired. */
+export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { country } = useSnapshot(shop.market.state)
+  return (
+    <SideMenu
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      country={country}
+      onCountryChange={(chosen) => void changeCountry(shop, chosen)}
+      onSearch={(query) => {
+        onOpenChange(false)
+        void navigate(toSearch(query))
+      }}
+    />
+  )
+}

@@ -1,0 +1,10 @@
+import { NoticeList } from '@stemside/ui/shell/NoticeList'
+import { useSnapshot } from 'valtio'
+import { useShop } from '../ShopContext.tsx'
+
+/** What the shopper should know, whatever page is open. */
+export function Notices() {
+  const { notices } = useShop()
+  const { notices: shown } = useSnapshot(notices.state)
+  return <NoticeList notices={shown} onDismiss={(id) => notices.dismiss(id)} />
+}

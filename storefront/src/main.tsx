@@ -1,0 +1,37 @@
+import '@stemside/ui/styles.css'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { createStoreApi } from './api/storeApi.ts'
+import { App } from './App.tsx'
+import { keepAttemptInSession } from './effects/keepAttempt.ts'
+import { startEffects } from './effects/startEffects.ts'
+import { fetchSeed } from './prerender/fetchSeed.ts'
+import { readSeed } from './prerender/seed.ts'
+import { findRoute } from './routes/defineRoute.ts'
+import { routes } from './routes/routes.ts'
+import { createShop } from './state/createShop.ts'
+
+/*
+ * The page was prerendered with its seed: hydration starts from exactly that, once the route's code
+ * is in. What this visitor has stored comes afterwards, or hydration would find other markup than
+ * it expects.
+ */
+
+const api = createStoreApi({ fetch: globalThis.fetch.bind(globalThis), origin: '' })
+const embedded = readSeed(document)
+const [seed] = await Promise.all([
+  embedded ?? fetchSeed(api, location.search),
+  findRoute(routes, location.pathname).load(),
+])
+
+const shop = createShop(seed, api, keepAttemptInSession(window))
+const container = document.getElementById('root')
+if (container === null) throw new Error('The page has no #root')
+
+const app = (
+  <BrowserRouter>
+    <App shop={shop} onReady={startEffects} />
+  </BrowserRouter>
+)
+if (embedded === undefined) createRoot(container).render(app)
+else hydrateRoot(container, app)

@@ -1,0 +1,22 @@
+import type { CountryCode } from '@stemside/rules'
+import type { CheckoutScreenProps } from '@stemside/ui/screens/CheckoutScreen'
+import type { CheckoutDetails } from '../state/purchase.ts'
+import { confirmedToken, tokenOf } from './sandbox.ts'
+
+type CheckoutOrder = Parameters<CheckoutScreenProps['onSubmit']>[0]
+
+/** The form's values as an order carries them: the card stays here, its token goes on. */
+export function detailsOf(
+  { details, payment }: CheckoutOrder,
+  country: CountryCode,
+): CheckoutDetails {
+  const { name, email, phone, dialCode, line2, ...address } = details
+  return {
+    customer: { name, email, phone, dialCode },
+    address: { ...address, ...(line2 ? { line2 } : {}), country },
+    payment: {
+      provider: payment.provider,
+      token: payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card.number),
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { headScript } from './headScript.ts'
+import { seedElement, writeSeed, type Seed } from './seed.ts'
+
+/** What one page asks the browser to fetch, by URL. */
+export interface PageAssets {
+  readonly entry: string
+  readonly modules: readonly string[]
+  readonly styles: readonly string[]
+  readonly fonts: readonly string[]
+}
+
+const hoistable =
+  /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*\/?>|<script type="application\/ld\+json"[^>]*>[^<]*<\/script>)/
+
+/** React puts the head's elements before the page's first one; this parts them. */
+export function partHead(markup: string): { head: string; body: string } {
+  let body = markup
+  let head = ''
+  for (let tag = hoistable.exec(body); tag !== null; tag = hoistable.exec(body)) {
+    head += tag[0]
+    body = body.slice(tag[0].length)
+  }
+  return { head, body }
+}
+
+/** One whole page: readable as it is, and ready to be hydrated from its seed. */
+export function writeDocument(markup: string, seed: Seed, assets: PageAssets): string {
+  const { head, body } = partHead(markup)
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    `<script>${headScript}</script>`,
+    head,
+    ...fontsOf(seed, assets).map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
+    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    '</head>',
+    '<body>',
+    `<div id="root">${body}</div>`,
+    `<script type="application/json" id="${seedElement}">${writeSeed(seed)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')
+}
+
+/** The faces that the first paint uses; the rupee sign is the one that needs the extended set. */
+function fontsOf({ priceList }: Seed, { fonts }: PageAssets): readonly string[] {
+  return fonts.filter((url) => priceList.country === 'IN' || !url.includes('latin-ext'))
+}
+
+/** A script's source expression for the Content-Security-Policy. */
+export function scriptHash(script: string): string {
+  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+}

@@ -1,0 +1,14 @@
+import { storageKey } from '../effects/storageKey.ts'
+
+/**
+ * Runs before the first paint. A page is prerendered as a new visitor sees it; where this visitor
+ * has a stored coupon, or took the automatic one off, prices that depend on it stay invisible in
+ * their places until the stored state is in (`startEffects` takes `data-stored` off again).
+ */
+export const headScript = [
+  'try{',
+  `var s=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey)})||"null");`,
+  'if((s&&s.coupon)||localStorage.getItem("removedAutoAddedCoupon"))',
+  'document.documentElement.dataset.stored="coupon"',
+  '}catch(e){}',
+].join('')

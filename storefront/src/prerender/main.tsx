@@ -1,0 +1,67 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { countryCodes } from '@stemside/rules'
+import { pageFile, type PagesManifest } from '@stemside/rules/contract'
+import type { Manifest } from 'vite'
+import { createStoreApi } from '../api/storeApi.ts'
+import { robots, sitemap } from '../seo/crawlers.ts'
+import { routes } from '../routes/routes.ts'
+import { assetsOf } from './assets.ts'
+import { seedOf } from './fetchSeed.ts'
+import { scriptHash, writeDocument } from './document.ts'
+import { headScript } from './headScript.ts'
+import { renderMarkup } from './renderMarkup.tsx'
+import type { Seed } from './seed.ts'
+
+/*
+ * `node main.js ORIGIN` prerenders every public route once for each country, with the prices that
+ * the store at ORIGIN gives, into `dist/pages`.
+ */
+
+const dist = path.resolve(import.meta.dirname, '..')
+
+async function writePages(manifest: Manifest, seed: Seed): Promise<void> {
+  for (const route of routes) {
+    for (const location of route.pages) {
+      const markup = await renderMarkup(api, seed, location, route)
+      const file = path.join(dist, 'pages', pageFile(seed.priceList.country, location))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, writeDocument(markup, seed, assetsOf(manifest, route.modules)))
+    }
+  }
+}
+
+function isManifest(value: unknown): value is Manifest {
+  return typeof value === 'object' && value !== null
+}
+
+const origin = process.argv[2]
+if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
+
+const api = createStoreApi({ fetch: globalThis.fetch, origin })
+const clientManifest: unknown = JSON.parse(
+  await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
+)
+if (!isManifest(clientManifest)) throw new Error('The client build left no manifest')
+
+// Every page has a file of its own; the empty shell would only be found by accident.
+await rm(path.join(dist, 'client/index.html'), { force: true })
+await rm(path.join(dist, 'pages'), { recursive: true, force: true })
+await Promise.all(
+  countryCodes.map(async (country) => writePages(clientManifest, await seedOf(api, country))),
+)
+
+const pages: PagesManifest = {
+  routes: routes.flatMap((route) => route.pages),
+  dynamic: Object.fromEntries(
+    routes.flatMap((route) =>
+      route.pages[0] !== undefined && route.path.includes(':')
+        ? [[route.path, route.pages[0]]]
+        : [],
+    ),
+  ),
+  scriptHashes: [scriptHash(headScript)],
+}
+await writeFile(path.join(dist, 'pages/manifest.json'), JSON.stringify(pages))
+await writeFile(path.join(dist, 'client/sitemap.xml'), sitemap(pages.routes))
+await writeFile(path.join(dist, 'client/robots.txt'), robots())

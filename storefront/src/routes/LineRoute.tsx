@@ -1,0 +1,20 @@
+import { LineScreen, type LinePath } from '@stemside/ui/screens/LineScreen'
+import type { ComponentType } from 'react'
+import { PageHead } from '../seo/PageHead.tsx'
+import { lineMeta } from '../seo/pages.ts'
+import { useBuying } from './useBuying.ts'
+import { useShelf } from './useShelf.ts'
+
+/** The page of one product line. */
+export function lineRoute(path: LinePath): ComponentType {
+  return function LineRoute() {
+    const shelf = useShelf()
+    const buying = useBuying()
+    return (
+      <>
+        <PageHead {...lineMeta[path]} />
+        <LineScreen {...buying} path={path} {...shelf} />
+      </>
+    )
+  }
+}

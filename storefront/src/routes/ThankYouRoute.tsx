@@ -1,0 +1,72 @@
+import type { Order } from '@stemside/rules'
+import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { PageHead } from '../seo/PageHead.tsx'
+import { thankYouMeta } from '../seo/pages.ts'
+import { useShop } from '../ShopContext.tsx'
+
+export function ThankYouRoute() {
+  const { orderId } = useParams()
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <>
+      <PageHead {...thankYouMeta} />
+      <OrderPage
+        key={`${orderId ?? ''} ${attempt}`}
+        orderId={orderId}
+        onRetry={() => setAttempt((count) => count + 1)}
+      />
+    </>
+  )
+}
+
+interface OrderPageProps {
+  /** Absent on /thankyou: the order placed last in this browser. */
+  readonly orderId: string | undefined
+  readonly onRetry: () => void
+}
+
+function OrderPage({ orderId, onRetry }: OrderPageProps) {
+  const lookup = useOrder(orderId)
+  return lookup.status === 'unreachable' ? (
+    <ThankYouScreen {...lookup} onRetry={onRetry} />
+  ) : (
+    <ThankYouScreen {...lookup} />
+  )
+}
+
+type Lookup =
+  | { readonly status: 'loading' }
+  | { readonly status: 'found'; readonly order: Order }
+  | { readonly status: 'unknown' }
+  | { readonly status: 'unreachable' }
+
+/** The order of an id, opened by the e-mail that this browser remembers with it. */
+function useOrder(orderId: string | undefined): Lookup {
+  const { api, cart, orders } = useShop()
+  const { isRestored } = useSnapshot(cart.state)
+  const [answer, setAnswer] = useState<Lookup>({ status: 'loading' })
+  useEffect(() => {
+    if (!isRestored) return
+    let isCurrent = true
+    const put = (found: Lookup) => {
+      if (isCurrent) setAnswer(found)
+    }
+    const id = orderId ?? orders.state.remembered[0]?.id
+    const email = id === undefined ? undefined : orders.emailOf(id)
+    if (id === undefined || email === undefined) {
+      put({ status: 'unknown' })
+    } else {
+      api.getOrder(id, email).then(
+        (order) => put(order === undefined ? { status: 'unknown' } : { status: 'found', order }),
+        () => put({ status: 'unreachable' }),
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [api, orders, orderId, isRestored])
+  return answer
+}

@@ -1,0 +1,65 @@
+import { matchPath } from 'react-router-dom'
+import type { ComponentType } from 'react'
+
+export interface RouteDefinition {
+  /** The router's pattern, such as `/thankyou/:orderId`. */
+  readonly path: string
+  /** The locations that are prerendered with it; the first serves every path of a pattern. */
+  readonly pages: readonly string[]
+  /** Source files, as the client build's manifest names them, that `load` brings: a prerendered page names them at once. */
+  readonly modules: readonly string[]
+  readonly load: () => Promise<ComponentType>
+  /** @default true */
+  readonly hasHeader?: boolean
+  /** @default true */
+  readonly hasFooter?: boolean
+}
+
+export interface Route extends Required<RouteDefinition> {
+  /** The screen, where its code is in already: it then renders without a pause. */
+  readonly loaded: () => ComponentType | undefined
+  /** Lets a fetch that failed be tried again. */
+  readonly forget: () => void
+}
+
+/** A route's code could not be fetched. */
+export class NotArrivedError extends Error {
+  override readonly name = 'NotArrivedError'
+}
+
+export function defineRoute({
+  load,
+  hasHeader = true,
+  hasFooter = true,
+  ...rest
+}: RouteDefinition): Route {
+  let loading: Promise<ComponentType> | undefined
+  let screen: ComponentType | undefined
+  return {
+    ...rest,
+    hasHeader,
+    hasFooter,
+    loaded: () => screen,
+    load() {
+      loading ??= load().then(
+        (component) => (screen = component),
+        () => {
+          throw new NotArrivedError()
+        },
+      )
+      return loading
+    },
+    forget() {
+      loading = undefined
+    },
+  }
+}
+
+/** The first route whose pattern fits; the last of the table fits everything. */
+export function findRoute(routes: readonly Route[], pathname: string): Route {
+  const route = routes.find(
+    ({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null,
+  )
+  if (route === undefined) throw new Error(`No route fits ${pathname}`)
+  return route
+}

@@ -1,0 +1,89 @@
+import { products, soldSkus, type SoldSku } from '@stemside/rules'
+import { notFoundRoute } from '@stemside/rules/contract/pages'
+import { loadWords, wordsModule } from '@stemside/ui/content/words'
+import { defineRoute, type Route } from './defineRoute.ts'
+
+/*
+ * Every page of the shop (specification §2). The first entry that fits a location is its page.
+ */
+
+/** Pages that show a whole product line. */
+const lines = ['/orboot', '/plugo', '/tacto', '/storybooks'] as const
+
+/** Products with a page of their own: where several share a path, it is their line's page. */
+const productPages = soldSkus.filter((sku) => {
+  const route = products[sku].route
+  return route !== undefined && route !== '/shop' && !lines.some((line) => line === route)
+})
+
+function productRoute(sku: SoldSku): Route {
+  const path = products[sku].route ?? '/shop'
+  return defineRoute({
+    path,
+    pages: [path],
+    modules: ['src/routes/ProductRoute.tsx', `../${wordsModule(sku)}`],
+    load: async () => {
+      const [{ productRoute: bind }, words] = await Promise.all([
+        import('./ProductRoute.tsx'),
+        loadWords(sku),
+      ])
+      return bind(sku, words)
+    },
+  })
+}
+
+export const routes: readonly Route[] = [
+  defineRoute({
+    path: '/',
+    pages: ['/'],
+    modules: ['src/routes/HomeRoute.tsx'],
+    load: async () => (await import('./HomeRoute.tsx')).HomeRoute,
+  }),
+  defineRoute({
+    path: '/shop',
+    pages: ['/shop'],
+    modules: ['src/routes/ShopRoute.tsx'],
+    load: async () => (await import('./ShopRoute.tsx')).ShopRoute,
+  }),
+  ...lines.map((path) =>
+    defineRoute({
+      path,
+      pages: [path],
+      modules: ['src/routes/LineRoute.tsx'],
+      load: async () => (await import('./LineRoute.tsx')).lineRoute(path),
+    }),
+  ),
+  ...productPages.map(productRoute),
+  defineRoute({
+    path: '/cart',
+    pages: ['/cart'],
+    modules: ['src/routes/CartRoute.tsx'],
+    load: async () => (await import('./CartRoute.tsx')).CartRoute,
+    hasFooter: false,
+  }),
+  defineRoute({
+    path: '/checkout/guest',
+    pages: ['/checkout/guest'],
+    modules: ['src/routes/CheckoutRoute.tsx'],
+    load: async () => (await import('./CheckoutRoute.tsx')).CheckoutRoute,
+    hasFooter: false,
+  }),
+  defineRoute({
+    path: '/thankyou/:orderId?',
+    pages: ['/thankyou'],
+    modules: ['src/routes/ThankYouRoute.tsx'],
+    load: async () => (await import('./ThankYouRoute.tsx')).ThankYouRoute,
+  }),
+  defineRoute({
+    path: '/home',
+    pages: [],
+    modules: ['src/routes/ToHomeRoute.tsx'],
+    load: async () => (await import('./ToHomeRoute.tsx')).ToHomeRoute,
+  }),
+  defineRoute({
+    path: '*',
+    pages: [notFoundRoute],
+    modules: ['src/routes/NotFoundRoute.tsx'],
+    load: async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute,
+  }),
+]

@@ -1,0 +1,26 @@
+import type { NavigateFunction } from 'react-router-dom'
+import { ApiError } from '../api/ApiError.ts'
+import { cartOf } from '../state/cart.ts'
+import type { Shop } from '../state/createShop.ts'
+
+/**
+ * The way to checkout: a violation of the cart's rules opens its popup, a cart that the store does
+ * not know yet is stored, then the form comes (specification §4, §5).
+ */
+export async function toCheckout(shop: Shop, navigate: NavigateFunction): Promise<void> {
+  const [violation] = shop.priced().violations
+  if (violation !== undefined) {
+    shop.popups.showViolation(violation)
+    return
+  }
+  try {
+    shop.cart.state.id ??= await shop.api.insertCart(cartOf(shop.cart.state))
+  } catch (error) {
+    const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
+    shop.notices.alert(`${reason} Your cart is safe. Please try again.`)
+    return
+  }
+  // The specification's own words (§5).
+  if (shop.cart.state.id === undefined) shop.notices.alert('something went wrong')
+  else await navigate('/checkout/guest')
+}

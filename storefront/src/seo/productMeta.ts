@@ -1,0 +1,68 @@
+import { countries, decimalText, products, type PriceList, type SoldSku } from '@stemside/rules'
+import { agesLabel } from '@stemside/ui/commerce/AgeBadge'
+import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
+import type { PageMeta } from './PageHead.tsx'
+import { siteOrigin, storeName } from './site.ts'
+
+/** What a product's page says of itself, with its price where it sells. */
+export function productMeta(
+  sku: SoldSku,
+  words: ProductScreenProps['words'],
+  { country, prices }: PriceList,
+  inStock: boolean,
+): PageMeta {
+  const { name, route = '/shop' } = products[sku]
+  const price = prices[sku]
+  const isSoldHere = price !== undefined && price.soldIn.includes(country)
+  return {
+    title: `${name}, ages ${agesLabel(words.ages)}`,
+    description: words.shortDescription,
+    keywords: [name, ...words.skills, 'STEM toy', 'augmented reality toy'],
+    path: route,
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name,
+        sku,
+        description: words.description,
+        brand: { '@type': 'Brand', name: storeName },
+        ...(words.rating && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: words.rating.value,
+            reviewCount: words.rating.count,
+          },
+        }),
+        ...(isSoldHere && {
+          offers: {
+            '@type': 'Offer',
+            url: siteOrigin + route,
+            price: decimalText(price.listPrice),
+            priceCurrency: countries[country].currency,
+            availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
+          },
+        }),
+      },
+      breadcrumbs(name, route),
+    ],
+  }
+}
+
+function breadcrumbs(name: string, route: string): object {
+  const trail = [
+    { name: storeName, path: '/' },
+    { name: 'Shop', path: '/shop' },
+    { name, path: route },
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.name,
+      item: siteOrigin + step.path,
+    })),
+  }
+}

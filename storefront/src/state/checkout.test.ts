@@ -1,0 +1,123 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keepAttemptInSession } from '../effects/keepAttempt.ts'
+import { shopWith } from '../test/storeStub.ts'
+import { placeOrder, type CheckoutDetails } from './purchase.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const details: CheckoutDetails = {
+  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
+  address: {
+    line1: '1 Sample Street',
+    city: 'Springfield',
+    state: 'IL',
+    postcode: '62701',
+    country: 'US',
+  },
+  payment: { provider: 'stripe', token: 'sandbox_approve' },
+}
+
+function orders<T extends { readonly path: string }>(asked: readonly T[]) {
+  return asked.filter(({ path }) => path === '/place_order')
+}
+
+test('an order that is placed empties the cart and is remembered with its e-mail', async () => {
+  const { shop } = shopWith()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await expect(placeOrder(shop, details)).resolves.toBe(true)
+  expect(shop.cart.state.lines).toEqual([])
+  expect(shop.orders.emailOf('SO-1')).toBe('ada@example.com')
+})
+
+test('two presses place one order', async () => {
+  const { shop, asked } = shopWith()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await Promise.all([placeOrder(shop, details), placeOrder(shop, details)])
+  expect(orders(asked)).toHaveLength(1)
+})
+
+test('after a dropped connection the cart is still there, and the retry carries the same key', async () => {
+  let isUp = false
+  const { shop, asked } = shopWith({
+    '/place_order': () =>
+      isUp ? { status: 200, body: { status: 'success', orderId: 'SO-1' } } : 'unreachable',
+  })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await expect(placeOrder(shop, details)).resolves.toBe(false)
+  expect(shop.checkout.state.message).toContain('you will not be charged twice')
+  expect(shop.checkout.state.isUnanswered).toBe(true)
+  expect(shop.cart.state.lines).toHaveLength(1)
+  isUp = true
+  await expect(placeOrder(shop, details)).resolves.toBe(true)
+  const [first, second] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
+  expect(first).toMatch(/^[0-9a-f]{32}$/)
+  expect(second).toBe(first)
+})
+
+test('an unanswered order is asked again with its own key after a reload, whatever the form says now', async () => {
+  let isUp = false
+  const answers = {
+    '/place_order': () =>
+      isUp
+        ? { status: 200, body: { status: 'success', orderId: 'SO-1' } }
+        : ('unreachable' as const),
+  }
+  const before = shopWith(answers, keepAttemptInSession(window))
+  before.shop.cart.add('orboot', before.shop.market.state.catalogue)
+  await placeOrder(before.shop, details)
+
+  isUp = true
+  const after = shopWith(answers, keepAttemptInSession(window))
+  after.shop.cart.replace({ lines: before.shop.cart.state.lines })
+  const corrected = { ...details.customer, phone: '5550100124' }
+  await placeOrder(after.shop, { ...details, customer: corrected })
+  const keys = [...orders(before.asked), ...orders(after.asked)].map(({ headers }) =>
+    headers.get('idempotency-key'),
+  )
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  expect(after.shop.cart.state.lines).toEqual([])
+})
+
+test('what is added while an order is placed stays in the cart', async () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  shop.cart.add('orboot', catalogue)
+  const placing = placeOrder(shop, details)
+  shop.cart.add('orboot_mars', catalogue)
+  await placing
+  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
+})
+
+test('another card after a refusal is another purchase, with a key of its own', async () => {
+  const { shop, asked } = shopWith({
+    '/place_order': { status: 402, body: { status: 'failed', message: 'The card was declined.' } },
+  })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await placeOrder(shop, details)
+  expect(shop.checkout.state.message).toBe('The card was declined.')
+  await placeOrder(shop, { ...details, payment: { provider: 'paypal', token: 'sandbox_approve' } })
+  const [first, second] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
+  expect(second).not.toBe(first)
+})
+
+test('a changed price is told, and the prices are fetched anew', async () => {
+  const { shop, asked } = shopWith({
+    '/place_order': {
+      status: 409,
+      body: { status: 'failed', message: 'The total is now $50.00.' },
+    },
+  })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await placeOrder(shop, details)
+  expect(shop.checkout.state.isPriceChanged).toBe(true)
+  expect(asked.map(({ path }) => path)).toContain('/get_skus')
+})
+
+test('an answer without an order number is a failed order (§8)', async () => {
+  const { shop } = shopWith({ '/place_order': { status: 200, body: { status: 'success' } } })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await expect(placeOrder(shop, details)).resolves.toBe(false)
+  expect(shop.checkout.state.status).toBe('failed')
+  expect(shop.cart.state.lines).toHaveLength(1)
+})

@@ -1,0 +1,57 @@
+import { compareCoupons, type Coupon } from '@stemside/rules'
+import { expect, test } from 'vitest'
+import { shopWith, spring, welcome } from '../test/storeStub.ts'
+
+test('the automatic coupon of the country is attached from the start (§4)', () => {
+  const { shop } = shopWith()
+  expect(shop.coupon.state.applied).toEqual(spring)
+})
+
+test('a typed code is trimmed and upper-cased, and takes the automatic one’s place', async () => {
+  const { shop } = shopWith()
+  await shop.coupon.submit(' welcome10 ', 'US', () => undefined)
+  expect(shop.coupon.state.applied).toEqual(welcome)
+  expect(shop.coupon.state.origin).toBe('typed')
+})
+
+test('an unknown code and one of another country end alike: not applied (§8)', async () => {
+  const { shop } = shopWith()
+  await shop.coupon.submit('NOSUCHCODE', 'US', () => undefined)
+  expect(shop.coupon.state.attempt).toBe('not-applied')
+  await shop.coupon.submit('SPRING30', 'IN', () => undefined)
+  expect(shop.coupon.state.attempt).toBe('not-applied')
+})
+
+test('a store that cannot be reached is not a wrong code: what was attached stays', async () => {
+  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
+  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  expect(shop.coupon.state.attempt).toBe('unreachable')
+  expect(shop.coupon.state.applied).toEqual(spring)
+})
+
+test('an automatic coupon that was taken off stays off, also after a typed one goes (§3)', async () => {
+  const { shop } = shopWith()
+  shop.coupon.remove()
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
+  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  shop.coupon.remove()
+  expect(shop.coupon.state.applied).toBeUndefined()
+})
+
+test('a typed code that saves less is told, and can be used anyway', async () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  shop.cart.add('orboot_mars', catalogue, 2)
+  const compare = (current: Coupon, typed: Coupon) =>
+    compareCoupons(shop.priced(), catalogue, current, typed)
+  await shop.coupon.submit('WELCOME10', 'US', compare)
+  // 30 % of 90.98 against 10 % of it.
+  expect(shop.coupon.state.weaker?.comparison).toEqual({
+    current: 'SPRING30',
+    typed: 'WELCOME10',
+    more: 2729 - 910,
+  })
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  shop.coupon.acceptWeaker()
+  expect(shop.coupon.state.applied?.code).toBe('WELCOME10')
+})

@@ -1,0 +1,121 @@
+import {
+  normaliseCode,
+  type CountryCode,
+  type Coupon,
+  type CouponComparison,
+} from '@stemside/rules'
+import { proxy } from 'valtio'
+import type { StoreApi } from '../api/storeApi.ts'
+
+/** The one coupon that is attached, and what became of the code typed last. */
+export interface CouponState {
+  applied: Coupon | undefined
+  origin: 'automatic' | 'typed'
+  /** This country's automatic coupon, ready to come back when a typed one goes. */
+  automatic: Coupon | undefined
+  /** The shopper took the automatic coupon off: it stays off (`removedAutoAddedCoupon`). */
+  isAutomaticRemoved: boolean
+  attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
+  /** A typed coupon that would save less than the one attached: the shopper decides. */
+  weaker: { readonly coupon: Coupon; readonly comparison: CouponComparison } | undefined
+}
+
+/** Whether the coupon in force saves more on this cart than the typed one. */
+export type Compare = (current: Coupon, typed: Coupon) => CouponComparison | undefined
+
+export type CouponStore = ReturnType<typeof createCouponStore>
+
+export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) {
+  const state = proxy<CouponState>({
+    applied: automatic,
+    origin: 'automatic',
+    automatic,
+    isAutomaticRemoved: false,
+    attempt: 'idle',
+    weaker: undefined,
+  })
+
+  /** Another country makes an answer that is still under way stale. */
+  let moves = 0
+
+  const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
+    state.applied = coupon
+    state.origin = origin
+    state.weaker = undefined
+  }
+
+  /** The automatic coupon, unless it was taken off (specification §4). */
+  const fallBack = () => attach(state.isAutomaticRemoved ? undefined : state.automatic, 'automatic')
+
+  return {
+    state,
+    attach,
+    fallBack,
+
+    /**
+     * Looks a typed code up. Unknown, inactive and foreign codes end alike: whatever was attached
+     * gives way to the automatic coupon, and the field says "Code not applied" (decisions).
+     */
+    async submit(typed: string, country: CountryCode, compare: Compare): Promise<void> {
+      const move = moves
+      state.attempt = 'looking'
+      state.weaker = undefined
+      try {
+        const code = normaliseCode(typed)
+        const coupon = code === undefined ? undefined : await api.getCoupon(code)
+        if (move !== moves) return
+        if (coupon?.isActive === true && coupon.countries.includes(country)) {
+          const comparison = state.applied && compare(state.applied, coupon)
+          if (comparison === undefined) attach(coupon, 'typed')
+          else state.weaker = { coupon, comparison }
+          state.attempt = 'idle'
+          return
+        }
+        fallBack()
+        state.attempt = 'not-applied'
+      } catch {
+        state.attempt = 'unreachable'
+      }
+    },
+
+    /**
+     * Looks the attached coupon up again: what the store changed is taken over, and one that it no
+     * longer knows goes (specification §4).
+     */
+    async recheck(): Promise<void> {
+      const { applied, origin } = state
+      if (applied === undefined) return
+      const move = moves
+      const coupon = await api.getCoupon(applied.code)
+      if (move !== moves || state.applied?.code !== applied.code) return
+      const isKnown = coupon?.isActive === true
+      if (origin === 'automatic') state.automatic = isKnown ? coupon : undefined
+      if (!isKnown) fallBack()
+      else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
+    },
+
+    /** The shopper wants the typed coupon, although it saves less. */
+    acceptWeaker() {
+      if (state.weaker !== undefined) attach(state.weaker.coupon, 'typed')
+    },
+
+    /** Another country: whatever was attached goes, and its own automatic coupon stands ready. */
+    moveTo(nextAutomatic: Coupon | undefined) {
+      moves += 1
+      state.automatic = nextAutomatic
+      fallBack()
+      state.attempt = 'idle'
+    },
+
+    /** Takes the coupon off; an automatic one does not come back by itself. */
+    remove() {
+      if (state.origin === 'automatic') {
+        state.isAutomaticRemoved = true
+        attach(undefined, 'automatic')
+      } else {
+        fallBack()
+      }
+      state.attempt = 'idle'
+    },
+  }
+}

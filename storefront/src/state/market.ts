@@ -1,0 +1,63 @@
+import {
+  compileCatalogue,
+  type Catalogue,
+  type CountryCode,
+  type PriceList,
+  type Sku,
+} from '@stemside/rules'
+import { proxy, ref } from 'valtio'
+import type { StoreApi } from '../api/storeApi.ts'
+import type { Seed } from '../prerender/seed.ts'
+
+/** Country, prices and stock: the one owner of what things cost here. */
+export interface MarketState {
+  country: CountryCode
+  priceList: PriceList
+  /** Compiled once for each price list that arrives. */
+  catalogue: Catalogue
+  stock: Readonly<Record<Sku, number>>
+  /** The coupon that each price's `couponPrice` was made with. */
+  couponCode: string | undefined
+}
+
+export type Market = ReturnType<typeof createMarket>
+
+export function createMarket(seed: Seed, api: StoreApi) {
+  const state = proxy<MarketState>({
+    country: seed.priceList.country,
+    priceList: ref(seed.priceList),
+    catalogue: ref(compileCatalogue({ priceList: seed.priceList })),
+    stock: ref(seed.stock),
+    couponCode: seed.automaticCoupon?.code,
+  })
+
+  /** A later request makes an earlier one's answer stale, whichever comes first. */
+  let latest = 0
+
+  const put = (priceList: PriceList, stock: Readonly<Record<Sku, number>>, couponCode?: string) => {
+    latest += 1
+    state.country = priceList.country
+    state.priceList = ref(priceList)
+    state.catalogue = ref(compileCatalogue({ priceList }))
+    state.stock = ref(stock)
+    state.couponCode = couponCode
+  }
+
+  return {
+    state,
+    put,
+
+    /**
+     * Fetches this country's prices, with what a coupon makes of each, and the stock. The old ones
+     * stay on failure, which is thrown.
+     */
+    async refresh(couponCode?: string) {
+      const request = (latest += 1)
+      const [priceList, stock] = await Promise.all([
+        api.getPrices(state.country, couponCode),
+        api.getStock(),
+      ])
+      if (request === latest) put(priceList, stock, couponCode)
+    },
+  }
+}

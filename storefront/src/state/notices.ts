@@ -1,0 +1,33 @@
+import { proxy } from 'valtio'
+
+/** Something that the shopper should know, whatever page is open. */
+export interface Notice {
+  readonly id: 'storage-blocked' | 'storage-corrupt' | 'country-changed' | 'store-unreachable'
+  readonly message: string
+}
+
+export type NoticeStore = ReturnType<typeof createNotices>
+
+export function createNotices() {
+  const state = proxy<{ notices: readonly Notice[]; alert: string | undefined }>({
+    notices: [],
+    alert: undefined,
+  })
+  return {
+    state,
+    /** Shows a notice; the newer one of the same kind takes the older one's place. */
+    show(notice: Notice) {
+      state.notices = [...state.notices.filter(({ id }) => id !== notice.id), notice]
+    },
+    dismiss(id: Notice['id']) {
+      state.notices = state.notices.filter((notice) => notice.id !== id)
+    },
+    /** The specification's "alert": a dialog in the page with exactly this text. */
+    alert(message: string) {
+      state.alert = message
+    },
+    dismissAlert() {
+      state.alert = undefined
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { proxy } from 'valtio'
+
+/** An order that was placed in this browser, and the address that opens it again. */
+export interface RememberedOrder {
+  readonly id: string
+  readonly email: string
+}
+
+/** How many orders a browser remembers. */
+const most = 20
+
+export type OrdersStore = ReturnType<typeof createOrdersStore>
+
+/** The orders of this browser, newest first, so that /thankyou/{orderId} opens after a reload. */
+export function createOrdersStore() {
+  const state = proxy<{ remembered: readonly RememberedOrder[] }>({ remembered: [] })
+  return {
+    state,
+    remember(order: RememberedOrder) {
+      const others = state.remembered.filter(({ id }) => id !== order.id)
+      state.remembered = [order, ...others].slice(0, most)
+    },
+    emailOf(id: string): string | undefined {
+      return state.remembered.find((order) => order.id === id)?.email
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import type { CountryCode, Coupon, PriceList } from '@stemside/rules'
+import { couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
+import { createStoreApi } from '../api/storeApi.ts'
+import type { AttemptKeeper } from '../state/checkout.ts'
+import { createShop } from '../state/createShop.ts'
+
+/* The network's far end for tests of the stores: answers in the wire's shapes, and counts. */
+
+const everywhere = ['IN', 'US', 'GB', 'CA', 'AE'] as const
+
+function price(listPrice: number, strikePrice = listPrice) {
+  return { listPrice, strikePrice, soldIn: everywhere, singleAllowedIn: [] }
+}
+
+/** The rows of the specification's price book that these tests buy, in the US. */
+export function prices(country: CountryCode = 'US'): PriceList {
+  return {
+    country,
+    prices: {
+      orboot: price(4549, 5499),
+      orboot_mars: price(4549, 5499),
+      plugo_count: price(4999),
+      plugo_link: price(4999),
+      plugo_gamepad: price(2500),
+    },
+  }
+}
+
+export const spring: Coupon = {
+  kind: 'percent',
+  code: 'SPRING30',
+  basisPoints: 3000,
+  countries: ['US', 'GB', 'CA', 'AE'],
+  minimums: {},
+  isActive: true,
+  skus: [],
+}
+
+export const welcome: Coupon = {
+  ...spring,
+  code: 'WELCOME10',
+  basisPoints: 1000,
+  minimums: { US: 4900 },
+}
+
+type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'
+
+/** A shop in the US whose calls are answered by `answers`, by path; the rest as a store would. */
+export function shopWith(
+  answers: Readonly<Record<string, Answer | (() => Answer)>> = {},
+  attempts?: AttemptKeeper,
+) {
+  const asked: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
+  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const { pathname, searchParams } = new URL(
+      input instanceof Request ? input.url : input,
+      'http://store.test',
+    )
+    const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body
+    asked.push({
+      path: pathname,
+      headers: new Headers(init?.headers),
+      body: typeof body === 'string' ? body : '',
+    })
+    const given = answers[pathname] ?? usual(pathname, searchParams)
+    const answer = typeof given === 'function' ? given() : given
+    if (answer === 'unreachable') return Promise.reject(new TypeError('fetch failed'))
+    return Promise.resolve(Response.json(answer.body, { status: answer.status }))
+  }
+  const seed = { priceList: prices(), stock: {}, automaticCoupon: spring }
+  return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), attempts), asked }
+}
+
+function usual(pathname: string, search: URLSearchParams): Answer {
+  switch (pathname) {
+    case '/get_coupon': {
+      const coupon = [spring, welcome].find(({ code }) => code === search.get('code'))
+      return coupon === undefined
+        ? { status: 404, body: { status: 'failed', message: 'No such coupon.' } }
+        : ok({ coupon: couponToWire(coupon) })
+    }
+    case '/get_skus':
+      return ok({
+        skuRespons: priceListToWire(prices(search.get('countryCode') === 'GB' ? 'GB' : 'US')),
+      })
+    case '/getSkuInStock':
+      return ok({ data: {} })
+    case '/insert_cart':
+      return ok({ cartId: 'cart-1' })
+    case '/place_order':
+      return ok({ orderId: 'SO-1' })
+    default:
+      return { status: 404, body: { status: 'failed', message: 'Not found.' } }
+  }
+}
+
+function ok(body: object): Answer {
+  return { status: 200, body: { status: 'success', ...body } }
+}
