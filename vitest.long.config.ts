@@ -1,23 +1,22 @@
 import { defineConfig } from 'vitest/config'
 
-const seed = String(Math.floor(Math.random() * 2 ** 31))
-console.log(
-  `properties and requests are drawn from PROPERTY_SEED=${process.env.PROPERTY_SEED ?? seed}`,
-)
+const env = {
+  PROPERTY_SEED: process.env.PROPERTY_SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
+  PROPERTY_RUNS: '10000',
+}
 
-const draws = {
+const atLength = {
   setupFiles: ['rules/fixtures/steadyDraws.ts'],
   testTimeout: 30 * 60_000,
 }
-const env = { PROPERTY_SEED: process.env.PROPERTY_SEED ?? seed, PROPERTY_RUNS: '10000' }
 
-/** What takes longer than a coffee, with fresh draws: `npm run test:long`. */
+/** What takes longer than a coffee, with fresh draws: `npm run test:long`. A failure prints its seed. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          ...draws,
+          ...atLength,
           env,
           name: 'rules, at length',
           include: ['rules/src/**/*.property.test.ts'],
@@ -25,7 +24,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...draws,
+          ...atLength,
           env: { ...env, KILLS: '50', FUZZ_REQUESTS: '20000' },
           name: 'mock-server, at length',
           include: ['mock-server/src/kill.test.ts', 'mock-server/src/fuzz.test.ts'],
