@@ -21,6 +21,9 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
+/** The `source` of a reminder, which names the sku that is out of stock (POST /web-subscribe-email). */
+export const notifyMeSource = 'notify-me'
+
 /** A call's path with its parameters filled in and escaped. */
 export function pathOf(call: Call, parameters: Readonly<Record<string, string>> = {}): string {
   return call.path.replace(/:(\w+)/g, (_, name: string) =>

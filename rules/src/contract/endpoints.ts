@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { calls, type Call, type CallName } from './calls.ts'
+import { calls, type CallName } from './calls.ts'
+import { succeeded, type Endpoint } from './endpoint.ts'
 import {
   cartDataSchema,
   countryCodeSchema,
@@ -8,6 +9,7 @@ import {
   orderRequestSchema,
   orderSchema,
   skuResponsSchema,
+  subscriptionSchema,
 } from './wire.ts'
 
 /*
@@ -15,29 +17,6 @@ import {
  * types, the OpenAPI document and the fuzz tests are all made from it.
  */
 
-/** Every refusal: a sentence a person understands, and where the body did not fit, the places. */
-export const failureSchema = z.object({
-  status: z.literal('failed'),
-  message: z.string(),
-  issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
-  /** The right figures of an order whose total differs (409), under the wire's names. */
-  figures: z.optional(z.record(z.string(), z.number())),
-})
-export type Failure = z.infer<typeof failureSchema>
-
-export interface Endpoint extends Call {
-  readonly summary: string
-  readonly query?: z.ZodMiniType
-  readonly body?: z.ZodMiniType
-  /** `json` unless said otherwise. */
-  readonly bodyType?: 'json' | 'form'
-  readonly headers?: z.ZodMiniType
-  readonly response: z.ZodMiniType
-  /** The refusals that it documents besides 400. */
-  readonly refusals?: readonly number[]
-}
-
-const succeeded = z.literal('success')
 const cartIdAnswer = z.object({ status: succeeded, cartId: z.string() })
 
 export const endpoints = {
@@ -113,12 +92,7 @@ export const endpoints = {
   subscribeEmail: {
     ...calls.subscribeEmail,
     summary: 'Subscribes an address; with source notify-me and a sku, a reminder when it is back.',
-    body: z.strictObject({
-      email: emailSchema,
-      source: z.string().check(z.minLength(1), z.maxLength(64)),
-      country: countryCodeSchema,
-      sku: z.optional(z.string().check(z.maxLength(64))),
-    }),
+    body: subscriptionSchema,
     response: z.object({ status: succeeded }),
   },
   insertAnalytics: {

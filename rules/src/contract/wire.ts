@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'
 import { addressShape } from '../validation/address.ts'
 import { dialCodePattern, emailLength, emailPattern, phonePattern } from '../validation/patterns.ts'
+import { notifyMeSource } from './calls.ts'
 
 /*
  * The entities as they travel, under the specification's own names (§3, §7).
@@ -123,6 +124,22 @@ export const orderSchema = z.object({
   payment: z.object({ provider: paymentProviderSchema, reference: z.string() }),
 })
 
+/** An address for the newsletter; a reminder (`source` notify-me) names the sku that it waits for. */
+export const subscriptionSchema = z
+  .strictObject({
+    email: emailSchema,
+    source: text(64),
+    country: countryCodeSchema,
+    sku: z.optional(text(64)),
+  })
+  .check(
+    z.refine(({ source, sku }) => source !== notifyMeSource || sku !== undefined, {
+      path: ['sku'],
+      error: 'A reminder needs the sku that it waits for',
+    }),
+  )
+
+export type WireSubscription = z.infer<typeof subscriptionSchema>
 export type WireCartLine = z.infer<typeof cartLineSchema>
 export type WireSkuPrice = z.infer<typeof skuPriceSchema>
 export type WireSkuRespons = z.infer<typeof skuResponsSchema>
