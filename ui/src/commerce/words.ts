@@ -38,8 +38,8 @@ export interface ShownPicture {
 /** A story that the globe can tell besides its own. Shown, not sold (decisions, "Cart limits"). */
 export interface Storyboard {
   readonly name: string
-  /** The ground of its cover. */
-  readonly hue: Hue
+  /** Address of its cover, 4:5. */
+  readonly cover: string
   /** In minor units. */
   readonly prices: Readonly<Record<CountryCode, Minor>>
 }

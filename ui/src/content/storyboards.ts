@@ -1,3 +1,4 @@
+import covers from '../../art/storyboards/covers.svg?no-inline'
 import type { Storyboard } from '../commerce/words.ts'
 
 /** All ten cost the same, in minor units. */
@@ -9,16 +10,19 @@ const prices: Storyboard['prices'] = {
   AE: 19_00,
 }
 
+/** All covers are one file, so that ten of them cost one request. */
+const cover = (view: string) => `${covers}#${view}`
+
 /** The ten story add-ons of Orboot Earth, in the order of its shelf. Source: specification §3. */
 export const storyboards: readonly Storyboard[] = [
-  { name: 'The lighthouse at the end of the map', hue: 'orboot', prices },
-  { name: 'A caravan of one hundred camels', hue: 'storybook', prices },
-  { name: 'Who wakes the Northern Lights?', hue: 'tacto', prices },
-  { name: 'The whale who sang off key', hue: 'dabble', prices },
-  { name: 'Kites over Jaipur', hue: 'gift', prices },
-  { name: 'The bakery of seven breads', hue: 'plugo', prices },
-  { name: 'Penguins take the night train', hue: 'orboot', prices },
-  { name: 'The oldest tree in the room', hue: 'dabble', prices },
-  { name: 'Drums across the river', hue: 'bundle', prices },
-  { name: 'A postcard from every port', hue: 'tacto', prices },
+  { name: 'The lighthouse at the end of the map', cover: cover('lighthouse'), prices },
+  { name: 'A caravan of one hundred camels', cover: cover('camels'), prices },
+  { name: 'Who wakes the Northern Lights?', cover: cover('northern-lights'), prices },
+  { name: 'The whale who sang off key', cover: cover('whale'), prices },
+  { name: 'Kites over Jaipur', cover: cover('kites'), prices },
+  { name: 'The bakery of seven breads', cover: cover('bakery'), prices },
+  { name: 'Penguins take the night train', cover: cover('night-train'), prices },
+  { name: 'The oldest tree in the room', cover: cover('tree'), prices },
+  { name: 'Drums across the river', cover: cover('drums'), prices },
+  { name: 'A postcard from every port', cover: cover('postcard'), prices },
 ]

@@ -1,7 +1,6 @@
 import { formatMoney, type CountryCode } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
-import { GlobeIcon } from '../../icons/index.ts'
 import type { Storyboard } from '../words.ts'
 import styles from './AddOnStoryboard.module.css'
 
@@ -15,10 +14,16 @@ export function AddOnStoryboard({ country, items, className, ...rest }: AddOnSto
   return (
     <ul {...rest} className={cx(styles.root, className)}>
       {items.map((item) => (
-        <li key={item.name} style={{ '--ground': `var(--color-line-${item.hue})` }}>
-          <div className={styles.cover}>
-            <GlobeIcon className={styles.icon} />
-          </div>
+        <li key={item.name}>
+          <img
+            src={item.cover}
+            alt=""
+            width={160}
+            height={200}
+            loading="lazy"
+            decoding="async"
+            className={styles.cover}
+          />
           <p className={styles.name}>{item.name}</p>
           <p className={styles.price}>{formatMoney(item.prices[country], country)}</p>
         </li>
