@@ -2,6 +2,7 @@ import { products, soldSkus, type CountryCode, type PriceList, type Sku } from '
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { shelfItems, type Stock } from '../shelfItems.ts'
 import { lineWords, type LinePath } from './lineWords.ts'
@@ -19,17 +20,28 @@ export interface LineScreenProps {
 
 /** A product line's own page: what it is, and everything of it that sells here. */
 export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: LineScreenProps) {
-  const { heading, text, hue } = lineWords[path]
+  const { heading, text, hue, figure } = lineWords[path]
   const skus = soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)
   const items = shelfItems(skus, prices, stock)
   return (
     <>
       <div className={styles.head} data-hue={hue}>
-        <div className={styles.words}>
-          <Heading level={1} size="display">
-            {heading}
-          </Heading>
-          <Text size="lead">{text}</Text>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <Heading level={1} size="display">
+              {heading}
+            </Heading>
+            <Text size="lead">{text}</Text>
+          </div>
+          <div className={styles.stage}>
+            <Picture
+              picture={figure}
+              alt=""
+              sizes="(min-width: 768px) 360px, 260px"
+              isPriority
+              className={styles.figure}
+            />
+          </div>
         </div>
       </div>
       <div className={styles.shelf}>

@@ -1,4 +1,6 @@
+import { globe, knight, robot, rocket } from '../../../art/pictures/figures.ts'
 import type { Hue } from '../../commerce/words.ts'
+import type { PictureSource } from '../../core/Picture/index.ts'
 
 /** The landings of the product lines. Source: specification §2. */
 export type LinePath = '/orboot' | '/tacto' | '/plugo' | '/storybooks'
@@ -7,6 +9,8 @@ interface LineWords {
   readonly heading: string
   readonly text: string
   readonly hue: Hue
+  /** A cut-out that stands beside the words. */
+  readonly figure: PictureSource
 }
 
 export const lineWords: Readonly<Record<LinePath, LineWords>> = {
@@ -14,20 +18,24 @@ export const lineWords: Readonly<Record<LinePath, LineWords>> = {
     heading: 'Orboot: a world on the table',
     text: 'Globes without borders or labels. Point a tablet, and wonders, dinosaurs and rovers stand up where they belong.',
     hue: 'orboot',
+    figure: globe,
   },
   '/tacto': {
     heading: 'Tacto: games you can hold',
     text: 'Lay the tablet flat and play on it with real pieces: it feels each one, and answers.',
     hue: 'tacto',
+    figure: knight,
   },
   '/plugo': {
     heading: 'Plugo: plug in and learn',
     text: 'One gamepad, many kits. Count, spell, build and play, and watch the screen reply.',
     hue: 'plugo',
+    figure: robot,
   },
   '/storybooks': {
     heading: 'Stories that stand up',
     text: 'E-storybooks for any tablet. They arrive by e-mail, so there is nothing to ship.',
     hue: 'storybook',
+    figure: rocket,
   },
 }
