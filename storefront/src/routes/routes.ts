@@ -75,6 +75,33 @@ export const routes: readonly Route[] = [
     load: async () => (await import('./ThankYouRoute.tsx')).ThankYouRoute,
   }),
   defineRoute({
+    path: '/tracking',
+    pages: ['/tracking'],
+    modules: ['src/routes/TrackingRoute.tsx'],
+    load: async () => (await import('./TrackingRoute.tsx')).TrackingRoute,
+  }),
+  defineRoute({
+    path: '/error',
+    pages: ['/error'],
+    modules: ['src/routes/ErrorRoute.tsx'],
+    load: async () => (await import('./ErrorRoute.tsx')).ErrorRoute,
+  }),
+  defineRoute({
+    path: '/test',
+    pages: ['/test'],
+    modules: ['src/routes/SampleRoute.tsx'],
+    load: async () => (await import('./SampleRoute.tsx')).sampleRoute('/test'),
+    hasFooter: false,
+  }),
+  defineRoute({
+    path: '/testwithoutlayout',
+    pages: ['/testwithoutlayout'],
+    modules: ['src/routes/SampleRoute.tsx'],
+    load: async () => (await import('./SampleRoute.tsx')).sampleRoute('/testwithoutlayout'),
+    hasHeader: false,
+    hasFooter: false,
+  }),
+  defineRoute({
     path: '/home',
     pages: [],
     modules: ['src/routes/ToHomeRoute.tsx'],

@@ -7,7 +7,7 @@ export interface PageMeta {
   readonly keywords: readonly string[]
   /** Its path without query: the canonical link. */
   readonly path: string
-  /** Absolute path of the preview picture. */
+  /** Absolute path of the preview picture. @default the shop's own */
   readonly picture?: string
   /** Pages that belong to one shopper stay out of indexes. */
   readonly isPrivate?: boolean
@@ -21,7 +21,7 @@ export function PageHead({
   description,
   keywords,
   path,
-  picture,
+  picture = '/preview.jpg',
   isPrivate,
   structured,
 }: PageMeta) {
@@ -39,8 +39,11 @@ export function PageHead({
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {picture !== undefined && <meta property="og:image" content={siteOrigin + picture} />}
+      <meta property="og:image" content={siteOrigin + picture} />
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={siteOrigin + picture} />
       {structured?.map((entry) => (
         <script
           key={JSON.stringify(entry)}

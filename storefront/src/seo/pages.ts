@@ -60,6 +60,31 @@ export const thankYouMeta: PageMeta = {
   isPrivate: true,
 }
 
+export const trackingMeta: PageMeta = {
+  title: 'Track an order',
+  description: 'Where your order is, by its number and your e-mail. No account needed.',
+  keywords: [...commonKeywords, 'order tracking'],
+  path: '/tracking',
+  isPrivate: true,
+}
+
+export const errorMeta: PageMeta = {
+  title: 'That did not work',
+  description: 'Something on our side is not answering. Your cart is safe.',
+  keywords: commonKeywords,
+  path: '/error',
+  isPrivate: true,
+}
+
+/** Of /test and /testwithoutlayout. */
+export const sampleMeta: PageMeta = {
+  title: 'A sample page',
+  description: 'Words, a shelf and a button, to try a page with.',
+  keywords: commonKeywords,
+  path: '/test',
+  isPrivate: true,
+}
+
 /** The pages of a product line. */
 export const lineMeta: Readonly<Record<LinePath, PageMeta>> = {
   '/orboot': {

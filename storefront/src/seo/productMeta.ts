@@ -1,5 +1,6 @@
 import { countries, decimalText, products, type PriceList, type SoldSku } from '@stemside/rules'
 import { agesLabel } from '@stemside/ui/commerce/AgeBadge'
+import type { PictureSource } from '@stemside/ui/core/Picture'
 import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import type { PageMeta } from './PageHead.tsx'
 import { siteOrigin, storeName } from './site.ts'
@@ -13,12 +14,14 @@ export function productMeta(
 ): PageMeta {
   const { name, route = '/shop' } = products[sku]
   const price = prices[sku]
+  const picture = largestOf(words.pictures[0].picture)
   const isSoldHere = price !== undefined && price.soldIn.includes(country)
   return {
     title: `${name}, ages ${agesLabel(words.ages)}`,
     description: words.shortDescription,
     keywords: [name, ...words.skills, 'STEM toy', 'augmented reality toy'],
     path: route,
+    ...(picture !== undefined && { picture }),
     structured: [
       {
         '@context': 'https://schema.org',
@@ -26,6 +29,7 @@ export function productMeta(
         name,
         sku,
         description: words.description,
+        ...(picture !== undefined && { image: siteOrigin + picture }),
         brand: { '@type': 'Brand', name: storeName },
         ...(words.rating && {
           aggregateRating: {
@@ -47,6 +51,11 @@ export function productMeta(
       breadcrumbs(name, route),
     ],
   }
+}
+
+/** The widest file of the format that everybody reads. */
+function largestOf({ sources }: PictureSource): string | undefined {
+  return sources.at(-1)?.srcset.at(-1)?.url
 }
 
 function breadcrumbs(name: string, route: string): object {

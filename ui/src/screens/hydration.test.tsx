@@ -12,12 +12,15 @@ import { SiteHeader } from '../shell/SiteHeader/index.ts'
 import { CartScreen } from './CartScreen/index.ts'
 import { CheckoutScreen } from './CheckoutScreen/index.ts'
 import { CrashScreen } from './CrashScreen/index.ts'
+import { ErrorScreen } from './ErrorScreen/index.ts'
 import { HomeScreen } from './HomeScreen/index.ts'
 import { ListingScreen } from './ListingScreen/index.ts'
 import { NotFoundScreen } from './NotFoundScreen/index.ts'
-import { sampleOrder } from './order.fixtures.ts'
+import { sampleOrder } from '../commerce/order.fixtures.ts'
 import { ProductScreen } from './ProductScreen/index.ts'
+import { SampleScreen } from './SampleScreen/index.ts'
 import { ThankYouScreen } from './ThankYouScreen/index.ts'
+import { TrackingScreen } from './TrackingScreen/index.ts'
 
 const ignore = () => undefined
 const lineEvents = { onQuantityChange: ignore, onRemove: ignore, onComboRemove: ignore }
@@ -38,7 +41,10 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
     'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,
     checkout: <CheckoutScreen cart={cart} onSubmit={ignore} />,
     'thank you': <ThankYouScreen status="found" order={sampleOrder} />,
+    tracking: <TrackingScreen tracking={{ status: 'idle' }} onTrack={ignore} />,
     'not found': <NotFoundScreen />,
+    error: <ErrorScreen />,
+    sample: <SampleScreen {...shelf} />,
     crash: <CrashScreen onRefresh={ignore} />,
   }
 }

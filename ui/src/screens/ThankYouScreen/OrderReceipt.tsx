@@ -1,17 +1,16 @@
-import { countries, formatMoney, type Order } from '@stemside/rules'
+import { countries, type Order } from '@stemside/rules'
 import { gift } from '../../../art/pictures/figures.ts'
-import { nameOf } from '../../commerce/productOf.ts'
-import { squareOf } from '../../content/pictures.ts'
+import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
+import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { OrderFigures } from './OrderFigures.tsx'
 import styles from './OrderReceipt.module.css'
 
 /** A placed order, as its shopper wants to see it. */
 export function OrderReceipt({ order }: { order: Order }) {
-  const { customer, address, country } = order
+  const { customer, address } = order
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
@@ -28,38 +27,7 @@ export function OrderReceipt({ order }: { order: Order }) {
       <div className={styles.columns}>
         <section aria-label="What you bought">
           <Heading size="subheading">On its way to you</Heading>
-          <ul className={styles.lines}>
-            {order.lines.map((line) => (
-              <li key={line.sku} className={styles.line}>
-                <Picture
-                  picture={squareOf(line.sku)}
-                  alt=""
-                  sizes="72px"
-                  className={styles.picture}
-                />
-                <span className={styles.name}>
-                  {nameOf(line.sku)}
-                  {line.quantity > 1 && ` × ${line.quantity}`}
-                </span>
-                <span className={styles.amount}>
-                  {formatMoney(line.unitPrice * line.quantity, country)}
-                </span>
-              </li>
-            ))}
-            {order.gifts.map((line) => (
-              <li key={`gift-${line.sku}`} className={styles.line}>
-                <Picture
-                  picture={squareOf(line.sku)}
-                  alt=""
-                  sizes="72px"
-                  className={styles.picture}
-                />
-                <span className={styles.name}>{nameOf(line.sku)}</span>
-                <span className={styles.amount}>Free</span>
-              </li>
-            ))}
-          </ul>
-          <OrderFigures order={order} />
+          <OrderContents order={order} pictureOf={squareOf} />
         </section>
         <section aria-label="Delivery" className={styles.side}>
           <Heading size="subheading">Delivered to</Heading>
@@ -78,7 +46,11 @@ export function OrderReceipt({ order }: { order: Order }) {
             <br />
             {countries[address.country].name}
           </address>
-          <ButtonLink href="/tracking" variant="outline" tone="neutral">
+          <ButtonLink
+            href={`/tracking?order=${encodeURIComponent(order.id)}`}
+            variant="outline"
+            tone="neutral"
+          >
             Track this order
           </ButtonLink>
           <div className={styles.refer}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sampleOrder } from '../order.fixtures.ts'
+import { sampleOrder } from '../../commerce/order.fixtures.ts'
 import { withPage } from '../page.fixtures.tsx'
 import { ThankYouScreen } from './ThankYouScreen.tsx'
 

@@ -1,0 +1,12 @@
+import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
+import { PageHead } from '../seo/PageHead.tsx'
+import { errorMeta } from '../seo/pages.ts'
+
+export function ErrorRoute() {
+  return (
+    <>
+      <PageHead {...errorMeta} />
+      <ErrorScreen />
+    </>
+  )
+}

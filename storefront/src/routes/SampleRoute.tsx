@@ -1,0 +1,20 @@
+import { SampleScreen } from '@stemside/ui/screens/SampleScreen'
+import type { ComponentType } from 'react'
+import { PageHead } from '../seo/PageHead.tsx'
+import { sampleMeta } from '../seo/pages.ts'
+import { useBuying } from './useBuying.ts'
+import { useShelf } from './useShelf.ts'
+
+/** The sample page, under a path whose frame it is to show. */
+export function sampleRoute(path: string): ComponentType {
+  return function SampleRoute() {
+    const shelf = useShelf()
+    const buying = useBuying()
+    return (
+      <>
+        <PageHead {...sampleMeta} path={path} />
+        <SampleScreen {...buying} {...shelf} />
+      </>
+    )
+  }
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { squareOf } from '../../content/pictures.ts'
+import { sampleOrder } from '../order.fixtures.ts'
+import { OrderContents } from './OrderContents.tsx'
+
+const meta = {
+  title: 'Commerce/OrderContents',
+  component: OrderContents,
+  tags: ['!autodocs'],
+  args: { order: sampleOrder, pictureOf: squareOf },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 620 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof OrderContents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Engineer Pack')).toBeVisible()
+    await expect(canvas.getByText('$68.24')).toBeVisible()
+  },
+}
+
+export const SeveralOfOne: Story = {
+  args: {
+    order: {
+      ...sampleOrder,
+      lines: [{ sku: 'orboot', quantity: 3, unitPrice: 4549, total: 13647 }],
+      adjustments: [],
+      gifts: [],
+      list: 13647,
+      total: 13647,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Orboot Earth × 3')).toBeVisible()
+  },
+}

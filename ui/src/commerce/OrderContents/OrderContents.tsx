@@ -1,0 +1,55 @@
+import { formatMoney, type Order, type Sku } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import type { PictureOf } from '../cartEvents.ts'
+import { nameOf } from '../productOf.ts'
+import { OrderFigures } from './OrderFigures.tsx'
+import styles from './OrderContents.module.css'
+
+export interface OrderContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  order: Order
+  pictureOf: PictureOf
+}
+
+/** What a placed order holds, gifts among it, and what was paid for it. */
+export function OrderContents({ order, pictureOf, className, ...rest }: OrderContentsProps) {
+  const { country } = order
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <Line key={line.sku} {...line} picture={pictureOf(line.sku)}>
+            {formatMoney(line.unitPrice * line.quantity, country)}
+          </Line>
+        ))}
+        {order.gifts.map((line) => (
+          <Line key={`gift-${line.sku}`} {...line} picture={pictureOf(line.sku)}>
+            Free
+          </Line>
+        ))}
+      </ul>
+      <OrderFigures order={order} />
+    </div>
+  )
+}
+
+interface LineProps {
+  sku: Sku
+  quantity: number
+  picture: PictureSource
+  children: string
+}
+
+function Line(props: LineProps) {
+  return (
+    <li className={styles.line}>
+      <Picture picture={props.picture} alt="" sizes="72px" className={styles.picture} />
+      <span className={styles.name}>
+        {nameOf(props.sku)}
+        {props.quantity > 1 && ` × ${props.quantity}`}
+      </span>
+      <span className={styles.amount}>{props.children}</span>
+    </li>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { OrderProgress } from './OrderProgress.tsx'
+
+const meta = {
+  title: 'Commerce/OrderProgress',
+  component: OrderProgress,
+  tags: ['!autodocs'],
+  args: { status: 'shipped' },
+} satisfies Meta<typeof OrderProgress>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [, , onItsWay, delivered] = canvas.getAllByRole('listitem')
+    await expect(onItsWay).toHaveAttribute('aria-current', 'step')
+    await expect(delivered).toHaveTextContent('Delivered, still to come')
+  },
+}
+
+export const AllStages: Story = {
+  tags: ['matrix'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {(['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const).map((status) => (
+        <OrderProgress key={status} status={status} />
+      ))}
+    </div>
+  ),
+}

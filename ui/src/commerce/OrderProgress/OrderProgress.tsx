@@ -1,0 +1,46 @@
+import { type OrderStatus } from '@stemside/rules'
+import type { ComponentProps } from 'react'
+import { Text } from '../../core/Text/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { CheckIcon } from '../../icons/index.ts'
+import styles from './OrderProgress.module.css'
+
+export interface OrderProgressProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  status: OrderStatus
+}
+
+const stages = [
+  { status: 'placed', label: 'Placed' },
+  { status: 'packed', label: 'Packed' },
+  { status: 'shipped', label: 'On its way' },
+  { status: 'delivered', label: 'Delivered' },
+] as const satisfies readonly { status: OrderStatus; label: string }[]
+
+/** How far a parcel has come, in words as well as in colour. */
+export function OrderProgress({ status, className, ...rest }: OrderProgressProps) {
+  if (status === 'cancelled') {
+    return (
+      <Text weight="bold" className={cx(styles.cancelled, className)}>
+        This order was cancelled.
+      </Text>
+    )
+  }
+  const reached = stages.findIndex((stage) => stage.status === status)
+  return (
+    <ol {...rest} className={cx(styles.root, className)}>
+      {stages.map((stage, index) => (
+        <li
+          key={stage.status}
+          className={styles.stage}
+          data-reached={index <= reached}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          <span className={styles.dot}>{index <= reached && <CheckIcon />}</span>
+          {stage.label}
+          {index > reached && <VisuallyHidden>, still to come</VisuallyHidden>}
+        </li>
+      ))}
+    </ol>
+  )
+}

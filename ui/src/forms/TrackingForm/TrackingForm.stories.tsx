@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { TrackingForm } from './TrackingForm.tsx'
+
+const meta = {
+  title: 'Forms/TrackingForm',
+  component: TrackingForm,
+  tags: ['!autodocs'],
+  args: { onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TrackingForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Order number'), ' SO-1042 ')
+    await userEvent.type(canvas.getByLabelText('Email address'), 'robin@example.com{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      orderId: 'SO-1042',
+      email: 'robin@example.com',
+    })
+  },
+}
+
+/** Source: specification §5; the order number's own sentence beside it. */
+export const NothingTyped: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Track my order' }))
+    await expect(canvas.getByText('Enter your order number')).toBeVisible()
+    await expect(canvas.getByText('Enter your email address')).toBeVisible()
+    await expect(canvas.getByLabelText('Order number')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const LookingUp: Story = {
+  args: { isLoading: true, initialValues: { orderId: 'SO-1042', email: 'robin@example.com' } },
+}

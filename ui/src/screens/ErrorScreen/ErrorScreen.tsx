@@ -1,0 +1,22 @@
+import { teddy } from '../../../art/pictures/figures.ts'
+import { ButtonLink } from '../../core/Button/index.ts'
+import { Scene } from '../Scene/index.ts'
+
+/** Where a sign-in ends that could not even begin (specification §8). */
+export function ErrorScreen() {
+  return (
+    <Scene
+      heading="That did not work"
+      text="Something on our side is not answering. Your cart is safe, and you can order without signing in."
+      picture={teddy}
+      actions={
+        <>
+          <ButtonLink href="/shop">See all toys</ButtonLink>
+          <ButtonLink href="/contact-us" tone="surface">
+            Tell us about it
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

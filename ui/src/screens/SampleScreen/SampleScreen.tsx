@@ -1,0 +1,35 @@
+import { soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { shelfItems, type Stock } from '../shelfItems.ts'
+import styles from './SampleScreen.module.css'
+
+export interface SampleScreenProps {
+  country: CountryCode
+  prices: PriceList
+  stock?: Stock | undefined
+  couponCode?: string | undefined
+  onAdd: (sku: Sku) => void
+}
+
+/** A little of everything, to try a page's frame with: /test and /testwithoutlayout. */
+export function SampleScreen({ country, prices, stock, couponCode, onAdd }: SampleScreenProps) {
+  return (
+    <div className={styles.root}>
+      <Heading level={1} size="title">
+        A sample page
+      </Heading>
+      <Text size="lead">
+        Words, a shelf and a button: enough to see how a page stands in its frame, and without one.
+      </Text>
+      <ShelfGrid
+        country={country}
+        items={shelfItems(soldSkus, prices, stock).slice(0, 4)}
+        couponCode={couponCode}
+        headingLevel={2}
+        onAdd={onAdd}
+      />
+    </div>
+  )
+}
