@@ -34,20 +34,17 @@ export function CheckoutScreen({
   onSubmit,
 }: CheckoutScreenProps) {
   const total = formatMoney(cart.totals.total, cart.country)
-  if (isLoading) return <div className={styles.loading}>Fetching your cart…</div>
-  if (cart.lines.length === 0)
+  if (isLoading || cart.lines.length === 0) {
     return (
-      <div className={styles.loading}>
-        <CartEmpty />
+      <div className={styles.root}>
+        <Head />
+        <div className={styles.loading}>{isLoading ? 'Fetching your cart…' : <CartEmpty />}</div>
       </div>
     )
+  }
   return (
     <div className={styles.root}>
-      <div className={styles.head}>
-        <Heading level={1} size="title">
-          Checkout
-        </Heading>
-      </div>
+      <Head />
       <div className={styles.columns}>
         <CheckoutForm
           country={cart.country}
@@ -98,6 +95,16 @@ export function CheckoutScreen({
           <CartFigures cart={cart} />
         </aside>
       </div>
+    </div>
+  )
+}
+
+function Head() {
+  return (
+    <div className={styles.head}>
+      <Heading level={1} size="title">
+        Checkout
+      </Heading>
     </div>
   )
 }

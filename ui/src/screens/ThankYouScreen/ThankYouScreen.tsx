@@ -1,6 +1,7 @@
 import type { Order } from '@stemside/rules'
 import { gift, rocket } from '../../../art/pictures/figures.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
 import { Scene } from '../Scene/index.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './ThankYouScreen.module.css'
@@ -18,7 +19,9 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   if (props.status === 'loading')
     return (
       <div className={styles.loading}>
-        <span>Fetching your order…</span>
+        <Heading level={1} size="subheading">
+          Fetching your order…
+        </Heading>
       </div>
     )
   if (props.status === 'unreachable')

@@ -1,0 +1,145 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+/* What each page says of itself, read as a crawler does: without a script (specification §2). */
+
+async function read(request: APIRequestContext, url: string) {
+  const response = await request.get(url)
+  const html = await response.text()
+  return {
+    status: response.status(),
+    html,
+    meta: (name: string) =>
+      new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1],
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    title: /<title[^>]*>([^<]*)</.exec(html)?.[1],
+    structured: [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(
+      ([, json = '']): unknown => JSON.parse(json),
+    ),
+  }
+}
+
+/** Every page of the sitemap, and those that it leaves out. */
+async function allPages(request: APIRequestContext, url: string): Promise<readonly string[]> {
+  const sitemap = await (await request.get(`${url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  return [...listed, ...unlisted]
+}
+
+const unlisted = [
+  '/cart',
+  '/checkout/guest',
+  '/thankyou',
+  '/tracking',
+  '/error',
+  '/test',
+  '/testwithoutlayout',
+]
+
+test('every page has title, description, keywords, canonical link and a preview with a picture', async ({
+  request,
+  shop,
+}) => {
+  const pages = await allPages(request, shop.url)
+  expect(pages.length).toBeGreaterThan(30)
+  const titles = new Map<string, string>()
+  for (const path of pages) {
+    const page = await read(request, shop.url + path)
+    expect(page.status, path).toBe(200)
+    expect(page.title, path).toMatch(/Stemside/)
+    expect(page.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`))
+    for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url']) {
+      expect(page.meta(name), `${path} ${name}`).toBeTruthy()
+    }
+    expect(page.meta('twitter:card'), path).toBe('summary_large_image')
+    const picture = new URL(page.meta('og:image') ?? '')
+    const fetched = await request.get(shop.url + picture.pathname)
+    expect(fetched.headers()['content-type'], `${path} ${picture.pathname}`).toMatch(/^image\//)
+    expect(page.meta('robots') === 'noindex', path).toBe(unlisted.includes(path))
+    expect(page.html.match(/<h1[\s>]/g), path).toHaveLength(1)
+    if (!unlisted.includes(path)) {
+      expect(titles.get(page.title ?? ''), `${path} shares its title`).toBeUndefined()
+      titles.set(page.title ?? '', path)
+    }
+  }
+})
+
+test('a product’s structured data has the price and stock of the page’s country', async ({
+  request,
+  shop,
+}) => {
+  const offers = [
+    ['IN', '2499', 'INR'],
+    ['US', '45.49', 'USD'],
+    ['AE', '189', 'AED'],
+  ] as const
+  for (const [country, price, currency] of offers) {
+    const { structured } = await read(request, `${shop.url}/orboot/earth?cc=${country}`)
+    expect(structured).toMatchObject([
+      {
+        '@type': 'Product',
+        name: 'Orboot Earth',
+        offers: {
+          priceCurrency: currency,
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, {}, { name: 'Orboot Earth' }] },
+    ])
+    expect(JSON.stringify(structured)).toMatch(new RegExp(`"price":"?${price}(\\.00)?"?[,}]`))
+  }
+  const gone = await read(request, `${shop.url}/tacto/doctor`)
+  expect(gone.structured).toMatchObject([
+    { offers: { availability: 'https://schema.org/OutOfStock' } },
+    {},
+  ])
+  const home = await read(request, shop.url)
+  expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
+})
+
+test('an unknown page is a 404 under the home’s metadata, and asks to be left out', async ({
+  request,
+  shop,
+}) => {
+  const page = await read(request, `${shop.url}/no/such/page`)
+  expect(page.status).toBe(404)
+  expect(page.title).toMatch(/Stemside: AR toys/)
+  expect(page.meta('robots')).toBe('noindex')
+})
+
+test('header and footer stand where the specification wants them (§2)', async ({
+  request,
+  shop,
+}) => {
+  const frames = [
+    ['/', true, true],
+    ['/tracking', true, true],
+    ['/cart', true, false],
+    ['/checkout/guest', true, false],
+    ['/test', true, false],
+    ['/testwithoutlayout', false, false],
+  ] as const
+  for (const [path, hasHeader, hasFooter] of frames) {
+    const { html } = await read(request, shop.url + path)
+    expect(/<header[\s>]/.test(html), `${path} header`).toBe(hasHeader)
+    expect(/<footer[\s>]/.test(html), `${path} footer`).toBe(hasFooter)
+  }
+})
+
+test('/home leads to the home page', async ({ page }) => {
+  await page.goto('/home')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('robots.txt closes what belongs to one shopper, and names the sitemap', async ({
+  request,
+  shop,
+}) => {
+  const text = await (await request.get(`${shop.url}/robots.txt`)).text()
+  expect(text).toContain('Disallow: /checkout/guest')
+  expect(text).toContain('Disallow: /tracking')
+  expect(text).toMatch(/Sitemap: https:\/\/.+\/sitemap\.xml/)
+})
