@@ -86,7 +86,10 @@ test('a product’s structured data has the price and stock of the page’s coun
           availability: 'https://schema.org/InStock',
         },
       },
-      { '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, {}, { name: 'Orboot Earth' }] },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ position: 1 }, {}, { name: 'Orboot Earth' }],
+      },
     ])
     expect(JSON.stringify(structured)).toMatch(new RegExp(`"price":"?${price}(\\.00)?"?[,}]`))
   }
