@@ -43,6 +43,7 @@ export const Playground: Story = {
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
     await expect(overlay.getByText('Tacto Chess added')).toBeVisible()
+    await expect(overlay.getByText('SPRING30')).toBeVisible()
     await userEvent.click(overlay.getByRole('button', { name: 'Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalled()
   },

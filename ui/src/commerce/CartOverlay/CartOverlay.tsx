@@ -40,10 +40,26 @@ export function CartOverlay({
       footer={
         !isEmpty && (
           <div className={styles.foot}>
-            <p className={styles.total}>
-              <span>Total</span>
-              <span>{formatMoney(cart.totals.total, cart.country)}</span>
-            </p>
+            <dl className={styles.figures}>
+              {cart.adjustments
+                .filter((adjustment) => adjustment.source === 'coupon')
+                .map(({ id, label, amount }) => (
+                  <div key={id} className={styles.saving}>
+                    <dt>{label}</dt>
+                    <dd>−{formatMoney(-amount, cart.country)}</dd>
+                  </div>
+                ))}
+              {cart.totals.shipping > 0 && (
+                <div>
+                  <dt>Shipping</dt>
+                  <dd>{formatMoney(cart.totals.shipping, cart.country)}</dd>
+                </div>
+              )}
+              <div className={styles.total}>
+                <dt>Total</dt>
+                <dd>{formatMoney(cart.totals.total, cart.country)}</dd>
+              </div>
+            </dl>
             <Button size="large" isWide onClick={onCheckout}>
               Checkout
             </Button>
