@@ -1,7 +1,7 @@
+import { blogEndpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call, refusal, send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { blogEndpoints } from './blogEndpoints.ts'
 
 async function ask(query: Record<string, string> = {}) {
   const { address } = await startTestServer()

@@ -1,4 +1,4 @@
-import type { WirePost } from './blogEndpoints.ts'
+import type { WirePost } from '@stemside/rules/contract'
 import { categories, type Category } from './categories.ts'
 import { posts } from './posts/index.ts'
 import type { Post } from './types.ts'

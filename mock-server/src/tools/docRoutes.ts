@@ -1,6 +1,5 @@
-import { endpoints } from '@stemside/rules/contract'
+import { blogEndpoints, endpoints } from '@stemside/rules/contract'
 import { Router } from 'express'
-import { blogEndpoints } from '../blog/blogEndpoints.ts'
 import { docsPage } from './docsPage.ts'
 import { openApiOf, type EndpointGroups } from './openapi.ts'
 import { toolStyle } from './style.ts'

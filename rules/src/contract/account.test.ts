@@ -1,39 +1,56 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import {
-  loginAnswerSchema,
+  addressesSchema,
   loginSchema,
   passwordUpdateSchema,
+  profileSchema,
+  profileUpdateSchema,
+  referralClaimSchema,
   referralSchema,
+  returnRequestSchema,
+  returnSchema,
+  rewardSchema,
+  sendCodeSchema,
   sessionSchema,
   signupSchema,
   verifyCodeSchema,
 } from './account.ts'
 
 const email = 'ada@example.com'
-const signup = {
-  name: 'Ada Sample',
-  email,
-  phone: '9876543210',
-  countryCode: '+91',
-  password: 'secret',
-  country: 'IN',
-}
+const contact = { name: 'Ada Sample', phone: '9876543210', countryCode: '+91', country: 'IN' }
+const signup = { ...contact, email, password: 'secret' }
 const code = { email, otp: '0123', country: 'GB' }
 const login = { email, password: 'x', country: 'GB' }
+const address = {
+  line1: '1 Sample Street',
+  city: 'Sampleton',
+  state: 'IL',
+  postcode: '62701',
+  country: 'US',
+}
+const manyOf = (length: number) => Array.from({ length }, () => address)
+const request = {
+  orderId: 'ST-1',
+  cart_data: [{ sku: 'orboot', quantity: 1 }],
+  reason: 'damaged',
+}
+const referral = { referCode: 'ADA1', claimedReward: 0, maxClaimReward: 50 }
 
-describe('account payloads (specification §3, §5)', () => {
-  it.each<[string, z.ZodMiniType, object, boolean]>([
+describe('account payloads (§3, §5, §7; decisions, "Calls")', () => {
+  it.each<[string, z.ZodMiniType, unknown, boolean]>([
+    ['a code to sign up', sendCodeSchema, { email, create_account: '1' }, true],
+    ['a code to log in', sendCodeSchema, { email, login: '1' }, true],
+    ['a code to reset a password', sendCodeSchema, { email }, true],
+    ['a code to do both', sendCodeSchema, { email, create_account: '1', login: '1' }, false],
+    ['a code for nobody', sendCodeSchema, { email: '' }, false],
+
     ['signup', signupSchema, signup, true],
     ['signup with a short password', signupSchema, { ...signup, password: 'abcd' }, false],
     ['signup with a short phone', signupSchema, { ...signup, phone: '987654321' }, false],
-    [
-      'signup with a country for a dial code',
-      signupSchema,
-      { ...signup, countryCode: 'IN' },
-      false,
-    ],
+    ['signup, a country for a dial code', signupSchema, { ...signup, countryCode: 'IN' }, false],
     ['signup with more than was asked', signupSchema, { ...signup, isAdmin: true }, false],
+
     ['login', loginSchema, login, true],
     ['login without a password', loginSchema, { ...login, password: '' }, false],
     ['login from where nothing is sold', loginSchema, { ...login, country: 'FR' }, false],
@@ -42,21 +59,41 @@ describe('account payloads (specification §3, §5)', () => {
     ['a code as a number', verifyCodeSchema, { ...code, otp: 123 }, false],
     ['a new password', passwordUpdateSchema, { email, newPassword: 'abcde' }, true],
     ['a new password of four', passwordUpdateSchema, { email, newPassword: 'abcd' }, false],
+
     ['a visitor’s session', sessionSchema, {}, true],
     ['a session', sessionSchema, { user: { name: 'Ada', email }, expires: '2026-12-01' }, true],
-    ['a login', loginAnswerSchema, { status: 'success', data: { name: 'Ada' } }, true],
-    ['a refused login', loginAnswerSchema, { status: 'failed', error: 'No such account' }, true],
+
+    ['a profile', profileSchema, { ...contact, email }, true],
+    ['a change of profile', profileUpdateSchema, contact, true],
+    ['a change without a name', profileUpdateSchema, { ...contact, name: ' ' }, false],
+    ['a change of e-mail', profileUpdateSchema, { ...contact, email }, false],
+
+    ['no address yet', addressesSchema, [], true],
+    ['twenty addresses', addressesSchema, manyOf(20), true],
+    ['twenty-one', addressesSchema, manyOf(21), false],
+    ['an address without a ZIP code', addressesSchema, [{ ...address, postcode: '' }], false],
+
+    ['a return', returnRequestSchema, request, true],
+    ['a return with a word', returnRequestSchema, { ...request, comment: 'Broken lid' }, true],
+    ['a return of nothing', returnRequestSchema, { ...request, cart_data: [] }, false],
+    ['a return of no order', returnRequestSchema, { ...request, orderId: '' }, false],
+    ['a reason of one’s own', returnRequestSchema, { ...request, reason: 'bored' }, false],
     [
-      'a referral',
-      referralSchema,
-      { referCode: 'ADA1', claimedReward: 0, maxClaimReward: 50 },
+      'a return that is listed',
+      returnSchema,
+      { ...request, returnId: 'R-1', requestedAt: '2026-11-21', status: 'refunded', refund: 9.5 },
       true,
     ],
+
+    ['a referral', referralSchema, referral, true],
+    ['a referral that owes', referralSchema, { ...referral, claimedReward: -1 }, false],
+    ['a claim', referralClaimSchema, { amount: 10 }, true],
+    ['a claim of nothing', referralClaimSchema, { amount: 0 }, false],
     [
-      'a referral that owes',
-      referralSchema,
-      { referCode: 'ADA1', claimedReward: -1, maxClaimReward: 50 },
-      false,
+      'a reward',
+      rewardSchema,
+      { coupon_code: 'REF10', earnedAt: '2026-11-21', isUsed: false },
+      true,
     ],
   ])('%s', (_, schema, payload, fits) => {
     expect(schema.safeParse(payload).success).toBe(fits)

@@ -1,18 +1,41 @@
 import * as z from 'zod/mini'
+import { returnReasons } from '../orders/returnReasons.ts'
 import { codePattern, passwordLength } from '../validation/patterns.ts'
-import { countryCodeSchema, dialCodeSchema, emailSchema, phoneSchema } from './wire.ts'
+import {
+  addressSchema,
+  cartDataSchema,
+  countryCodeSchema,
+  dialCodeSchema,
+  emailSchema,
+  phoneSchema,
+} from './wire.ts'
 
 /* What the account calls carry, under the specification's own names (§3, §7). */
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+export const nameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
 const newPassword = z
   .string()
   .check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
+const money = z.number().check(z.nonnegative())
 const otp = z.string().check(z.regex(codePattern))
+
+/** GET /user/otp/generate: to sign up, to log in, or with neither to reset a password. */
+export const sendCodeSchema = z
+  .object({
+    email: emailSchema,
+    create_account: z.optional(z.literal('1')),
+    login: z.optional(z.literal('1')),
+  })
+  .check(
+    z.refine(({ create_account: creates, login }) => creates === undefined || login === undefined, {
+      path: ['login'],
+      error: 'A code is to sign up or to log in, not both',
+    }),
+  )
 
 /** POST /user/create */
 export const signupSchema = z.strictObject({
-  name,
+  name: nameSchema,
   email: emailSchema,
   phone: phoneSchema,
   /** The dial code, as the specification names it. */
@@ -47,25 +70,57 @@ export const sessionSchema = z.object({
   expires: z.optional(z.string()),
 })
 
-/** The two answers of a login call: `data.name` or `error`. */
-export const loginAnswerSchema = z.object({
-  status: z.enum(['success', 'failed']),
-  data: z.optional(z.object({ name: z.string() })),
-  token: z.optional(z.string()),
-  error: z.optional(z.string()),
+/** GET /user/profile */
+export const profileSchema = z.strictObject({
+  name: nameSchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  countryCode: dialCodeSchema,
+  country: countryCodeSchema,
 })
 
-/** GET and POST /user/referral */
+/** POST /user/profile: everything but the e-mail, which a code has proved. */
+export const profileUpdateSchema = z.omit(profileSchema, { email: true })
+
+/** /user/addresses: those that are kept, the one to propose first. */
+export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
+
+/** POST /user/returns: units of one order. */
+export const returnRequestSchema = z.strictObject({
+  orderId: z.string().check(z.minLength(1), z.maxLength(64)),
+  cart_data: cartDataSchema.check(z.minLength(1)),
+  reason: z.enum(returnReasons),
+  comment: z.optional(z.string().check(z.maxLength(1000))),
+})
+
+/** A return as GET /user/returns lists it. */
+export const returnSchema = z.object({
+  returnId: z.string(),
+  requestedAt: z.string(),
+  status: z.enum(['requested', 'received', 'refunded', 'refused']),
+  ...returnRequestSchema.shape,
+  /** What the order gives back for these units. */
+  refund: money,
+})
+
+/** GET /user/referral (specification §3, "Other state"). */
 export const referralSchema = z.object({
   referCode: z.string(),
-  claimedReward: z.number().check(z.nonnegative()),
-  maxClaimReward: z.number().check(z.nonnegative()),
+  claimedReward: money,
+  maxClaimReward: money,
 })
 
-export type WireSignup = z.infer<typeof signupSchema>
-export type WireLogin = z.infer<typeof loginSchema>
-export type WireVerifyCode = z.infer<typeof verifyCodeSchema>
-export type WirePasswordUpdate = z.infer<typeof passwordUpdateSchema>
-export type WireSession = z.infer<typeof sessionSchema>
-export type WireLoginAnswer = z.infer<typeof loginAnswerSchema>
+/** POST /user/referral: how much more to claim. */
+export const referralClaimSchema = z.strictObject({ amount: z.number().check(z.positive()) })
+
+/** A coupon that somebody has earned, as GET /user/rewards lists it. */
+export const rewardSchema = z.object({
+  coupon_code: z.string(),
+  earnedAt: z.string(),
+  isUsed: z.boolean(),
+})
+
+export type WireProfile = z.infer<typeof profileSchema>
+export type WireReturn = z.infer<typeof returnSchema>
 export type WireReferral = z.infer<typeof referralSchema>
+export type WireReward = z.infer<typeof rewardSchema>

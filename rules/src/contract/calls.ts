@@ -19,6 +19,43 @@ export const calls = {
   insertAnalytics: { method: 'POST', path: '/website-analytics/insert-analytics' },
 } as const satisfies Record<string, Call>
 
+/** What a visitor does to get an account and into it, and what a signed-in user reads and changes. */
+export const accountCalls = {
+  sendCode: { method: 'GET', path: '/user/otp/generate' },
+  verifyCode: { method: 'POST', path: '/user/otp/verify' },
+  createAccount: { method: 'POST', path: '/user/create' },
+  logIn: { method: 'POST', path: '/user/emaillogin' },
+  logInByCode: { method: 'POST', path: '/user/email_otp_login' },
+  updatePassword: { method: 'POST', path: '/user/password/update' },
+  getProfile: { method: 'GET', path: '/user/profile' },
+  updateProfile: { method: 'POST', path: '/user/profile' },
+  getAddresses: { method: 'GET', path: '/user/addresses' },
+  updateAddresses: { method: 'POST', path: '/user/addresses' },
+  getOwnOrders: { method: 'GET', path: '/user/orders' },
+  getReturns: { method: 'GET', path: '/user/returns' },
+  requestReturn: { method: 'POST', path: '/user/returns' },
+  getReferral: { method: 'GET', path: '/user/referral' },
+  claimReferral: { method: 'POST', path: '/user/referral' },
+  getRewards: { method: 'GET', path: '/user/rewards' },
+} as const satisfies Record<string, Call>
+
+/** The auth client's calls (specification §7), as next-auth 4 names them. */
+export const authCalls = {
+  getSession: { method: 'GET', path: '/api/auth/session' },
+  getCsrf: { method: 'GET', path: '/api/auth/csrf' },
+  getProviders: { method: 'GET', path: '/api/auth/providers' },
+  signIn: { method: 'POST', path: '/api/auth/signin/:provider' },
+  callback: { method: 'POST', path: '/api/auth/callback/:provider' },
+  signOut: { method: 'POST', path: '/api/auth/signout' },
+  logAuth: { method: 'POST', path: '/api/auth/_log' },
+} as const satisfies Record<string, Call>
+
+/** The blog service's calls, in the shapes of WordPress's REST API. */
+export const blogCalls = {
+  posts: { method: 'GET', path: '/wp-json/wp/v2/posts' },
+  categories: { method: 'GET', path: '/wp-json/wp/v2/categories' },
+} as const satisfies Record<string, Call>
+
 export type CallName = keyof typeof calls
 
 /** The `source` of a reminder, which names the sku that is out of stock (POST /web-subscribe-email). */

@@ -5,6 +5,8 @@ import type { Call } from './calls.ts'
 export const failureSchema = z.object({
   status: z.literal('failed'),
   message: z.string(),
+  /** The message once more, under the name that the account's calls read it by (§7). */
+  error: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
   /** The right figures of an order whose total differs (409), under the wire's names. */
   figures: z.optional(z.record(z.string(), z.number())),

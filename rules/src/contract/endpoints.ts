@@ -110,16 +110,3 @@ export const endpoints = {
     response: z.object({ status: succeeded }),
   },
 } as const satisfies Record<CallName, Endpoint>
-
-export type EndpointName = CallName
-export type ResponseOf<N extends EndpointName> = z.infer<(typeof endpoints)[N]['response']>
-export type BodyOf<N extends EndpointName> = (typeof endpoints)[N] extends {
-  body: infer B extends z.ZodMiniType
-}
-  ? z.input<B>
-  : undefined
-export type QueryOf<N extends EndpointName> = (typeof endpoints)[N] extends {
-  query: infer Q extends z.ZodMiniType
-}
-  ? z.input<Q>
-  : undefined

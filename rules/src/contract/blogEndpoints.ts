@@ -1,5 +1,6 @@
-import type { Endpoint } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
+import { blogCalls } from './calls.ts'
+import type { Endpoint } from './endpoint.ts'
 
 const rendered = z.object({ rendered: z.string() })
 const protectedText = z.object({ rendered: z.string(), protected: z.boolean() })
@@ -52,8 +53,7 @@ const whole = (least: number, most: number) =>
 /** The blog service, in the shapes of WordPress's REST API. Source: specification §7. */
 export const blogEndpoints = {
   posts: {
-    method: 'GET',
-    path: '/wp-json/wp/v2/posts',
+    ...blogCalls.posts,
     summary: 'Posts, newest first, with x-wp-total and x-wp-totalpages.',
     query: z.object({
       slug: z.optional(z.string().check(z.maxLength(200))),
@@ -66,8 +66,7 @@ export const blogEndpoints = {
     response: z.array(postSchema),
   },
   categories: {
-    method: 'GET',
-    path: '/wp-json/wp/v2/categories',
+    ...blogCalls.categories,
     summary: 'Categories, with how many posts each has.',
     response: z.array(
       z.object({
@@ -82,6 +81,6 @@ export const blogEndpoints = {
       }),
     ),
   },
-} as const satisfies Record<string, Endpoint>
+} as const satisfies Record<keyof typeof blogCalls, Endpoint>
 
 export type WirePost = z.output<typeof postSchema>

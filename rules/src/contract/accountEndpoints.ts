@@ -1,0 +1,141 @@
+import * as z from 'zod/mini'
+import {
+  addressesSchema,
+  loginSchema,
+  nameSchema,
+  passwordUpdateSchema,
+  profileSchema,
+  profileUpdateSchema,
+  referralClaimSchema,
+  referralSchema,
+  returnRequestSchema,
+  returnSchema,
+  rewardSchema,
+  sendCodeSchema,
+  signupSchema,
+  verifyCodeSchema,
+} from './account.ts'
+import { accountCalls } from './calls.ts'
+import { succeeded, type Endpoint } from './endpoint.ts'
+import { orderSchema } from './wire.ts'
+
+const withToken = z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) })
+/** Who has signed in; `token` lets them read their own without a session cookie. */
+const signedIn = z.object({
+  status: succeeded,
+  data: z.object({ name: nameSchema }),
+  token: z.optional(z.string()),
+})
+const answerOf = <D extends z.ZodMiniType>(data: D) => z.object({ status: succeeded, data })
+
+/** The account's calls (specification §7; decisions, "Calls"). 401 is a missing session or token. */
+export const accountEndpoints = {
+  sendCode: {
+    ...accountCalls.sendCode,
+    summary: 'Sends a one-time code: to sign up, to log in, or else to reset a password.',
+    query: sendCodeSchema,
+    response: z.object({ status: succeeded, message: z.string() }),
+    refusals: [429],
+  },
+  verifyCode: {
+    ...accountCalls.verifyCode,
+    summary: 'Changes a one-time code into a token, which the next step sends as x-access-token.',
+    body: verifyCodeSchema,
+    response: z.object({ status: succeeded, token: z.string(), message: z.string() }),
+    refusals: [401, 429],
+  },
+  createAccount: {
+    ...accountCalls.createAccount,
+    summary: 'Makes an account for the e-mail that the token proves.',
+    headers: withToken,
+    body: signupSchema,
+    response: signedIn,
+    refusals: [401, 409],
+  },
+  logIn: {
+    ...accountCalls.logIn,
+    summary: 'Logs in with e-mail and password.',
+    body: loginSchema,
+    response: signedIn,
+    refusals: [401, 429],
+  },
+  logInByCode: {
+    ...accountCalls.logInByCode,
+    summary: 'Logs in with a one-time code.',
+    body: verifyCodeSchema,
+    response: signedIn,
+    refusals: [401, 429],
+  },
+  updatePassword: {
+    ...accountCalls.updatePassword,
+    summary: 'Sets a new password for the e-mail that the token proves.',
+    headers: withToken,
+    body: passwordUpdateSchema,
+    response: z.object({ status: succeeded }),
+    refusals: [401],
+  },
+  getProfile: {
+    ...accountCalls.getProfile,
+    summary: 'Who is signed in.',
+    response: answerOf(profileSchema),
+    refusals: [401],
+  },
+  updateProfile: {
+    ...accountCalls.updateProfile,
+    summary: 'Changes name, telephone and country; the e-mail stays.',
+    body: profileUpdateSchema,
+    response: answerOf(profileSchema),
+    refusals: [401],
+  },
+  getAddresses: {
+    ...accountCalls.getAddresses,
+    summary: 'The addresses that are kept, the one to propose first.',
+    response: answerOf(addressesSchema),
+    refusals: [401],
+  },
+  updateAddresses: {
+    ...accountCalls.updateAddresses,
+    summary: 'Keeps these addresses in place of those before.',
+    body: z.strictObject({ addresses: addressesSchema }),
+    response: answerOf(addressesSchema),
+    refusals: [401],
+  },
+  getOwnOrders: {
+    ...accountCalls.getOwnOrders,
+    summary: 'One’s own orders, the newest first.',
+    response: answerOf(z.array(orderSchema)),
+    refusals: [401],
+  },
+  getReturns: {
+    ...accountCalls.getReturns,
+    summary: 'What is being sent back, the newest first.',
+    response: answerOf(z.array(returnSchema)),
+    refusals: [401],
+  },
+  requestReturn: {
+    ...accountCalls.requestReturn,
+    summary: 'Sends units of one’s own order back; the refund is their share of what was paid.',
+    body: returnRequestSchema,
+    response: answerOf(returnSchema),
+    refusals: [401, 404, 422],
+  },
+  getReferral: {
+    ...accountCalls.getReferral,
+    summary: 'One’s own refer code, and what it has brought.',
+    response: answerOf(referralSchema),
+    refusals: [401],
+  },
+  claimReferral: {
+    ...accountCalls.claimReferral,
+    summary: 'Adds to what is claimed; never above what can be.',
+    body: referralClaimSchema,
+    response: answerOf(referralSchema),
+    refusals: [401, 422],
+  },
+  getRewards: {
+    ...accountCalls.getRewards,
+    summary: 'The coupons that one has earned, the newest first.',
+    response: answerOf(z.array(rewardSchema)),
+    refusals: [401],
+  },
+} as const satisfies Record<keyof typeof accountCalls, Endpoint>

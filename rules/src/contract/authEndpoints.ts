@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { sessionSchema } from './account.ts'
+import { authCalls } from './calls.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const most = (length: number) => z.string().check(z.maxLength(length))
+
+/** The fields that every form of the auth client has; it sends more, which is passed over. */
+const formShape = {
+  csrfToken: most(256),
+  callbackUrl: z.optional(most(2048)),
+  json: z.optional(most(8)),
+}
+
+/** Where the browser goes next; an error stands in its query. */
+const goesTo = z.object({ url: z.string() })
+
+/** /api/auth, as next-auth 4's REST API has it (specification §7). */
+export const authEndpoints = {
+  getSession: {
+    ...authCalls.getSession,
+    summary: 'Who is signed in, and until when; empty for a visitor.',
+    response: sessionSchema,
+  },
+  getCsrf: {
+    ...authCalls.getCsrf,
+    summary: 'The token that each form of the auth client sends.',
+    response: z.object({ csrfToken: z.string() }),
+  },
+  getProviders: {
+    ...authCalls.getProviders,
+    summary: 'The ways to sign in, by id.',
+    response: z.record(
+      z.string(),
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        type: z.enum(['credentials', 'oauth']),
+        signinUrl: z.string(),
+        callbackUrl: z.string(),
+      }),
+    ),
+  },
+  signIn: {
+    ...authCalls.signIn,
+    summary: 'Begins to sign in with a provider of identities, such as Google.',
+    bodyType: 'form',
+    body: z.object(formShape),
+    response: goesTo,
+  },
+  callback: {
+    ...authCalls.callback,
+    summary: 'Signs in with what was typed: a password or a code.',
+    bodyType: 'form',
+    body: z.object({
+      ...formShape,
+      username: z.optional(most(254)),
+      password: z.optional(most(128)),
+      code: z.optional(most(8)),
+      name: z.optional(most(120)),
+      country: z.optional(most(2)),
+    }),
+    response: goesTo,
+    refusals: [401, 429],
+  },
+  signOut: {
+    ...authCalls.signOut,
+    summary: 'Ends the session.',
+    bodyType: 'form',
+    body: z.object(formShape),
+    response: goesTo,
+  },
+  logAuth: {
+    ...authCalls.logAuth,
+    summary: 'Takes a warning or an error of the auth client.',
+    bodyType: 'form',
+    body: z.object({ level: z.enum(['debug', 'warn', 'error']), code: most(128) }),
+    response: z.object({}),
+  },
+} as const satisfies Record<keyof typeof authCalls, Endpoint>

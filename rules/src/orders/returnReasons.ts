@@ -1,0 +1,9 @@
+/** Why units of an order come back, in the order in which the form offers them. */
+export const returnReasons = [
+  'damaged',
+  'parts-missing',
+  'wrong-item',
+  'not-as-described',
+  'no-longer-wanted',
+] as const
+export type ReturnReason = (typeof returnReasons)[number]
