@@ -9,24 +9,33 @@ export interface Target {
 
 export interface Load {
   readonly perSecond: number
-  /** Milliseconds. */
-  readonly p50: number
-  readonly p99: number
+  /** How long each request took, in milliseconds. */
+  readonly times: readonly number[]
   readonly failed: number
 }
 
-/** How many ask at once. */
-const clients = 16
+export interface Asking {
+  /** How many ask at once, each again once it is answered. */
+  readonly clients: number
+  /** How many requests in all. */
+  readonly requests: number
+  /** When nobody asks any more. */
+  readonly mostSeconds: number
+}
 
-/** Posts a body from several clients for some seconds, each asking again once it is answered. */
-export async function load(target: Target, seconds: number): Promise<Load> {
+/** Posts a body again and again. */
+export async function load(
+  target: Target,
+  { clients, requests, mostSeconds }: Asking,
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
+  let left = requests
   let failed = 0
   const start = performance.now()
-  const end = start + seconds * 1000
   const client = async () => {
-    while (performance.now() < end) {
+    while (left > 0 && performance.now() - start < mostSeconds * 1000) {
+      left -= 1
       const asked = performance.now()
       const status = await post(target, agent)
       times.push(performance.now() - asked)
@@ -34,12 +43,9 @@ export async function load(target: Target, seconds: number): Promise<Load> {
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
-  const took = performance.now() - start
+  const seconds = (performance.now() - start) / 1000
   agent.destroy()
-  times.sort((a, b) => a - b)
-  const at = (share: number) =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { perSecond: (times.length / took) * 1000, p50: at(0.5), p99: at(0.99), failed }
+  return { perSecond: times.length / seconds, times, failed }
 }
 
 function post({ port, path, body }: Target, agent: Agent): Promise<number> {

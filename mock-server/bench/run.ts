@@ -1,90 +1,145 @@
 /**
  * Orders a second at 0, 1,000, 10,000 and 100,000 stored orders, beside json-server taking a POST to
- * as much data, in one run; and how long the server takes to start on them. Fails where the last size
- * is slower than the first by more than half, json-server is ahead anywhere, or a start is too slow.
- * Usage: npm run bench:server
+ * as much data, and how long the server takes to start on them. In each round all eight servers start
+ * on fresh copies and are asked one after another, so that whatever else the machine does meets them
+ * alike. Fails where the last size is slower than the first by more than half, json-server is ahead
+ * anywhere, or a start is too slow. Usage: npm run bench:server
  */
-import { mkdtemp, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { load, type Load } from './load.ts'
-import { fillJsonServer, fillStemside, orderBody, storedOrder } from './data.ts'
+import { fillJsonServer, fillStemside, orderToStore } from './data.ts'
+import { figuresOf, quantile, table, type Figures, type Round } from './figures.ts'
+import { load, type Asking, type Target } from './load.ts'
 import { startJsonServer, startStemside, type Started } from './servers.ts'
+import { sampleOrder } from '../src/testing/samples.ts'
 
 const sizes = [0, 1000, 10_000, 100_000]
-const seconds = 6
+const rounds = 5
+/** Few orders, so that an empty shop stays nearly empty. */
+const measured: Asking = { clients: 16, requests: 240, mostSeconds: 3 }
+/** Without counting, so that the code is warm. Fewer at once, or json-server takes minutes for it. */
+const warmUp: Asking = { clients: 4, requests: 200, mostSeconds: 1 }
 
-async function measure(
-  start: () => Promise<Started>,
-  asked: string,
-  body: string,
-): Promise<Load & { readonly startMs: number }> {
-  const server = await start()
+interface Subject {
+  readonly size: number
+  readonly name: 'stemside' | 'json-server'
+  readonly prepared: string
+  readonly rounds: Round[]
+}
+
+async function prepare(folder: string): Promise<Subject[]> {
+  const subjects: Subject[] = []
+  for (const size of sizes) {
+    const ours = path.join(folder, `stemside-${size}`)
+    await fillStemside(ours, size)
+    subjects.push({ size, name: 'stemside', prepared: ours, rounds: [] })
+    const theirs = path.join(folder, `json-server-${size}.json`)
+    await fillJsonServer(theirs, size)
+    subjects.push({ size, name: 'json-server', prepared: theirs, rounds: [] })
+  }
+  return subjects
+}
+
+async function start({ name, prepared }: Subject, copy: string): Promise<Started> {
+  await cp(prepared, copy, { recursive: true })
+  return name === 'stemside' ? startStemside(copy) : startJsonServer(copy)
+}
+
+function targetOf({ name }: Subject, { port }: Started): Target {
+  return name === 'stemside'
+    ? { port, path: '/place_order', body: JSON.stringify(sampleOrder()) }
+    : { port, path: '/orders', body: JSON.stringify(orderToStore()) }
+}
+
+async function runRound(subjects: readonly Subject[], folder: string): Promise<void> {
+  const servers: { subject: Subject; server: Started }[] = []
   try {
-    const target = { port: server.port, path: asked, body }
-    // Once without counting, so that the code is warm.
-    await load(target, 1)
-    return { ...(await load(target, seconds)), startMs: server.startMs }
+    for (const subject of subjects) {
+      const server = await start(subject, path.join(folder, path.basename(subject.prepared)))
+      servers.push({ subject, server })
+    }
+    for (const { subject, server } of servers) await load(targetOf(subject, server), warmUp)
+    for (const { subject, server } of servers) {
+      await settleDisk()
+      const { failed, ...loaded } = await load(targetOf(subject, server), measured)
+      if (failed > 0) throw new Error(`${failed} orders failed: ${subject.name}, ${subject.size}`)
+      subject.rounds.push({ ...loaded, startMs: server.startMs })
+    }
   } finally {
-    await server.stop()
+    for (const { server } of servers) await server.stop()
+    await rm(folder, { recursive: true })
   }
 }
 
-function row(cells: readonly (string | number)[]): string {
-  return cells.map((cell) => String(cell).padStart(12)).join('')
+/** Waits until what others wrote is on disk: whoever is measured next shall not wait for that. */
+function settleDisk(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile('sync', (error) => (error ? reject(error) : resolve()))
+  })
+}
+
+function roundsOf(subjects: readonly Subject[], size: number, name: Subject['name']): Round[] {
+  return subjects.find((one) => one.size === size && one.name === name)?.rounds ?? []
+}
+
+function rateCells({ perSecond, p50, p99 }: Figures): string[] {
+  return [perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)]
+}
+
+function problemsAt(size: number, ours: Figures, theirs: Figures): string[] {
+  const allowedMs = size === 0 ? 1000 : 5000
+  return [
+    ...(ours.perSecond > theirs.perSecond ? [] : [`json-server is ahead at ${size}`]),
+    ...(ours.startMs <= allowedMs ? [] : [`the start at ${size} took over ${allowedMs} ms`]),
+  ]
+}
+
+/** How many times as long an order takes at the last size as at the first: the median round's. */
+function growth(subjects: readonly Subject[]): number {
+  const [first = [], last = []] = [sizes[0], sizes.at(-1)].map((size = 0) =>
+    roundsOf(subjects, size, 'stemside'),
+  )
+  const ratios = first.map(({ perSecond }, round) => perSecond / (last[round]?.perSecond ?? 0))
+  return quantile(ratios, 0.5)
 }
 
 const folder = await mkdtemp(path.join(tmpdir(), 'stemside-bench-'))
-const problems: string[] = []
-const rates: number[] = []
 try {
-  console.log(
-    'The store: POST /place_order, priced, paid in the sandbox, on disk. json-server: POST.',
-  )
-  console.log(
-    row(['orders', 'start ms', 'orders/s', 'p50 ms', 'p99 ms', 'json-s. /s', 'p50 ms', 'p99 ms']),
-  )
-  for (const size of sizes) {
-    const dataDir = path.join(folder, `stemside-${size}`)
-    await fillStemside(dataDir, size)
-    const ours = await measure(
-      () => startStemside(dataDir),
-      '/place_order',
-      JSON.stringify(orderBody),
-    )
-    const file = path.join(folder, `json-server-${size}.json`)
-    await fillJsonServer(file, size)
-    const theirs = await measure(
-      () => startJsonServer(file),
-      '/orders',
-      JSON.stringify(storedOrder(0)),
-    )
-    rates.push(ours.perSecond)
-    console.log(
-      row([
-        size,
-        Math.round(ours.startMs),
-        ours.perSecond.toFixed(0),
-        ours.p50.toFixed(1),
-        ours.p99.toFixed(1),
-        theirs.perSecond.toFixed(0),
-        theirs.p50.toFixed(1),
-        theirs.p99.toFixed(1),
-      ]),
-    )
-    if (ours.failed > 0) problems.push(`${ours.failed} orders failed at ${size}`)
-    if (ours.perSecond <= theirs.perSecond) problems.push(`json-server is ahead at ${size}`)
-    const allowedMs = size === 0 ? 1000 : 5000
-    if (ours.startMs > allowedMs) problems.push(`the start at ${size} took over ${allowedMs} ms`)
+  console.log(`${measured.clients} clients at once, ${measured.requests} orders a round, medians of ${rounds} rounds.
+Stemside: POST /place_order: priced, paid in the sandbox, answered once it is on disk (fdatasync).
+json-server: POST /orders: kept as it came, its file written anew, not waiting for the disk.
+`)
+  const subjects = await prepare(folder)
+  for (let round = 0; round < rounds; round += 1) {
+    // Each round begins with another server, so that none is always the first or the last.
+    const turned = subjects.map((_, index) => subjects.at((index + 3 * round) % subjects.length))
+    const asked = turned.filter((subject) => subject !== undefined)
+    await runRound(asked, path.join(folder, 'round'))
   }
+  const figures = sizes.map((size) => ({
+    size,
+    ours: figuresOf(roundsOf(subjects, size, 'stemside')),
+    theirs: figuresOf(roundsOf(subjects, size, 'json-server')),
+  }))
+  console.log(
+    table([
+      ['orders', 'start ms', 'orders/s', 'p50 ms', 'p99 ms', 'json-s. /s', 'p50 ms', 'p99 ms'],
+      ...figures.map(({ size, ours, theirs }) => [
+        size,
+        ours.startMs.toFixed(0),
+        ...rateCells(ours),
+        ...rateCells(theirs),
+      ]),
+    ]),
+  )
+  const ratio = growth(subjects)
+  console.log(`\nAt ${sizes.at(-1)} stored orders one takes ${ratio.toFixed(2)} times as long.`)
+  const problems = figures.flatMap(({ size, ours, theirs }) => problemsAt(size, ours, theirs))
+  if (ratio > 1.5) problems.push('the cost of an order grows with the orders stored')
+  for (const problem of problems) console.error(problem)
+  process.exitCode = problems.length === 0 ? 0 : 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-
-const ratio = (rates.at(0) ?? 0) / (rates.at(-1) ?? 1)
-console.log(
-  `At ${sizes.at(-1)} stored orders an order takes ${ratio.toFixed(2)} times as long as at none.`,
-)
-if (ratio > 1.5) problems.push('the cost of an order grows with the orders stored')
-for (const problem of problems) console.error(problem)
-process.exitCode = problems.length === 0 ? 0 : 1

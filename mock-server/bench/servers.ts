@@ -1,33 +1,43 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export interface Started {
   readonly port: number
-  /** From starting the process to its first answer. */
+  /** From starting the process to its first connection. */
   readonly startMs: number
   stop(): Promise<void>
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-const ports = { stemside: 6390, jsonServer: 6391 }
 
 /** The built server on a data folder. */
-export function startStemside(dataDir: string): Promise<Started> {
-  return start(ports.stemside, ['mock-server/dist/main.js'], {
-    PORT: String(ports.stemside),
+export async function startStemside(dataDir: string): Promise<Started> {
+  const port = await freePort()
+  return start(port, ['mock-server/dist/main.js'], {
+    PORT: String(port),
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
   })
 }
 
 /** json-server on a data file. */
-export function startJsonServer(file: string): Promise<Started> {
-  const bin = 'node_modules/json-server/lib/bin.js'
-  return start(ports.jsonServer, [bin, file, '--port', String(ports.jsonServer)], {})
+export async function startJsonServer(file: string): Promise<Started> {
+  const port = await freePort()
+  return start(port, ['node_modules/json-server/lib/bin.js', file, '--port', String(port)], {})
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const at = server.address()
+  server.close()
+  await once(server, 'close')
+  if (at === null || typeof at !== 'object') throw new Error('no port is free')
+  return at.port
 }
 
 async function start(
@@ -51,9 +61,11 @@ async function start(
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, 'localhost')
-    socket.on('connect', () => resolve(true))
+    socket.on('connect', () => {
+      socket.end()
+      resolve(true)
+    })
     socket.on('error', () => resolve(false))
-    socket.on('connect', () => socket.end())
   })
 }
 

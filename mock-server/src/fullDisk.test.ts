@@ -1,7 +1,8 @@
 import { endpoints } from '@stemside/rules/contract'
 import { expect, test } from 'vitest'
 import { call, refusal, send } from './testing/call.ts'
-import { sampleOrder, unitsOf } from './testing/samples.ts'
+import { unitsOf } from './testing/buy.ts'
+import { sampleOrder } from './testing/samples.ts'
 import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 

@@ -35,9 +35,12 @@ function createGateway(
   provider: PaymentProvider,
   { store, lateAfterMs }: SandboxOptions,
 ): PaymentGateway {
-  /** Takes the money once for an intent, and gives the same reference when asked again. */
+  /**
+   * Takes the money once for an intent, and gives the same reference when asked again. The books
+   * need not be on disk yet: no order ever is without them, and nothing is taken that they forget.
+   */
   const take = ({ intentId, amount, country }: Charge): Promise<Outcome> =>
-    store.tx(async (tx) => {
+    store.txSoon(async (tx) => {
       const taken = await tx.get('sandboxCharges', intentId)
       const reference =
         taken?.reference ?? referencePrefix[provider] + randomBytes(9).toString('hex')

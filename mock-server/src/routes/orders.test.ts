@@ -1,13 +1,8 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call, refusal } from '../testing/call.ts'
-import {
-  earthTotal,
-  placeSampleOrder,
-  sampleCustomer,
-  sampleOrder,
-  unitsOf,
-} from '../testing/samples.ts'
+import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
+import { earthTotal, sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 const mail = { query: { email: 'maya@example.com' } }

@@ -105,6 +105,25 @@ describe('the journal', () => {
     expect(flushes).toBeLessThan(20)
   })
 
+  test('what does not wait is on disk with the next that does, before it', async () => {
+    const file = await journalFile()
+    const store = await openStore(file)
+    void store.txSoon(async (tx) => tx.put('stock', 'soon', { units: 1 }))
+    await put(store, 'waited', 2)
+    const text = await readFile(file, 'utf8')
+    expect(text.indexOf('"soon"')).toBeGreaterThan(0)
+    expect(text.indexOf('"soon"')).toBeLessThan(text.indexOf('"waited"'))
+    await store.close()
+  })
+
+  test('what does not wait is on disk once the store is closed', async () => {
+    const file = await journalFile()
+    const store = await openStore(file)
+    await store.txSoon(async (tx) => tx.put('stock', 'soon', { units: 1 }))
+    await store.close()
+    expect(await stored(file)).toEqual({ soon: { units: 1 } })
+  })
+
   test.each([
     ['half a line', (line: string) => line.slice(0, line.length / 2)],
     ['a line without its end', (line: string) => line.slice(0, -1)],
@@ -174,12 +193,15 @@ describe('the journal', () => {
     const store = await LowStore.open(new FullDisk(file))
     await put(store, 'a', 1)
     isFull = true
+    // Nobody waits for this one, and nobody has heard of it once the next has failed.
+    await store.txSoon(async (tx) => tx.put('stock', 'soon', { units: 1 }))
     const writes = [put(store, 'a', 2), put(store, 'a', 3), put(store, 'b', 4)]
     for (const write of writes) await expect(write).rejects.toThrow(/could not be written.*ENOSPC/)
     isFull = false
     await expect(put(store, 'c', 5)).rejects.toThrow(StoreStopped)
     expect(await store.get('stock', 'a')).toEqual({ units: 1 })
     expect(await store.get('stock', 'b')).toBeUndefined()
+    expect(await store.get('stock', 'soon')).toBeUndefined()
     await store.close()
     expect(await stored(file)).toEqual({ a: { units: 1 } })
   })

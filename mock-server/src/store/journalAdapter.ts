@@ -1,5 +1,6 @@
 import { open, readFile, rename, truncate, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as gathered } from 'node:timers/promises'
 import type { Adapter } from 'lowdb'
 import { StartupError } from '../StartupError.ts'
 import { decodeLine, encodeLine, journalHeader } from './journalLine.ts'
@@ -19,8 +20,8 @@ interface Replay {
 
 /**
  * lowdb's storage as a journal: each write appends what changed since the last one, one line for each
- * transaction, and waits for the disk. Writes that come while one is under way go together in the
- * next. lowdb's own file adapter writes everything each time, so that orders get slower with their
+ * transaction, and waits for the disk. Writes that come while one is under way, or at the same
+ * moment, go to the disk together. lowdb's own file adapter writes everything each time, so that orders get slower with their
  * number.
  */
 export class JournalAdapter implements Adapter<Rows> {
@@ -59,12 +60,12 @@ export class JournalAdapter implements Adapter<Rows> {
 
   /** Resolves once all that was staged is on disk. After one failure it always rejects. */
   write(): Promise<void> {
-    this.#nextFlush ??= this.#flushing.then(() => this.#flush())
+    this.#nextFlush ??= this.#flushing.then(gathered).then(() => this.#flush())
     return this.#nextFlush
   }
 
   async close(): Promise<void> {
-    await this.#flushing.catch(() => undefined)
+    await (this.#nextFlush ?? this.#flushing).catch(() => undefined)
     await this.#handle?.close()
     this.#handle = undefined
     await this.#release?.()

@@ -57,12 +57,15 @@ export class LowStore implements Store {
   }
 
   async tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
-    const { result, saved } = await this.#inTurn(async () => {
-      const { transaction, changes } = openTransaction(this.#low.data)
-      const worked = await work(transaction)
-      return { result: worked, saved: this.#commit(changes()) }
-    })
+    const { result, saved } = await this.#run(work)
     await saved
+    return result
+  }
+
+  async txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const { result, saved } = await this.#run(work)
+    // Where this fails the store has stopped: the next transaction says so.
+    saved.catch(() => undefined)
     return result
   }
 
@@ -84,6 +87,14 @@ export class LowStore implements Store {
     await this.#turn
     this.#stopped ??= new StoreStopped('The store is closed.')
     await this.#adapter.close()
+  }
+
+  #run<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; saved: Promise<void> }> {
+    return this.#inTurn(async () => {
+      const { transaction, changes } = openTransaction(this.#low.data)
+      const result = await work(transaction)
+      return { result, saved: this.#commit(changes()) }
+    })
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {

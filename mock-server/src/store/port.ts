@@ -40,6 +40,11 @@ export interface Store extends Reader {
    * but read and write. @throws {StoreStopped} after a write failed.
    */
   tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /**
+   * As `tx`, without waiting for the disk. A crash may forget it, though never while it keeps a
+   * later transaction: what `tx` acknowledges stands on all that ran before.
+   */
+  txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Throws everything away for what the snapshot holds. */
   reset(snapshot: Snapshot): Promise<void>
   /** Everything, as plain JSON. */

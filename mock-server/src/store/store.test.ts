@@ -61,6 +61,21 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
+  test('what does not wait for the disk is seen at once, and kept with what does', async () => {
+    const store = await open()
+    const units = await store.txSoon(async (tx) => {
+      tx.put('stock', 'soon', { units: 1 })
+      return 1
+    })
+    expect(await store.get('stock', 'soon')).toEqual({ units })
+    await expect(store.txSoon(() => Promise.reject(new Error('on purpose')))).rejects.toThrow(
+      'on purpose',
+    )
+    await store.tx(async (tx) => tx.put('stock', 'waited', { units: 2 }))
+    expect((await store.export()).stock).toEqual({ soon: { units: 1 }, waited: { units: 2 } })
+    await store.close()
+  })
+
   test('gives pages, their total, and the newest first', async () => {
     const store = await open()
     await store.tx(async (tx) => {

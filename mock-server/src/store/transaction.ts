@@ -1,5 +1,5 @@
 import { collectionNames, type CollectionName, type Collections } from './collections.ts'
-import type { Transaction } from './port.ts'
+import type { Query, Transaction } from './port.ts'
 import { changeOf, emptyRows, pageOf, rowsOf, type Change, type Rows } from './rows.ts'
 
 /** What a transaction wrote; undefined where it deleted. */
@@ -17,7 +17,10 @@ export function openTransaction(rows: Rows): {
 
   const transaction: Transaction = {
     get: (collection, id) => Promise.resolve(read(collection, id)),
-    find: (collection, query) => Promise.resolve(pageOf(merged(collection), query)),
+    find: <C extends CollectionName>(collection: C, query?: Query<Collections[C]>) => {
+      const entries = written[collection].size === 0 ? rows[collection] : merged(collection)
+      return Promise.resolve(pageOf<Collections[C]>(entries, query))
+    },
     put: (collection, id, row) => written[collection].set(id, row),
     delete: (collection, id) => written[collection].set(id, undefined),
   }

@@ -1,12 +1,5 @@
-import {
-  compileCatalogue,
-  countries,
-  countryCodes,
-  lessPercent,
-  priceCart,
-  type Order,
-} from '@stemside/rules'
-import { toOrder } from '../orders/toOrder.ts'
+import { countries, countryCodes, lessPercent } from '@stemside/rules'
+import { mayasOrder } from '../seed/maya.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import type { PriceRow, Snapshot } from '../store/collections.ts'
 
@@ -47,11 +40,11 @@ function aQuarterOff({ sku, prices }: PriceRow): PriceRow {
 }
 
 function returningCustomer(): Snapshot {
-  const first = order('STEM-MAYA2-EARTH', '2026-09-12T10:15:00.000Z', [
+  const first = mayasOrder('STEM-MAYA2-EARTH', '2026-09-12T10:15:00.000Z', [
     { sku: 'orboot', quantity: 1 },
     { sku: 'tacto_chess', quantity: 1 },
   ])
-  const second = order('STEM-MAYA3-CRAFT', '2026-11-02T18:40:00.000Z', [
+  const second = mayasOrder('STEM-MAYA3-CRAFT', '2026-11-02T18:40:00.000Z', [
     { sku: 'dabble_crystal_garden', quantity: 2 },
   ])
   return {
@@ -66,36 +59,6 @@ function returningCustomer(): Snapshot {
       },
     },
   }
-}
-
-/** An order of Maya's at seed prices: a sample person, who lives nowhere. */
-function order(id: string, placedAt: string, lines: Order['gifts']): Order {
-  const prices = mapValues(seedSnapshot().prices ?? {}, (row) => row.prices.US)
-  const catalogue = compileCatalogue({ priceList: { country: 'US', prices } })
-  const priced = priceCart({ lines }, catalogue)
-  return toOrder(
-    priced,
-    {
-      country: 'US',
-      lines,
-      customer: {
-        name: 'Maya Sample',
-        email: 'maya@example.com',
-        phone: '5550100200',
-        dialCode: '+1',
-      },
-      address: {
-        line1: '1 Example Street',
-        city: 'Sampletown',
-        state: 'CA',
-        postcode: '90210',
-        country: 'US',
-      },
-      payment: { provider: 'stripe', token: 'sandbox_approve' },
-      total: priced.totals.total,
-    },
-    { id, placedAt, reference: `pi_${id.toLowerCase()}` },
-  )
 }
 
 function mapValues<A, B>(

@@ -1,7 +1,7 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call, refusal, send } from '../testing/call.ts'
-import { placeSampleOrder, unitsOf } from '../testing/samples.ts'
+import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { startProcess } from '../testing/startProcess.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
