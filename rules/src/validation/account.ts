@@ -40,9 +40,15 @@ export const loginForm = z.object({ email: email(), password: password() })
 
 export const oneTimeCodeForm = z.object({ code: oneTimeCode() })
 
-/** Forgot password, and e-mail one-time code: a valid e-mail is required. */
+/**
+ * A valid e-mail and nothing else: forgot password, e-mail one-time code, the newsletter, and the
+ * reminder of what is out of stock.
+ */
 export const emailForm = z.object({ email: email() })
 
 export const newPasswordForm = z
   .object({ password: newPassword(), repeatPassword: repeatedPassword() })
   .check(passwordsMatch)
+
+/** /profile/edit. The e-mail stands there too, and cannot be changed. */
+export const profileForm = z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() })

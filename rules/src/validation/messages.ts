@@ -18,4 +18,8 @@ export const messages = {
   emirate: 'Please choose an emirate',
   orderId: 'Enter your order number',
   coupon: 'Enter a coupon code',
+  returnUnits: 'Please choose what comes back',
+  returnReason: 'Please choose a reason',
+  giftAmount: 'Please choose an amount',
+  backerNumber: 'Enter your backer number',
 } as const

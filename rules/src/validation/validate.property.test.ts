@@ -1,14 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  addressForms,
+  backerForm,
   checkoutForms,
+  contactForm,
   couponForm,
   createAccountForm,
+  eGiftForm,
   emailForm,
   exitPopupForm,
   loginForm,
   newPasswordForm,
   oneTimeCodeForm,
+  profileForm,
+  returnForm,
   trackingForm,
 } from './index.ts'
 import { validate } from './validate.ts'
@@ -24,6 +30,12 @@ describe('messages', () => {
       exitPopupForm,
       trackingForm,
       couponForm,
+      profileForm,
+      contactForm,
+      returnForm,
+      eGiftForm('GB'),
+      backerForm,
+      ...Object.values(addressForms),
       ...Object.values(checkoutForms),
     ]
     fc.assert(

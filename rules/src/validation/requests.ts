@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { maxQuantity } from '../cart/normaliseCart.ts'
+import type { CountryCode } from '../countries.ts'
+import { returnReasons } from '../orders/returnReasons.ts'
+import { eGiftAmounts } from '../shop/eGifts.ts'
+import { email, mandatory, optional } from './fields.ts'
+import { messages } from './messages.ts'
+
+/* What is asked of the shop besides buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
+
+/** /contact-us, and a school that writes from /education. */
+export const contactForm = z.object({
+  name: mandatory(120),
+  email: email(),
+  message: mandatory(2000),
+})
+
+const units = z
+  .int(messages.returnUnits)
+  .check(z.minimum(0, messages.returnUnits), z.maximum(maxQuantity, messages.returnUnits))
+
+/** A return on /profile/returns: an order, how many units of each of its skus come back, and why. */
+export const returnForm = z.object({
+  orderId: mandatory(64, messages.orderId),
+  units: z
+    .record(z.string(), units, messages.returnUnits)
+    .check(z.refine((all) => Object.values(all).some((count) => count > 0), messages.returnUnits)),
+  reason: z.enum(returnReasons, messages.returnReason),
+  comment: optional(1000),
+})
+
+/** /gift: an e-gift of one of the country's amounts (minor units), and whom it goes to. */
+export function eGiftForm(country: CountryCode) {
+  return z.object({
+    amount: z
+      .number(messages.giftAmount)
+      .check(z.refine((amount) => eGiftAmounts[country].includes(amount), messages.giftAmount)),
+    recipientName: mandatory(120),
+    recipientEmail: email(),
+    senderName: mandatory(120),
+    message: optional(500),
+  })
+}
+
+/** /kickstarter begins with this; its later steps are choices, and an address form. */
+export const backerForm = z.object({
+  backerNumber: mandatory(20, messages.backerNumber),
+  email: email(),
+})

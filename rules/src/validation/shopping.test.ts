@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { says } from '../../fixtures/says.ts'
+import { checkoutForms, couponForm, exitPopupForm, trackingForm } from './shopping.ts'
+import { validate } from './validate.ts'
+
+const long = 'a'.repeat(10_000)
+
+const contact = {
+  name: 'Ada Sample',
+  email: 'ada@example.com',
+  dialCode: '+1',
+  phone: '555-010-0123',
+}
+const place = { line1: '1 Sample Street', city: 'Sampleton' }
+const homes = {
+  IN: { ...contact, ...place, state: 'Karnataka', postcode: '560001', country: 'IN' },
+  US: { ...contact, ...place, state: 'IL', postcode: '62701', country: 'US' },
+  GB: { ...contact, ...place, postcode: 'SW1A 1AA', country: 'GB' },
+  CA: { ...contact, ...place, state: 'Ontario', postcode: 'K1A 0B1', country: 'CA' },
+  AE: { ...contact, ...place, state: 'Dubai', country: 'AE' },
+} as const
+
+describe('guest checkout (§2 /checkout/guest; addresses of the five countries, §1)', () => {
+  type Country = keyof typeof homes
+  it.each<[string, Country, object, object]>([
+    ['India: all is well', 'IN', {}, {}],
+    [
+      'India: five digits',
+      'IN',
+      { postcode: '56000' },
+      { postcode: 'Please enter a 6 digit PIN code' },
+    ],
+    [
+      'India: a PIN that begins with 0',
+      'IN',
+      { postcode: '060001' },
+      { postcode: 'Please enter a 6 digit PIN code' },
+    ],
+    ['India: no state', 'IN', { state: '' }, { state: 'This field is mandatory' }],
+    ['US: all is well', 'US', {}, {}],
+    ['US: ZIP+4', 'US', { postcode: '62701-1234' }, {}],
+    ['US: letters', 'US', { postcode: 'ABCDE' }, { postcode: 'Please enter a 5 digit ZIP code' }],
+    ['US: nothing', 'US', { postcode: '' }, { postcode: 'This field is mandatory' }],
+    [
+      'US: left out',
+      'US',
+      { postcode: undefined, state: undefined },
+      { postcode: 'This field is mandatory', state: 'This field is mandatory' },
+    ],
+    ['UK: all is well, no county asked for', 'GB', {}, {}],
+    ['UK: a ZIP code', 'GB', { postcode: '62701' }, { postcode: 'Please enter a valid postcode' }],
+    ['Canada: all is well', 'CA', {}, {}],
+    [
+      'Canada: a letter that none has',
+      'CA',
+      { postcode: 'D1A 0B1' },
+      { postcode: 'Please enter a valid postal code' },
+    ],
+    ['Canada: endless', 'CA', { postcode: long }, { postcode: 'Please enter a valid postal code' }],
+    ['Emirates: all is well without a postcode', 'AE', {}, {}],
+    ['Emirates: no emirate', 'AE', { state: '' }, { state: 'Please choose an emirate' }],
+    [
+      'Emirates: none of the seven',
+      'AE',
+      { state: 'Ontario' },
+      { state: 'Please choose an emirate' },
+    ],
+    ['no name', 'US', { name: '' }, { name: 'This field is mandatory' }],
+    ['no street', 'US', { line1: ' ' }, { line1: 'This field is mandatory' }],
+    ['no city', 'US', { city: '' }, { city: 'This field is mandatory' }],
+    [
+      'an endless second line',
+      'US',
+      { line2: long },
+      { line2: 'Please use at most 200 characters' },
+    ],
+  ])('%s', (_, country, change, expected) => {
+    expect(says(checkoutForms[country], homes[country], change)).toEqual(expected)
+  })
+
+  it.each<[string, Country, string, string]>([
+    ['India: written with a space', 'IN', '560 001', '560001'],
+    ['UK: lower case, no space', 'GB', 'sw1a1aa', 'SW1A 1AA'],
+    ['UK: the shortest', 'GB', 'm11ae', 'M1 1AE'],
+    ['Canada: lower case, no space', 'CA', 'k1a0b1', 'K1A 0B1'],
+    ['Emirates: one that was typed all the same', 'AE', '00000', ''],
+  ])('tidies the code of %s', (_, country, typed, tidied) => {
+    const result = validate(checkoutForms[country], { ...homes[country], postcode: typed })
+    expect(result.ok && result.values.postcode).toBe(tidied)
+  })
+})
+
+describe('exit popup (§5)', () => {
+  it.each<[string, object, object]>([
+    ['a good address', { email: 'a@c.de' }, {}],
+    ['none', { email: '' }, { email: '*Please enter email id!' }],
+    ['nothing at all', {}, { email: '*Please enter email id!' }],
+    ['a bad one', { email: 'a b@c.de' }, { email: '*Please enter a valid email id!' }],
+    ['an endless one', { email: long }, { email: '*Please enter a valid email id!' }],
+  ])('%s', (_, values, expected) => {
+    expect(says(exitPopupForm, {}, values)).toEqual(expected)
+  })
+})
+
+describe('tracking (§2 /tracking)', () => {
+  const order = { orderId: 'ST-1001', email: 'ada@example.com' }
+  it.each<[string, object, object]>([
+    ['all is well', {}, {}],
+    ['no order number', { orderId: ' ' }, { orderId: 'Enter your order number' }],
+    ['an endless one', { orderId: long }, { orderId: 'Please use at most 64 characters' }],
+    ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
+    ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
+  ])('%s', (_, change, expected) => {
+    expect(says(trackingForm, order, change)).toEqual(expected)
+  })
+})
+
+describe('coupon field (decisions, "Coupons")', () => {
+  it.each<[string, object, object]>([
+    ['a code', { code: ' save10 ' }, {}],
+    ['none', { code: ' ' }, { code: 'Enter a coupon code' }],
+    ['nothing at all', {}, { code: 'Enter a coupon code' }],
+    ['an endless one', { code: long }, { code: 'Please use at most 64 characters' }],
+  ])('%s', (_, values, expected) => {
+    expect(says(couponForm, {}, values)).toEqual(expected)
+  })
+})
