@@ -7,7 +7,10 @@ import { keepInStorage } from './storage.ts'
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
 export function startEffects(shop: Shop): () => void {
   const refresh = () => void refreshPrices(shop)
+  window.addEventListener('online', refresh)
+  shop.checkout.recall()
   const stops = [
+    () => window.removeEventListener('online', refresh),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
@@ -29,6 +32,7 @@ async function refreshPrices(shop: Shop): Promise<void> {
     shop.notices.show({
       id: 'store-unreachable',
       message: 'The store cannot be reached, so prices may have changed. Your cart is safe.',
+      action: { label: 'Try again', onPress: () => void refreshPrices(shop) },
     })
   }
   delete document.documentElement.dataset['stored']

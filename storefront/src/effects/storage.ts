@@ -23,6 +23,8 @@ type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeE
 /** What the storage is known to hold under the specification's key. */
 interface Kept {
   isAutomaticRemoved: boolean
+  /** The shopper was told that nothing is kept here: once is enough. */
+  isBlockedTold: boolean
 }
 
 interface Stored {
@@ -35,7 +37,7 @@ interface Stored {
 
 /** Keeps the shop in the window's local storage until the returned function is called. */
 export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
-  const kept: Kept = { isAutomaticRemoved: false }
+  const kept: Kept = { isAutomaticRemoved: false, isBlockedTold: false }
   restore(shop, window, kept)
   shop.cart.state.isRestored = true
 
@@ -56,8 +58,8 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
 }
 
 function restore(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
-  const text = readItem(shop, window, storageKey)
-  const isAutomaticRemoved = readItem(shop, window, removedKey) === 'true'
+  const text = readItem(shop, window, storageKey, kept)
+  const isAutomaticRemoved = readItem(shop, window, removedKey, kept) === 'true'
   const stored = text === null ? undefined : parse(text)
   kept.isAutomaticRemoved = isAutomaticRemoved
   shop.coupon.state.isAutomaticRemoved = isAutomaticRemoved
@@ -67,7 +69,7 @@ function restore(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
   else shop.coupon.fallBack()
   if (text !== null && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return
-  shop.cart.replace(stored.cart)
+  shop.cart.takeOver(stored.cart)
   shop.cart.state.id = stored.cartId
   shop.orders.state.remembered = stored.orders
 }
@@ -110,20 +112,27 @@ function write(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
     if (isAutomaticRemoved) storage.setItem(removedKey, 'true')
     else storage.removeItem(removedKey)
   } catch {
-    reportBlocked(shop)
+    reportBlocked(shop, kept)
   }
 }
 
-function readItem(shop: Shop, window: Pick<Window, 'localStorage'>, key: string): string | null {
+function readItem(
+  shop: Shop,
+  window: Pick<Window, 'localStorage'>,
+  key: string,
+  kept: Kept,
+): string | null {
   try {
     return window.localStorage.getItem(key)
   } catch {
-    reportBlocked(shop)
+    reportBlocked(shop, kept)
     return null
   }
 }
 
-function reportBlocked(shop: Shop) {
+function reportBlocked(shop: Shop, kept: Kept) {
+  if (kept.isBlockedTold) return
+  kept.isBlockedTold = true
   shop.notices.show({
     id: 'storage-blocked',
     message:

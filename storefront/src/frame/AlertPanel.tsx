@@ -1,16 +1,16 @@
+import { explainShortage, shortagesOf, type ViolationButton } from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useNavigate } from 'react-router-dom'
-import type { ViolationButton } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../ShopContext.tsx'
+import { usePricedCart, useShop } from '../ShopContext.tsx'
 
-/** The popups that any page can open, wired: a broken cart rule, a failed order, an alert. */
+/** The popups that any page can open, wired: a broken cart rule, what is out of stock, a failed order, an alert. */
 export function AlertPanel() {
-  const { checkout, notices, popups } = useShop()
+  const { market, notices, popups } = useShop()
   const navigate = useNavigate()
   const { alert } = useSnapshot(notices.state)
-  const { violation } = useSnapshot(popups.state)
-  const { status, message, isUnanswered } = useSnapshot(checkout.state)
+  const { catalogue } = useSnapshot(market.state)
+  const { violation, shortage } = useSnapshot(popups.state)
 
   const press = (button: ViolationButton | undefined) =>
     button && {
@@ -32,12 +32,16 @@ export function AlertPanel() {
         onClose={() => popups.hide()}
       />
       <MessagePopup
-        isOpen={status === 'failed'}
-        heading={isUnanswered ? 'We have no answer yet' : 'Your order was not placed'}
-        message={message ?? ''}
-        approve={{ label: 'Back to the form', onPress: () => checkout.dismissError() }}
-        onClose={() => checkout.dismissError()}
+        isOpen={shortage !== undefined}
+        message={shortage === undefined ? '' : explainShortage(shortage, catalogue)}
+        onBackToCart={() => popups.hide()}
+        approve={{
+          label: shortage?.left ? `Keep ${shortage.left}` : 'Remove it',
+          onPress: () => popups.mendShortage(),
+        }}
+        onClose={() => popups.hide()}
       />
+      <FailedOrder />
       <MessagePopup
         isOpen={alert !== undefined}
         message={alert ?? ''}
@@ -46,4 +50,34 @@ export function AlertPanel() {
       />
     </>
   )
+}
+
+/** Why an order was not placed, and the way to mend it: the cart where something is sold out, else the form. */
+function FailedOrder() {
+  const { checkout, market } = useShop()
+  const navigate = useNavigate()
+  const cart = usePricedCart()
+  const { stock } = useSnapshot(market.state)
+  const { status, message, isUnanswered } = useSnapshot(checkout.state)
+  const isSoldOut = shortagesOf(cart, stock).length > 0
+  const leadTo = (path: string) => {
+    checkout.dismissError()
+    void navigate(path)
+  }
+  return (
+    <MessagePopup
+      isOpen={status === 'failed'}
+      heading={headingOf(isSoldOut, isUnanswered)}
+      message={message ?? ''}
+      {...(isSoldOut
+        ? { onBackToCart: () => leadTo('/cart') }
+        : { approve: { label: 'Back to the form', onPress: () => leadTo('/checkout/guest') } })}
+      onClose={() => checkout.dismissError()}
+    />
+  )
+}
+
+function headingOf(isSoldOut: boolean, isUnanswered: boolean): string | undefined {
+  if (isSoldOut) return undefined
+  return isUnanswered ? 'We have no answer yet' : 'Your order was not placed'
 }

@@ -11,6 +11,7 @@ export function CartPanel() {
   const navigate = useNavigate()
   const cart = usePricedCart()
   const { isOverlayOpen, notice } = useSnapshot(shop.cart.state)
+  const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   return (
     <CartOverlay
@@ -19,6 +20,7 @@ export function CartPanel() {
       onOpenChange={(isOpen) => shop.cart.setOverlay(isOpen)}
       cart={cart}
       pictureOf={squareOf}
+      stock={stock}
       notice={notice}
       onCheckout={() => {
         shop.cart.setOverlay(false)

@@ -9,7 +9,8 @@ import { Boundary } from './Boundary.tsx'
 import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
 import { Notices } from './Notices.tsx'
-import { AlertPanel, CartPanel, MenuPanel } from './panels.ts'
+import { AlertPanel, CartPanel, GiftPanel, MenuPanel, MinimumPanel } from './panels.ts'
+import { useOrderEnd } from './useOrderEnd.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 export interface FrameProps {
@@ -26,6 +27,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const { country } = useSnapshot(shop.market.state)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const hasMenu = useOnceTrue(isMenuOpen)
+  useOrderEnd()
   return (
     <LinkProvider render={renderLink}>
       <PageFrame
@@ -52,16 +54,21 @@ function Panels() {
   const shop = useShop()
   const { isOverlayOpen } = useSnapshot(shop.cart.state)
   const { alert } = useSnapshot(shop.notices.state)
-  const { violation } = useSnapshot(shop.popups.state)
+  const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
+  const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
   const hasCart = useOnceTrue(isOverlayOpen)
   const hasAlert = useOnceTrue(
-    alert !== undefined || violation !== undefined || status === 'failed',
+    alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed',
   )
+  const hasMinimum = useOnceTrue(unmetMinimum !== undefined)
+  const hasGift = useOnceTrue(isChooserOpen)
   return (
     <Suspense>
       {hasCart && <CartPanel />}
       {hasAlert && <AlertPanel />}
+      {hasMinimum && <MinimumPanel />}
+      {hasGift && <GiftPanel />}
     </Suspense>
   )
 }
@@ -71,9 +78,10 @@ function PartMissing() {
   const { notices } = useShop()
   useEffect(() => {
     notices.show({
-      id: 'store-unreachable',
+      id: 'part-missing',
       message:
         'A part of this page could not be fetched. Your cart is safe: please load the page again.',
+      action: { label: 'Load again', onPress: () => window.location.reload() },
     })
   }, [notices])
   return null

@@ -7,10 +7,14 @@ import { lazy } from 'react'
 
 const loadCart = () => import('./CartPanel.tsx')
 const loadMenu = () => import('./MenuPanel.tsx')
+const loadGift = () => import('./GiftPanel.tsx')
+const loadMinimum = () => import('./MinimumPanel.tsx')
 const loadAlert = () => import('./AlertPanel.tsx')
 
 export const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }))
 export const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
+export const GiftPanel = lazy(async () => ({ default: (await loadGift()).GiftPanel }))
+export const MinimumPanel = lazy(async () => ({ default: (await loadMinimum()).MinimumPanel }))
 export const AlertPanel = lazy(async () => ({ default: (await loadAlert()).AlertPanel }))
 
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */

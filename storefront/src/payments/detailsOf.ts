@@ -1,4 +1,4 @@
-import type { CountryCode } from '@stemside/rules'
+import type { CountryCode, Purchase } from '@stemside/rules'
 import type { CheckoutScreenProps } from '@stemside/ui/screens/CheckoutScreen'
 import type { CheckoutDetails } from '../state/purchase.ts'
 import { confirmedToken, tokenOf } from './sandbox.ts'
@@ -19,4 +19,9 @@ export function detailsOf(
       token: payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card.number),
     },
   }
+}
+
+/** A purchase back in the form's own fields, all but its card. */
+export function formValuesOf({ customer, address }: Purchase): Readonly<Record<string, string>> {
+  return { ...customer, ...address }
 }

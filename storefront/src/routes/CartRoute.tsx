@@ -1,5 +1,5 @@
-import { comboHints, compareCoupons } from '@stemside/rules'
-import { CartScreen } from '@stemside/ui/screens/CartScreen'
+import { comboHints, type PricedCart } from '@stemside/rules'
+import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -11,6 +11,20 @@ import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from './toCheckout.ts'
 import { useCartEvents } from './useCartEvents.ts'
 
+/** The free toy of this country, while none is chosen. */
+function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
+  const { gift } = useShop()
+  const { coupon } = useSnapshot(gift.state)
+  const { country } = cart
+  useEffect(() => {
+    void gift.load(country)
+  }, [gift, country])
+  const short = coupon && gift.shortOf(cart.totals.list)
+  const isChosen = cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')
+  if (short === undefined || isChosen) return undefined
+  return { short, onChoose: () => gift.setChooser(true) }
+}
+
 export function CartRoute() {
   const shop = useShop()
   const navigate = useNavigate()
@@ -18,17 +32,14 @@ export function CartRoute() {
   const events = useCartEvents()
   const { isRestored } = useSnapshot(shop.cart.state)
   const coupon = useSnapshot(shop.coupon.state)
-  const { catalogue } = useSnapshot(shop.market.state)
+  const { catalogue, stock } = useSnapshot(shop.market.state)
+  const giftOffer = useGiftOffer(cart)
   const hints = useMemo(
     () =>
       comboHints(cart, catalogue, coupon.applied === undefined ? {} : { coupon: coupon.applied }),
     [cart, catalogue, coupon.applied],
   )
   useEffect(prepareAlert, [])
-  const submitCoupon = (code: string) =>
-    shop.coupon.submit(code, cart.country, (current, typed) =>
-      compareCoupons(cart, catalogue, current, typed),
-    )
   return (
     <>
       <PageHead {...cartMeta} />
@@ -36,6 +47,8 @@ export function CartRoute() {
         {...events}
         cart={cart}
         isLoading={!isRestored}
+        stock={stock}
+        giftOffer={giftOffer}
         hints={hints}
         onAddMissing={(skus) => shop.cart.addAll(skus)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
@@ -46,7 +59,7 @@ export function CartRoute() {
           }
         }
         isCouponPending={coupon.attempt === 'looking'}
-        onCouponSubmit={(code) => void submitCoupon(code)}
+        onCouponSubmit={(code) => void shop.submitCoupon(code)}
         onCouponRemove={() => shop.coupon.remove()}
         onCheckout={() => void toCheckout(shop, navigate)}
       />

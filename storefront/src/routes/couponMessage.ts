@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type PricedCart,
 } from '@stemside/rules'
+import { price } from '../state/createShop.ts'
 import type { CouponState } from '../state/coupon.ts'
 
 /** The line below the coupon field: what became of the code typed last, and what it still wants. */
@@ -16,7 +17,14 @@ export function couponMessage(
   if (attempt === 'not-applied') return couponNotApplied
   if (attempt === 'unreachable')
     return 'The store cannot be reached. Your code was not checked yet.'
-  if (weaker !== undefined) return explainComparison(weaker.comparison, catalogue)
+  if (weaker === undefined) return waitsFor(cart, catalogue)
+  const wants = waitsFor(price(cart, catalogue, weaker.coupon), catalogue)
+  const saves = explainComparison(weaker.comparison, catalogue)
+  return wants === undefined ? saves : `${wants}. ${saves}.`
+}
+
+/** What the coupon of a cart still wants, if it does not count. */
+function waitsFor(cart: PricedCart, catalogue: Catalogue): string | undefined {
   const unmet = cart.explanations.find(({ subject, applied }) => subject === 'coupon' && !applied)
   return unmet && explainToShopper(unmet, catalogue)
 }

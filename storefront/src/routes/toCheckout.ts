@@ -1,16 +1,22 @@
+import { shortagesOf } from '@stemside/rules'
 import type { NavigateFunction } from 'react-router-dom'
 import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 
 /**
- * The way to checkout: a violation of the cart's rules opens its popup, a cart that the store does
+ * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does
  * not know yet is stored, then the form comes (specification §4, §5).
  */
 export async function toCheckout(shop: Shop, navigate: NavigateFunction): Promise<void> {
   const [violation] = shop.priced().violations
   if (violation !== undefined) {
     shop.popups.showViolation(violation)
+    return
+  }
+  const [shortage] = shortagesOf(shop.priced(), shop.market.state.stock)
+  if (shortage !== undefined) {
+    shop.popups.showShortage(shortage)
     return
   }
   try {

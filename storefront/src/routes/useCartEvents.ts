@@ -13,7 +13,7 @@ export function useCartEvents(): CartEvents {
   const { undo } = useSnapshot(cart.state)
   return {
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
-    onRemove: (sku, count) => cart.remove(sku, count, market.state.catalogue),
+    onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),
     undo: undo && { message: undo.message, onUndo: () => cart.undoRemoval() },
   }

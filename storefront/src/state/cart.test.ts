@@ -16,12 +16,30 @@ test('a removal can be undone, gamepad and all', () => {
   const { catalogue } = shop.market.state
   shop.cart.add('plugo_count', catalogue)
   const before = shop.cart.state.lines
-  shop.cart.remove('plugo_count', 1, catalogue)
+  shop.cart.removeLine('plugo_count', 1, catalogue)
   expect(shop.cart.state.lines).toEqual([])
   expect(shop.cart.state.undo?.message).toBe('Plugo Count removed')
   shop.cart.undoRemoval()
   expect(shop.cart.state.lines).toEqual(before)
   expect(shop.cart.state.undo).toBeUndefined()
+})
+
+test('an undo adds to what another tab has put into the cart meanwhile', () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  shop.cart.add('orboot', catalogue, 2)
+  shop.cart.removeLine('orboot', 1, catalogue)
+  shop.cart.takeOver({
+    lines: [
+      { sku: 'orboot', quantity: 1 },
+      { sku: 'orboot_mars', quantity: 1 },
+    ],
+  })
+  shop.cart.undoRemoval()
+  expect(shop.cart.state.lines).toEqual([
+    { sku: 'orboot', quantity: 2 },
+    { sku: 'orboot_mars', quantity: 1 },
+  ])
 })
 
 test('the Engineer Pack is recognised and priced as the specification says (§9)', () => {

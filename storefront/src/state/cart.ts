@@ -2,6 +2,7 @@ import {
   addAllToCart,
   addToCart,
   combos,
+  mergeCarts,
   nameOf,
   removeComboFromCart,
   removeFromCart,
@@ -24,8 +25,15 @@ export interface CartState {
   isOverlayOpen: boolean
   /** What has just happened: shown in the overlay, and spoken. */
   notice: string | undefined
-  /** The cart before the last removal, for the undo. */
-  undo: { readonly message: string; readonly cart: Cart } | undefined
+  /** What was removed last, and the way back. */
+  undo: Undo | undefined
+}
+
+export interface Undo {
+  /** Such as "Orboot Earth removed". */
+  readonly message: string
+  /** Adds what was removed to what the cart holds by then. */
+  readonly takeBack: () => void
 }
 
 export type CartStore = ReturnType<typeof createCartStore>
@@ -54,20 +62,31 @@ export function createCartStore() {
     state.isOverlayOpen = true
   }
 
-  /** Applies a removal, and keeps the way back. */
+  /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
   const remove = (message: string, next: Cart) => {
-    state.undo = { message, cart: cartOf(state) }
-    state.notice = message
+    const removed = missingIn(next, cartOf(state))
     put(next)
+    state.notice = message
+    state.undo = { message, takeBack: () => putBack(removed.lines, state.gift) }
+  }
+
+  /** Adds what was removed to what the cart holds by now. */
+  const putBack = (lines: readonly CartLine[], gift: Sku | undefined) => {
+    put(mergeCarts(cartOf({ lines: state.lines, gift }), { lines }).cart)
   }
 
   return {
     state,
-    /** Replaces everything: what storage, another tab or a repair hands over. */
+    putBack,
+
+    /** Replaces everything: what a repair hands over. */
     replace(cart: Cart) {
       put(cart)
       state.undo = undefined
     },
+
+    /** What storage or another tab holds; a removal of this tab can still be undone. */
+    takeOver: put,
 
     /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
     add(sku: Sku, catalogue: Catalogue, quantity = 1) {
@@ -100,7 +119,7 @@ export function createCartStore() {
       state.undo = undefined
     },
 
-    remove(sku: Sku, count: number, catalogue: Catalogue) {
+    removeLine(sku: Sku, count: number, catalogue: Catalogue) {
       remove(
         `${nameOf(sku, catalogue)} removed`,
         removeFromCart(cartOf(state), sku, catalogue, count),
@@ -113,24 +132,33 @@ export function createCartStore() {
       remove(`${combo.name} removed`, removeComboFromCart(cartOf(state), combo.skus, catalogue))
     },
 
-    /** Puts the cart back to what it was before the last removal. */
+    /** A change whose way back is more than lines. */
+    offerUndo(undo: Undo) {
+      state.undo = undo
+      state.notice = undo.message
+    },
+
     undoRemoval() {
-      if (state.undo === undefined) return
-      put(state.undo.cart)
+      state.undo?.takeBack()
       state.undo = undefined
     },
 
     /** After an order: what was bought goes; what was added meanwhile stays. */
     takeOut(bought: readonly CartLine[]) {
-      const gone = new Map(bought.map(({ sku, quantity }) => [sku, quantity]))
-      put({
-        lines: state.lines
-          .map(({ sku, quantity }) => ({ sku, quantity: quantity - (gone.get(sku) ?? 0) }))
-          .filter(({ quantity }) => quantity > 0),
-      })
+      put(missingIn({ lines: bought }, cartOf(state)))
       state.id = undefined
       state.undo = undefined
     },
+  }
+}
+
+/** What a cart held that the next one does not. */
+function missingIn(next: Cart, before: Cart): Cart {
+  const kept = new Map(next.lines.map(({ sku, quantity }) => [sku, quantity]))
+  return {
+    lines: before.lines
+      .map(({ sku, quantity }) => ({ sku, quantity: quantity - (kept.get(sku) ?? 0) }))
+      .filter(({ quantity }) => quantity > 0),
   }
 }
 

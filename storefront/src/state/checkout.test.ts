@@ -1,7 +1,8 @@
+import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, test } from 'vitest'
 import { keepAttemptInSession } from '../effects/keepAttempt.ts'
-import { shopWith } from '../test/storeStub.ts'
-import { placeOrder, type CheckoutDetails } from './purchase.ts'
+import { prices, shopWith } from '../test/storeStub.ts'
+import { confirmTotal, placeOrder, type CheckoutDetails } from './purchase.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -110,7 +111,7 @@ test('a changed price is told, and the prices are fetched anew', async () => {
   })
   shop.cart.add('orboot', shop.market.state.catalogue)
   await placeOrder(shop, details)
-  expect(shop.checkout.state.isPriceChanged).toBe(true)
+  expect(shop.checkout.state.isOutdated).toBe(true)
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
 })
 
@@ -120,4 +121,49 @@ test('an answer without an order number is a failed order (§8)', async () => {
   await expect(placeOrder(shop, details)).resolves.toBe(false)
   expect(shop.checkout.state.status).toBe('failed')
   expect(shop.cart.state.lines).toHaveLength(1)
+})
+
+test('what an unanswered order said is in the form again after a reload, and is told', async () => {
+  const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttemptInSession(window))
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await placeOrder(shop, details)
+  const after = shopWith({}, keepAttemptInSession(window)).shop
+  after.checkout.recall()
+  expect(after.checkout.state.lastPurchase?.customer).toEqual(details.customer)
+  expect(after.checkout.state.message).toContain('you will not be charged twice')
+})
+
+test('a total that the store has changed is told before paying, with both figures', async () => {
+  let isRaised = false
+  const list = () => {
+    const now = prices()
+    const raised = { ...now.prices['orboot'], listPrice: 5049, strikePrice: 5499 }
+    return {
+      status: 200,
+      body: {
+        status: 'success',
+        skuRespons: priceListToWire(
+          isRaised
+            ? {
+                ...now,
+                prices: {
+                  ...now.prices,
+                  orboot: { soldIn: ['US'], singleAllowedIn: [], ...raised },
+                },
+              }
+            : now,
+        ),
+      },
+    }
+  }
+  const { shop } = shopWith({ '/get_skus': list })
+  shop.coupon.remove()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await confirmTotal(shop)
+  expect(shop.checkout.state.message).toBeUndefined()
+  isRaised = true
+  await confirmTotal(shop)
+  expect(shop.checkout.state.message).toBe(
+    'Prices have changed: your order now comes to $50.49, not $51.48.',
+  )
 })

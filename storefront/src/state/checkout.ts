@@ -1,5 +1,5 @@
 import type { Purchase } from '@stemside/rules'
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 
@@ -10,9 +10,11 @@ export interface CheckoutState {
   message: string | undefined
   /** Nobody knows yet whether the store has placed it: the next try asks with the same key. */
   isUnanswered: boolean
-  /** The store's price was another one: figures have to be fetched anew. */
-  isPriceChanged: boolean
+  /** The store knows better than the page: prices and stock have to be fetched anew. */
+  isOutdated: boolean
   orderId: string | undefined
+  /** What was sent last and is not placed: the form is filled from it. */
+  lastPurchase: Purchase | undefined
 }
 
 /** A purchase that was sent, and the key that makes sending it again harmless. */
@@ -37,7 +39,8 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     status: 'idle',
     message: undefined,
     isUnanswered: false,
-    isPriceChanged: false,
+    isOutdated: false,
+    lastPurchase: undefined,
     orderId: undefined,
   })
 
@@ -45,7 +48,7 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     const answer = error instanceof ApiError && error.status !== undefined ? error : undefined
     state.isUnanswered = answer === undefined || answer.kind === 'broken'
     if (!state.isUnanswered) keeper.write(undefined)
-    state.isPriceChanged = answer?.status === 409
+    state.isOutdated = answer?.status === 409 || answer?.status === 422
     state.message = answer?.message ?? unanswered
     state.status = 'failed'
   }
@@ -58,6 +61,7 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     }
     keeper.write(undefined)
     state.orderId = orderId
+    state.lastPurchase = undefined
     state.status = 'placed'
     return attempt.purchase
   }
@@ -80,6 +84,7 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
       if (state.status === 'placing') return undefined
       state.status = 'placing'
       state.message = undefined
+      state.lastPurchase = ref(purchase)
       try {
         const open = keeper.read()
         const bought = open && (await askAgain(open))
@@ -88,6 +93,19 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
         fail(error)
         return undefined
       }
+    },
+
+    /** After a reload: an order that was sent and never answered is remembered, and told. */
+    recall() {
+      const open = keeper.read()
+      if (open === undefined || state.status !== 'idle') return
+      state.lastPurchase = ref(open.purchase)
+      state.message = unanswered
+    },
+
+    /** Says something at the Pay button, such as that the total is another one now. */
+    tell(message: string) {
+      state.message = message
     },
 
     /** The remove action of the order-failed popup (specification §4): the form keeps the reason. */

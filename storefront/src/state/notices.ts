@@ -2,8 +2,16 @@ import { proxy } from 'valtio'
 
 /** Something that the shopper should know, whatever page is open. */
 export interface Notice {
-  readonly id: 'storage-blocked' | 'storage-corrupt' | 'country-changed' | 'store-unreachable'
+  readonly id:
+    | 'storage-blocked'
+    | 'storage-corrupt'
+    | 'country-changed'
+    | 'store-unreachable'
+    | 'part-missing'
+    | 'order-placed'
   readonly message: string
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
 export type NoticeStore = ReturnType<typeof createNotices>

@@ -1,4 +1,12 @@
-import { cartCallbacks, type CartCallback, type Violation } from '@stemside/rules'
+import {
+  cartCallbacks,
+  keepWhatIsLeft,
+  type CartCallback,
+  type MinimumPopup,
+  type Minor,
+  type Shortage,
+  type Violation,
+} from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import { cartOf, type CartStore } from './cart.ts'
 import type { CouponStore } from './coupon.ts'
@@ -6,11 +14,42 @@ import type { Market } from './market.ts'
 
 export type PopupStore = ReturnType<typeof createPopups>
 
-/** The popup of a broken cart rule, and what its buttons do (specification §4). */
+/** A coupon's minimum that the cart does not reach, with its figures. */
+export interface UnmetMinimum extends MinimumPopup {
+  readonly value: Minor
+  readonly minimum: Minor
+}
+
+export interface PopupState {
+  violation: Violation | undefined
+  shortage: Shortage | undefined
+  unmetMinimum: UnmetMinimum | undefined
+}
+
+/** The popups about the cart, and what their buttons do (specification §2, §4). */
 export function createPopups(cart: CartStore, coupon: CouponStore, market: Market) {
-  const state = proxy<{ violation: Violation | undefined }>({ violation: undefined })
+  const state = proxy<PopupState>({
+    violation: undefined,
+    shortage: undefined,
+    unmetMinimum: undefined,
+  })
   return {
     state,
+
+    showShortage(shortage: Shortage) {
+      state.shortage = ref(shortage)
+    },
+
+    showMinimum(unmet: UnmetMinimum) {
+      state.unmetMinimum = ref(unmet)
+    },
+
+    /** Lowers the cart to what there is. */
+    mendShortage() {
+      if (state.shortage === undefined) return
+      cart.replace(keepWhatIsLeft(cartOf(cart.state), state.shortage, market.state.catalogue))
+      state.shortage = undefined
+    },
 
     showViolation(violation: Violation) {
       state.violation = ref(violation)
@@ -18,6 +57,8 @@ export function createPopups(cart: CartStore, coupon: CouponStore, market: Marke
 
     hide() {
       state.violation = undefined
+      state.shortage = undefined
+      state.unmetMinimum = undefined
     },
 
     /** Does what a button of the popup says. Going to the shop is for whoever shows the popup. */

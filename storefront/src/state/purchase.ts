@@ -1,4 +1,10 @@
-import type { Address, Customer, PaymentProvider, Purchase } from '@stemside/rules'
+import {
+  formatMoney,
+  type Address,
+  type Customer,
+  type PaymentProvider,
+  type Purchase,
+} from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
@@ -28,7 +34,7 @@ export function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
 export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<boolean> {
   const bought = await shop.checkout.place(purchaseOf(shop, details))
   if (bought === undefined) {
-    if (shop.checkout.state.isPriceChanged) await shop.refreshPrices().catch(() => undefined)
+    if (shop.checkout.state.isOutdated) await shop.refreshPrices().catch(() => undefined)
     return false
   }
   const { orderId } = shop.checkout.state
@@ -36,4 +42,20 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
   shop.cart.takeOut(bought.lines)
   shop.coupon.fallBack()
   return true
+}
+
+/** Before paying: prices as the store has them now; where they come to another total, it is told. */
+export async function confirmTotal(shop: Shop): Promise<void> {
+  const seen = shop.priced()
+  try {
+    await shop.refreshPrices()
+  } catch {
+    // The order carries the total that was seen; the store refuses it where it is another one.
+    return
+  }
+  const now = shop.priced()
+  const isSame = now.country !== seen.country || now.totals.total === seen.totals.total
+  if (isSame) return
+  const [then, today] = [seen, now].map(({ totals, country }) => formatMoney(totals.total, country))
+  shop.checkout.tell(`Prices have changed: your order now comes to ${today}, not ${then}.`)
 }

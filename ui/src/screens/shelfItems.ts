@@ -4,6 +4,7 @@ import {
   soldSkus,
   type PriceList,
   type Sku,
+  type Stock,
   type SoldSku,
 } from '@stemside/rules'
 import { shelf } from '../content/shelf.ts'
@@ -11,9 +12,6 @@ import { offerOf } from '../commerce/offer.ts'
 import { nameOf, productOf } from '../commerce/productOf.ts'
 import type { Availability, ShelfItem } from '../commerce/shelfItem.ts'
 import { squareOf } from '../content/pictures.ts'
-
-/** Units left of each sku; one without a limit is absent. */
-export type Stock = Readonly<Record<Sku, number>>
 
 /** The products of `order` that sell in the price list's country, in that order. */
 export function shelfItems(

@@ -1,4 +1,4 @@
-import { type PricedCart, type Sku } from '@stemside/rules'
+import { type PricedCart, type Sku, type Stock } from '@stemside/rules'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -14,6 +14,8 @@ export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children
   cart: PricedCart
   pictureOf: PictureOf
   descriptionOf?: (sku: Sku) => string | undefined
+  /** Marks what there is not enough of. */
+  stock?: Stock | undefined
   /** What was removed last, until it is taken back or the cart changes. */
   undo?: CartUndo | undefined
 }
@@ -23,6 +25,7 @@ export function CartContents({
   cart,
   pictureOf,
   descriptionOf,
+  stock,
   undo,
   onQuantityChange,
   onRemove,
@@ -65,6 +68,7 @@ export function CartContents({
             line={line}
             picture={pictureOf(line.sku)}
             description={descriptionOf?.(line.sku)}
+            left={stock?.[line.sku]}
             onQuantityChange={onQuantityChange}
             onRemove={onRemove}
           />

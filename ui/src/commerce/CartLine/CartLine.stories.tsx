@@ -63,6 +63,20 @@ export const NotSoldHere: Story = {
   },
 }
 
+export const TooMany: Story = {
+  args: { left: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 1 left')).toBeVisible()
+  },
+}
+
+export const OutOfStock: Story = {
+  args: { left: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Out of stock')).toBeVisible()
+  },
+}
+
 export const LongName: Story = {
   args: {
     line: lineOf('US', 'whos_the_monster_in_oko', 1),

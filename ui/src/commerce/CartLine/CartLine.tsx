@@ -21,6 +21,8 @@ export interface CartLineProps
   picture: PictureSource
   /** One short line on what it is (the specification's cartDesc). */
   description?: string | undefined
+  /** Units in stock; absent where there is no limit. */
+  left?: number | undefined
 }
 
 /** One product in the cart: picture, name, quantity, price, a way to remove it. */
@@ -29,6 +31,7 @@ export function CartLine({
   line,
   picture,
   description,
+  left = Number.POSITIVE_INFINITY,
   onQuantityChange,
   onRemove,
   className,
@@ -37,6 +40,7 @@ export function CartLine({
   const product = productOf(line.sku)
   const name = product?.name ?? line.sku
   const units = line.quantity - line.inCombos
+  const warning = warningOf(line, left, country)
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
       <Picture picture={picture} alt="" sizes="96px" className={styles.picture} />
@@ -44,11 +48,12 @@ export function CartLine({
         <p className={styles.name}>
           {product?.route === undefined ? name : <LinkSlot href={product.route}>{name}</LinkSlot>}
         </p>
-        {line.isSoldHere ? (
-          description !== undefined && <p className={styles.description}>{description}</p>
-        ) : (
+        {line.isSoldHere && description !== undefined && (
+          <p className={styles.description}>{description}</p>
+        )}
+        {warning !== undefined && (
           <p className={styles.warning}>
-            <AlertIcon /> Not sold in {countries[country].name}
+            <AlertIcon /> {warning}
           </p>
         )}
       </div>
@@ -80,4 +85,14 @@ export function CartLine({
       </button>
     </li>
   )
+}
+
+function warningOf(
+  { isSoldHere, quantity }: PricedLine,
+  left: number,
+  country: CountryCode,
+): string | undefined {
+  if (!isSoldHere) return `Not sold in ${countries[country].name}`
+  if (quantity <= left) return undefined
+  return left === 0 ? 'Out of stock' : `Only ${left} left`
 }

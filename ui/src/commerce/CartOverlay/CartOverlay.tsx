@@ -9,7 +9,7 @@ import styles from './CartOverlay.module.css'
 
 export interface CartOverlayProps extends Pick<
   CartContentsProps,
-  'pictureOf' | 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'undo'
+  'pictureOf' | 'stock' | 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'undo'
 > {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void

@@ -68,6 +68,29 @@ export const Undo: Story = {
   args: { undo: { message: 'Tacto Chess removed', onUndo: fn() } },
 }
 
+const choose = fn()
+export const GiftToChoose: Story = {
+  args: { giftOffer: { short: 0, onChoose: choose } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
+    await expect(choose).toHaveBeenCalled()
+  },
+}
+
+export const GiftNearby: Story = {
+  args: {
+    cart: sampleCart('US', cartLines.single),
+    giftOffer: { short: 53_51, onChoose: fn() },
+  },
+}
+
+export const NotEnoughLeft: Story = {
+  args: { stock: { tacto_chess: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 1 left')).toBeVisible()
+  },
+}
+
 export const Empty: Story = { args: { cart: sampleCart('US', []) } }
 
 export const Loading: Story = { args: { isLoading: true } }

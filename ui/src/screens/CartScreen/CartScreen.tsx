@@ -1,9 +1,19 @@
-import { formatMoney, type ComboHint, type PricedCart, type Sku } from '@stemside/rules'
+import {
+  formatMoney,
+  giftChoices,
+  type ComboHint,
+  type CountryCode,
+  type Minor,
+  type PricedCart,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
 import type { CartLineEvents, CartSummaryEvents, CartUndo } from '../../commerce/cartEvents.ts'
 import { CartContents } from '../../commerce/CartContents/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
+import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
 import { nameOf } from '../../commerce/productOf.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { squareOf } from '../../content/pictures.ts'
@@ -17,6 +27,10 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   cart: PricedCart
   /** While the stored cart is not known yet: on a prerendered page. */
   isLoading?: boolean | undefined
+  /** Marks what there is not enough of. */
+  stock?: Stock | undefined
+  /** A free toy to choose, where the country has one and none is chosen yet. */
+  giftOffer?: { readonly short: Minor; readonly onChoose: () => void } | undefined
   /** What was removed last, until it is taken back or the cart changes. */
   undo?: CartUndo | undefined
   /** Combos that were begun, from `comboHints`. */
@@ -33,6 +47,8 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
 export function CartScreen({
   cart,
   isLoading = false,
+  stock,
+  giftOffer,
   undo,
   hints,
   couponMessage,
@@ -66,14 +82,19 @@ export function CartScreen({
         ) : (
           <div className={styles.columns}>
             <div className={styles.lines}>
-              <FreeShippingProgress cart={cart} className={styles.progress} />
+              <div className={styles.progress}>
+                <FreeShippingProgress cart={cart} />
+                <GiftProgress cart={cart} />
+              </div>
               <CartContents
                 {...events}
                 cart={cart}
                 pictureOf={squareOf}
                 descriptionOf={descriptionOf}
+                stock={stock}
                 undo={undo}
               />
+              {giftOffer !== undefined && <GiftOffer {...giftOffer} country={cart.country} />}
               {hints?.map((hint) => (
                 <div key={hint.id} className={styles.hint}>
                   <Text>
@@ -104,6 +125,35 @@ export function CartScreen({
       </div>
       <TrustRow country={cart.country} className={styles.trust} />
     </>
+  )
+}
+
+interface GiftOfferProps {
+  country: CountryCode
+  /** What is missing until it may be chosen. */
+  short: Minor
+  onChoose: () => void
+}
+
+function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
+  const toys = giftChoices.map(nameOf).join(' or ')
+  return (
+    <div className={styles.hint} data-tone="gift">
+      {short > 0 ? (
+        <Text>
+          Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for free.
+        </Text>
+      ) : (
+        <>
+          <Text>
+            Your cart has earned a free toy: <strong>{toys}</strong>.
+          </Text>
+          <Button size="small" onClick={onChoose}>
+            Choose your gift
+          </Button>
+        </>
+      )}
+    </div>
   )
 }
 

@@ -1,8 +1,15 @@
-import { shelfOrder, soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import {
+  shelfOrder,
+  soldSkus,
+  type CountryCode,
+  type PriceList,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
 import { combosIn } from '../combosIn.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
-import { shelfItems, type Stock } from '../shelfItems.ts'
+import { shelfItems } from '../shelfItems.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Hero } from '../../editorial/Hero/index.ts'

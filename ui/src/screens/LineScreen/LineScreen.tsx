@@ -1,10 +1,17 @@
-import { products, soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import {
+  products,
+  soldSkus,
+  type CountryCode,
+  type PriceList,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { shelfItems, type Stock } from '../shelfItems.ts'
+import { shelfItems } from '../shelfItems.ts'
 import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 

@@ -6,13 +6,14 @@ import {
   type PriceList,
   type ShelfQuery,
   type Sku,
+  type Stock,
 } from '@stemside/rules'
 import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { shelfItems, type Stock } from '../shelfItems.ts'
+import { shelfItems } from '../shelfItems.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {

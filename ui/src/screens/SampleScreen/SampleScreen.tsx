@@ -1,8 +1,8 @@
-import { soldSkus, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
+import { soldSkus, type CountryCode, type PriceList, type Sku, type Stock } from '@stemside/rules'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { shelfItems, type Stock } from '../shelfItems.ts'
+import { shelfItems } from '../shelfItems.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { blocked, moved } from './NoticeList.fixtures.ts'
+import { blocked, moved, unreachable } from './NoticeList.fixtures.ts'
 import { NoticeList } from './NoticeList.tsx'
 
 const meta = {
@@ -21,5 +21,14 @@ export const Playground: Story = {
 }
 
 export const Two: Story = { tags: ['matrix'], args: { notices: [moved, blocked] } }
+
+const retry = fn()
+export const WithAction: Story = {
+  args: { notices: [{ ...unreachable, action: { label: 'Try again', onPress: retry } }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalled()
+  },
+}
 
 export const None: Story = { args: { notices: [] } }

@@ -1,3 +1,4 @@
+import { Button } from '../../core/Button/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
@@ -5,7 +6,12 @@ import styles from './NoticeList.module.css'
 
 export interface NoticeListProps<Id extends string> {
   /** Oldest first. */
-  notices: readonly { readonly id: Id; readonly message: string }[]
+  notices: readonly {
+    readonly id: Id
+    readonly message: string
+    /** What can be done about it. */
+    readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+  }[]
   onDismiss: (id: Id) => void
 }
 
@@ -13,9 +19,14 @@ export interface NoticeListProps<Id extends string> {
 export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeListProps<Id>) {
   return (
     <output className={styles.root}>
-      {notices.map(({ id, message }) => (
+      {notices.map(({ id, message, action }) => (
         <div key={id} className={styles.notice}>
           <Text>{message}</Text>
+          {action !== undefined && (
+            <Button tone="surface" size="small" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
           <IconButton
             label={`Close: ${message}`}
             variant="soft"

@@ -1,0 +1,60 @@
+import type { Coupon } from '@stemside/rules'
+import { couponToWire } from '@stemside/rules/contract/mappers'
+import { expect, test } from 'vitest'
+import { shopWith, spring } from '../test/storeStub.ts'
+
+/* The free gift, as the specification's section 4 has it. */
+
+const { basisPoints: _, ...rest } = { ...spring, basisPoints: 0 }
+const gift99: Coupon = {
+  ...rest,
+  kind: 'gift',
+  code: 'GIFT99',
+  countries: ['US'],
+  minimums: { US: 9900 },
+}
+
+async function openShop() {
+  const { shop } = shopWith({
+    '/get_coupon': { status: 200, body: { status: 'success', coupon: couponToWire(gift99) } },
+  })
+  await shop.gift.load('US')
+  return shop
+}
+
+test('says how much is missing until it may be chosen, and nothing where there is none (§9)', async () => {
+  const shop = await openShop()
+  expect(shop.gift.shortOf(4549)).toBe(5351)
+  expect(shop.gift.shortOf(12_000)).toBe(0)
+  expect(shopWith().shop.gift.shortOf(12_000)).toBeUndefined()
+})
+
+test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4)', async () => {
+  const shop = await openShop()
+  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  shop.cart.add('plugo_gamepad', shop.market.state.catalogue)
+  shop.gift.choose('orboot_mars')
+  expect(shop.cart.state.lines.map(({ sku }) => sku)).not.toContain('orboot_mars')
+  expect(shop.priced().gifts).toContainEqual({
+    sku: 'orboot_mars',
+    quantity: 1,
+    reason: 'free-gift-coupon',
+  })
+  expect(shop.coupon.state.applied?.code).toBe('GIFT99')
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
+  expect(shop.cart.state.undo?.message).toBe(
+    'Orboot Mars is your free gift; Orboot Mars made way for it',
+  )
+})
+
+test('one press brings lines and coupon back', async () => {
+  const shop = await openShop()
+  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  const before = shop.cart.state.lines
+  shop.gift.choose('orboot_mars')
+  shop.cart.undoRemoval()
+  expect(shop.cart.state.lines).toEqual(before)
+  expect(shop.cart.state.gift).toBeUndefined()
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
+})

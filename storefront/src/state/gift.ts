@@ -1,0 +1,77 @@
+import {
+  chooseGift,
+  giftCouponCode,
+  nameOf,
+  type CountryCode,
+  type Coupon,
+  type GiftChoice,
+  type Minor,
+} from '@stemside/rules'
+import { proxy, ref } from 'valtio'
+import type { StoreApi } from '../api/storeApi.ts'
+import { cartOf, type CartStore } from './cart.ts'
+import type { CouponStore } from './coupon.ts'
+import type { Market } from './market.ts'
+
+export type GiftStore = ReturnType<typeof createGiftStore>
+
+/** The free toy that a big cart may choose (specification §4, "Free gift"). */
+export function createGiftStore(
+  cart: CartStore,
+  coupon: CouponStore,
+  market: Market,
+  api: StoreApi,
+) {
+  const state = proxy<{ coupon: Coupon | undefined; isChooserOpen: boolean }>({
+    coupon: undefined,
+    isChooserOpen: false,
+  })
+  return {
+    state,
+
+    /** Fetches the country's gift coupon, where it has one. Failure leaves the offer away. */
+    async load(country: CountryCode): Promise<void> {
+      const code = giftCouponCode(country)
+      const found =
+        code === undefined ? undefined : await api.getCoupon(code).catch(() => undefined)
+      if (country === market.state.country) state.coupon = found && ref(found)
+    },
+
+    setChooser(isOpen: boolean) {
+      state.isChooserOpen = isOpen
+    },
+
+    /** What the goods lack until the gift may be chosen; undefined where there is none to choose. */
+    shortOf(goods: Minor): Minor | undefined {
+      const { country } = market.state
+      if (state.coupon?.countries.includes(country) !== true) return undefined
+      return Math.max(0, (state.coupon.minimums[country] ?? 0) - goods)
+    },
+
+    /** The gift’s coupon takes the attached one’s place, and bought toys of the choice go; one press undoes it all. */
+    choose(sku: GiftChoice) {
+      const before = cartOf(cart.state)
+      const chosen = chooseGift(before, sku, market.state.country)
+      if (chosen === undefined || state.coupon === undefined) return
+      const { applied, origin, isAutomaticRemoved } = coupon.state
+      const name = nameOf(sku, market.state.catalogue)
+      cart.replace(chosen.cart)
+      coupon.attach(state.coupon, 'typed')
+      coupon.state.isAutomaticRemoved = chosen.removedAutoAddedCoupon
+      cart.offerUndo({
+        message:
+          chosen.removed.length === 0
+            ? `${name} is your free gift`
+            : `${name} is your free gift; ${chosen.removed
+                .map((line) => nameOf(line.sku, market.state.catalogue))
+                .join(' and ')} made way for it`,
+        takeBack() {
+          cart.putBack(chosen.removed, before.gift)
+          coupon.attach(applied, origin)
+          coupon.state.isAutomaticRemoved = isAutomaticRemoved
+        },
+      })
+      state.isChooserOpen = false
+    },
+  }
+}

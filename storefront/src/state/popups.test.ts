@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { toCheckout } from '../routes/toCheckout.ts'
+import { shopWith } from '../test/storeStub.ts'
+
+const stem20 = {
+  coupon_code: 'STEM20',
+  code_value: 20,
+  discountType: 'percent',
+  status: 'success',
+  is_applicable: true,
+  country: ['US'],
+  minimum_cart_values: { US: 75 },
+  is_active: 1,
+  coupon_use_time: '',
+  sku: '',
+}
+
+test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2, §9)', async () => {
+  const { shop } = shopWith({
+    '/get_coupon': { status: 200, body: { status: 'success', coupon: stem20 } },
+  })
+  shop.coupon.remove()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await shop.submitCoupon(' stem20 ')
+  expect(shop.popups.state.unmetMinimum).toEqual({
+    popup: 'coupon-error',
+    message: 'Build a cart of $75 or more to use STEM20',
+    value: 4549,
+    minimum: 7500,
+  })
+  expect(shop.coupon.state.applied?.code).toBe('STEM20')
+  expect(shop.priced().totals.coupon).toBe(0)
+})
+
+test('every other code below its minimum opens the minimum-cart popup (§2)', async () => {
+  const { shop } = shopWith()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await shop.submitCoupon('WELCOME10')
+  expect(shop.popups.state.unmetMinimum?.popup).toBe('minimum-cart')
+  // SPRING30 saves something by now: it stays until the shopper says otherwise.
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(shop.coupon.state.weaker?.coupon.code).toBe('WELCOME10')
+})
+
+test('a code whose minimum is reached opens nothing', async () => {
+  const { shop } = shopWith()
+  shop.cart.add('orboot', shop.market.state.catalogue, 2)
+  await shop.submitCoupon('WELCOME10')
+  expect(shop.popups.state.unmetMinimum).toBeUndefined()
+})
+
+test('what is out of stock stops the way to checkout, and one press mends it (§2)', async () => {
+  const { shop } = shopWith({
+    '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot: 1 } } },
+  })
+  await shop.refreshPrices()
+  shop.cart.add('orboot', shop.market.state.catalogue, 3)
+  const visited: unknown[] = []
+  const navigate = (to: unknown) => void visited.push(to)
+  await toCheckout(shop, navigate)
+  expect(shop.popups.state.shortage).toEqual({ sku: 'orboot', left: 1 })
+  expect(visited).toEqual([])
+  shop.popups.mendShortage()
+  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  await toCheckout(shop, navigate)
+  expect(visited).toEqual(['/checkout/guest'])
+})
