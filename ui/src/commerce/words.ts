@@ -32,6 +32,8 @@ export interface Feature {
 /** A picture with what it shows, for those who do not see it. */
 export interface ShownPicture {
   readonly picture: PictureSource
+  /** The same scene composed for phones. */
+  readonly portrait?: PictureSource
   readonly alt: string
 }
 

@@ -23,6 +23,8 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   side?: ProductWords['side']
   /** Landscape, on the product's own ground. */
   picture: PictureSource
+  /** The same for phones. */
+  portrait?: PictureSource
   offer: ShelfOffer
   onAdd: (sku: Sku) => void
 }
@@ -37,6 +39,7 @@ export function ProductCard(props: ProductCardProps) {
     words,
     href,
     picture,
+    portrait,
     offer,
     onAdd,
     side = words.side,
@@ -54,7 +57,12 @@ export function ProductCard(props: ProductCardProps) {
       style={{ '--ground': picture.colour, ...rest.style }}
     >
       <div className={styles.picture}>
-        <Picture picture={picture} alt="" sizes="(min-width: 768px) 640px, 100vw" />
+        <Picture
+          picture={picture}
+          portrait={portrait}
+          alt=""
+          sizes="(min-width: 768px) 640px, 100vw"
+        />
       </div>
       <div className={styles.words}>
         {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}

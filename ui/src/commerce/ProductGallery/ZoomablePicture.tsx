@@ -37,10 +37,15 @@ export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
       onPointerMove={look}
       onKeyDown={leave}
       onBlur={() => setSpot(undefined)}
-      style={{ '--look-at': spot && `${spot.x}% ${spot.y}%` }}
+      data-inset={shown.picture.width !== shown.picture.height}
+      style={{
+        '--ground': shown.picture.colour,
+        '--look-at': spot && `${spot.x}% ${spot.y}%`,
+      }}
     >
       <Picture
         picture={shown.picture}
+        portrait={shown.portrait}
         alt={shown.alt}
         sizes="(min-width: 768px) 640px, 100vw"
         isPriority={isPriority}

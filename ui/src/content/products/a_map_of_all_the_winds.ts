@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/a_map_of_all_the_winds/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -37,6 +38,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('a_map_of_all_the_winds'),
       alt: 'A Map of All the Winds: a sailing boat and a whale on blue waves, a striped balloon and curls of wind rise from an open book',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'A Map of All the Winds seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/dabble_crystal_garden/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('dabble_crystal_garden'),
       alt: 'Dabble Crystal Garden: violet, pink, teal and yellow crystals grow in a white dish, a dropper bottle and a jar with a crystal beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Dabble Crystal Garden seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/dabble_marble_run/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 
@@ -38,6 +39,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('dabble_marble_run'),
       alt: 'Dabble Marble Run: marbles roll down four coloured ramps that zigzag down a board to a yellow bell',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Dabble Marble Run seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/dabble_paper_circuits/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
 
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('dabble_paper_circuits'),
       alt: 'Dabble Paper Circuits: a dark blue card with three glowing stars, joined by copper tape to a coin cell, a roll of tape and a red paper lantern',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Dabble Paper Circuits seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/learners_pack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -35,6 +36,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('learners_pack'),
       alt: 'Learners Pack: the boxes of Plugo Count and Plugo Letters, with number and letter tiles in front of them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Learners Pack seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/orboot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -45,6 +46,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('orboot'),
       alt: 'Orboot Earth on its stand: a blue and green globe with animals and monuments standing on it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Orboot Earth seen from the front, at the height of a table',
     },
   ],
 }

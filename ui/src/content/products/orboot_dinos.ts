@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/orboot_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -42,6 +43,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('orboot_dinos'),
       alt: 'Orboot Dinos in a cracked eggshell: an orange T. rex, a purple triceratops, a blue stegosaurus and a green long-neck on a green globe, three spotted eggs below',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Orboot Dinos seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/orboot_expansion_pack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -41,6 +42,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('orboot_expansion_pack'),
       alt: 'Orboot Expansion Pack: an explorer’s passport with stamps, six landmarks on coloured tokens in a half-circle before it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Orboot Expansion Pack seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/orboot_mars/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -42,6 +43,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('orboot_mars'),
       alt: 'Orboot Mars on a white stand: an orange globe full of craters with an astronaut, a rocket and two rovers on it, gold stars around',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Orboot Mars seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_animals/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -38,6 +39,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_animals'),
       alt: 'Plugo Animals: a lion, an elephant, a giraffe and a penguin on coloured feet stand in a gamepad, a zebra and a hippo at a water hole on the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Animals seen from the front, at the height of a table',
     },
   ],
 }

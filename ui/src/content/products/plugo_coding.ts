@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_coding'),
       alt: 'Plugo Coding: arrow and loop tiles stand in a gamepad, a red robot in front, the same steps on a garden map on the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Coding seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_count/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_count'),
       alt: 'Plugo Count: tiles reading 4 + 3 = 7 stand in a gamepad, with a panda and a basket of apples on the tablet behind them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Count seen from the front, at the height of a table',
     },
   ],
 }

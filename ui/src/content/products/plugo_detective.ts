@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_detective/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_detective'),
       alt: 'Plugo Detective: tiles with a paw, a key, a ring, a feather and socks stand in a gamepad, a magnifying glass and a hat in front, a raccoon caught in a circle of light on the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Detective seen from the front, at the height of a table',
     },
   ],
 }

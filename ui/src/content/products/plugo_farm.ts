@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_farm/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_farm'),
       alt: 'Plugo Farm: a cow, a pig, a sheep and a red barn stand in a gamepad, chicks and a fence in front, fields with a tractor on the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Farm seen from the front, at the height of a table',
     },
   ],
 }

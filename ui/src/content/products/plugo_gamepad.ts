@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_gamepad/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_gamepad'),
       alt: 'Plugo Gamepad: a white and coral base with a cross on the left, four coloured buttons on the right, a tray with five places and a groove for the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Gamepad seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_letters/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_letters'),
       alt: 'Plugo Letters: tiles spell TIGER in a gamepad, the R just dropping in, with a tiger on the tablet behind them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Letters seen from the front, at the height of a table',
     },
   ],
 }

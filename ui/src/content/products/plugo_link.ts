@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_link/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_link'),
       alt: 'Plugo Link: a bridge of coloured bars and balls stands in a gamepad before a truck at a river on the tablet, a small tower beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Link seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_piano/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -37,6 +38,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_piano'),
       alt: 'Plugo Tunes: a small keyboard sits in a gamepad while coloured notes fall towards a singing cat on the tablet',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Tunes seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/plugo_slingshot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -39,6 +40,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('plugo_slingshot'),
       alt: 'Plugo Slingshot: a red slingshot with a yellow ball stands in a gamepad and aims at balloons and crates on the tablet, three more balls beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Plugo Slingshot seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/stemwizpack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('stemwizpack'),
       alt: 'STEM Wiz Pack: the boxes of Plugo Count, Letters and Link, with tiles and pieces of the kits in front of them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'STEM Wiz Pack seen from the front, at the height of a table',
     },
   ],
 }

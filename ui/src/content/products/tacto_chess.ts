@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_chess/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_chess'),
       alt: 'Tacto Chess: smiling coral and teal chess pieces on and around a tablet that shows a lilac chessboard, rings of light under those in play',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Chess seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_classics/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -43,6 +44,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_classics'),
       alt: 'Tacto Classics: a coiled snake, a ladder, a red pawn and a die on a tablet’s board, a blue pawn and a yellow die beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Classics seen from the front, at the height of a table',
     },
   ],
 }

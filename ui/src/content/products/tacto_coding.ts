@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_coding'),
       alt: 'Tacto Coding: a red robot and arrow pieces on a tablet that shows a garden in squares, a violet loop and a green arrow beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Coding seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -42,6 +43,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_dinos'),
       alt: 'Tacto Dinos: an orange T. rex, a green long-neck and a purple triceratops stand on a tablet that shows a jungle lake, a blue stegosaurus beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Dinos seen from the front, at the height of a table',
     },
   ],
 }

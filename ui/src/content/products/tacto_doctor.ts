@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_doctor/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -42,6 +43,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_doctor'),
       alt: 'Tacto Doctor: a teddy with a bandage, a stethoscope and a thermometer on a tablet that shows a heartbeat, a medicine bottle and a heart beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Doctor seen from the front, at the height of a table',
     },
   ],
 }

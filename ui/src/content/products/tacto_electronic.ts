@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_electronic/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -42,6 +43,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_electronic'),
       alt: 'Tacto Electronics: a smiling battery, a bulb and a fan stand on a tablet in a glowing circuit, a lever switch beside it',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Electronics seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_laser/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -40,6 +41,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_laser'),
       alt: 'Tacto Laser: a pink beam runs from a white lamp over two mirrors on a tablet to a golden gem, a third mirror stands ready',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Laser seen from the front, at the height of a table',
     },
   ],
 }

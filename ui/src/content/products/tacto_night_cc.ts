@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_night_cc/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -35,6 +36,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_night_cc'),
       alt: 'Tacto Game Night Pack: the boxes of Tacto Chess and Tacto Classics, with pieces of both games in front of them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto Game Night Pack seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/tacto_stem_pack_2/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -35,6 +36,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('tacto_stem_pack_2'),
       alt: 'Tacto STEM Pack 2: the boxes of Tacto Laser and Tacto Electronics, with pieces of both kits in front of them',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Tacto STEM Pack 2 seen from the front, at the height of a table',
     },
   ],
 }

@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/the_comet_who_was_late/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -38,6 +39,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('the_comet_who_was_late'),
       alt: 'The Comet Who Was Late: a smiling comet, a ringed planet, a pale moon and stars rise over dark hills from an open book',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'The Comet Who Was Late seen from the front, at the height of a table',
     },
   ],
 }

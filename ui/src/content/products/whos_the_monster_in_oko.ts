@@ -1,3 +1,4 @@
+import { hero, portrait } from '../../../art/pictures/whos_the_monster_in_oko/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -38,6 +39,11 @@ export const words: ProductWords = {
     {
       picture: squareOf('whos_the_monster_in_oko'),
       alt: 'Who’s the Monster in Oko?: a shy violet monster with one great eye stands among pines that rise from an open book',
+    },
+    {
+      picture: hero,
+      portrait,
+      alt: 'Who’s the Monster in Oko? seen from the front, at the height of a table',
     },
   ],
 }

@@ -12,3 +12,11 @@ export const samplePicture: PictureSource = {
   height: 900,
   colour: '#8fd0f5',
 }
+
+/** The same for phones, taller than wide. */
+export const samplePortrait: PictureSource = {
+  sources: [{ type: 'image/svg+xml', srcset: [{ url: drawing('#cbbffc'), width: 840 }] }],
+  width: 840,
+  height: 1050,
+  colour: '#cbbffc',
+}

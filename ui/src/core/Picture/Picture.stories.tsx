@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { samplePicture } from './Picture.fixtures.ts'
+import { expect, waitFor } from 'storybook/test'
+import { samplePicture, samplePortrait } from './Picture.fixtures.ts'
 import { Picture } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -34,5 +34,17 @@ export const Priority: Story = {
   args: { isPriority: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAttribute('loading', 'eager')
+  },
+}
+
+/** Below 768 px the other composition stands in its place. */
+export const OfItsOwnForPhones: Story = {
+  args: { portrait: samplePortrait },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole<HTMLImageElement>('img')
+    await waitFor(() => expect(shown.currentSrc).not.toBe(''))
+    const [forPhones] = samplePortrait.sources[0]?.srcset ?? []
+    const isPhone = window.matchMedia('(width < 768px)').matches
+    await expect(shown.currentSrc === forPhones?.url).toBe(isPhone)
   },
 }

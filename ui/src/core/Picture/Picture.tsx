@@ -19,6 +19,8 @@ export interface PictureSource {
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   picture: PictureSource
+  /** The same scene composed for phones: stands in its place below 768 px. */
+  portrait?: PictureSource | undefined
   /** What it shows, for those who do not see it; '' where the words beside it say as much. */
   alt: string
   /** How wide it stands, as in HTML: `(min-width: 768px) 25vw, 50vw`. */
@@ -27,9 +29,10 @@ export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSe
   isPriority?: boolean
 }
 
-/** A responsive picture with its place reserved: AVIF, then what else there is. */
+/** A responsive picture with its place reserved: a phone's own composition, AVIF, then what else there is. */
 export function Picture({
   picture,
+  portrait,
   alt,
   sizes,
   isPriority = false,
@@ -50,6 +53,17 @@ export function Picture({
   }
   return (
     <picture className={styles.root}>
+      {portrait?.sources.map(({ type, srcset }) => (
+        <source
+          key={`portrait ${type}`}
+          media="(width < 768px)"
+          type={type}
+          srcSet={toSrcSet(srcset)}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      ))}
       {picture.sources.slice(0, -1).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={toSrcSet(srcset)} sizes={sizes} />
       ))}

@@ -1,7 +1,16 @@
 import type { CountryCode, PriceList, Sku } from '@stemside/rules'
-import { hero as orbootPicture } from '../../../art/pictures/orboot/index.ts'
-import { hero as countPicture } from '../../../art/pictures/plugo_count/index.ts'
-import { hero as chessPicture } from '../../../art/pictures/tacto_chess/index.ts'
+import {
+  hero as orbootPicture,
+  portrait as orbootPortrait,
+} from '../../../art/pictures/orboot/index.ts'
+import {
+  hero as countPicture,
+  portrait as countPortrait,
+} from '../../../art/pictures/plugo_count/index.ts'
+import {
+  hero as chessPicture,
+  portrait as chessPortrait,
+} from '../../../art/pictures/tacto_chess/index.ts'
 import { offerOf } from '../../commerce/offer.ts'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
 import { productOf } from '../../commerce/productOf.ts'
@@ -11,9 +20,9 @@ import { words as chess } from '../../content/products/tacto_chess.ts'
 import styles from './Spotlights.module.css'
 
 const toys = [
-  { words: orboot, picture: orbootPicture, side: 'left' },
-  { words: chess, picture: chessPicture, side: 'right' },
-  { words: count, picture: countPicture, side: 'left' },
+  { words: orboot, picture: orbootPicture, portrait: orbootPortrait, side: 'left' },
+  { words: chess, picture: chessPicture, portrait: chessPortrait, side: 'right' },
+  { words: count, picture: countPicture, portrait: countPortrait, side: 'left' },
 ] as const
 
 export interface SpotlightsProps {
@@ -26,7 +35,7 @@ export interface SpotlightsProps {
 export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
   return (
     <div className={styles.root}>
-      {toys.map(({ words, picture, side }) => {
+      {toys.map(({ words, picture, portrait, side }) => {
         const offer = offerOf(words.sku, prices)
         return (
           offer !== undefined && (
@@ -36,6 +45,7 @@ export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
               words={words}
               href={productOf(words.sku)?.route ?? '/shop'}
               picture={picture}
+              portrait={portrait}
               side={side}
               offer={offer}
               onAdd={onAdd}
