@@ -31,12 +31,12 @@ export function formCombos(
   catalogue: Catalogue,
   quantum: number,
 ): CombosOfCart {
-  const bySku = new Map(lines.map((line) => [line.sku, line]))
+  const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
   const combos: PricedCombo[] = []
   const adjustments: Adjustment[] = []
   const explanations: ComboExplanation[] = []
-  for (const ranked of touchedCombos(lines, catalogue)) {
-    const parts = partsOf(ranked, bySku)
+  for (const ranked of touched) {
+    const parts = partsOf(ranked, lineOf)
     const quantity = countFormed(ranked, parts)
     if (quantity > 0 && ranked.price) {
       combos.push(priceCombo(ranked, ranked.price, quantity))
@@ -47,22 +47,23 @@ export function formCombos(
   return { combos, adjustments, explanations }
 }
 
-function touchedCombos(
-  lines: readonly WorkingLine[],
-  { combosBySku }: Catalogue,
-): readonly RankedCombo[] {
+/** The combos that share a sku with the cart, by rank, and the lines of these skus. */
+function touchedCombos(lines: readonly WorkingLine[], { combosBySku }: Catalogue) {
   const touched = new Set<RankedCombo>()
-  for (const { sku, freeUnits } of lines) {
-    if (freeUnits === 0) continue
-    for (const combo of combosBySku.get(sku) ?? []) touched.add(combo)
+  const lineOf = new Map<Sku, WorkingLine>()
+  for (const line of lines) {
+    const combos = combosBySku.get(line.sku)
+    if (!combos || line.freeUnits === 0) continue
+    lineOf.set(line.sku, line)
+    for (const combo of combos) touched.add(combo)
   }
-  return [...touched].toSorted((a, b) => a.rank - b.rank)
+  return { ranked: [...touched].toSorted((a, b) => a.rank - b.rank), lineOf }
 }
 
 /** The members of a combo that the cart has a line of. */
-function partsOf({ members }: RankedCombo, bySku: ReadonlyMap<Sku, WorkingLine>): Part[] {
+function partsOf({ members }: RankedCombo, lineOf: ReadonlyMap<Sku, WorkingLine>): Part[] {
   return members.flatMap((member) => {
-    const line = bySku.get(member.sku)
+    const line = lineOf.get(member.sku)
     return line ? [{ member, line }] : []
   })
 }

