@@ -17,20 +17,20 @@ function ContactSheet({ entries, width }: SheetProps) {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: `repeat(auto-fill, minmax(${width}px, 1fr))`,
-        gap: 16,
+        gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${width}px), 1fr))`,
+        gap: 12,
         margin: 0,
-        padding: 24,
+        padding: 16,
         listStyle: 'none',
       }}
     >
       {entries.map(([name, picture]) => (
-        <li key={name}>
+        <li key={name} style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Picture
             picture={picture}
             alt=""
-            sizes={`${width}px`}
-            style={{ width, height: 'auto', borderRadius: 24 }}
+            sizes={`min(100vw, ${width}px)`}
+            style={{ width: '100%', maxWidth: width, height: 'auto', borderRadius: 24 }}
           />
           <div>{name}</div>
         </li>

@@ -74,10 +74,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d6",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JbACsAELY+aRwAD+6o/VJVnuzHsetjVBEUHEL1EIZxSAQHpdzIQclk2wMFpQSOwAAA==",
-    "fingerprint": "acf49e031fcfff023409ae4d",
-    "digest": "22304d5ad729a529"
+    "colour": "#c5f1d3",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JbACsAELY916wAD+5zhgv7pDGXW2x87Qv6cgt6kLgLNc9WBoe0N4Zz+cFHb+734AAA==",
+    "fingerprint": "4acaf596ffacbd358d46c929",
+    "digest": "d3a1c13b14fcf3e1"
   },
   "dabble_crystal_garden-portrait": {
     "name": "dabble_crystal_garden",
@@ -92,10 +92,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d6",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoNABAABUB8JbACsAEPAFO6hKiAAP7qbe1Svoltxqzt2uFaa46Zc5rXWQbeT96u7ACTgAAA",
-    "fingerprint": "caca7e0170f062c295e1e80c",
-    "digest": "2a180c719ebafc69"
+    "colour": "#c6f2d4",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoNABAABUB8JbACsAEPAFKQ/aAA/uqKOjy2ner5oVc2+nofgY4/7LfToFlkE1+qCjUAAA==",
+    "fingerprint": "3395cb797b62d929178ab13f",
+    "digest": "21cb0ae0a7058efb"
   },
   "dabble_crystal_garden-square": {
     "name": "dabble_crystal_garden",
@@ -112,10 +112,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d6",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbAC7AEPAFJ0jTeEAAD+6mhdHUtLRGfSB4akLndQ5av8QV/OT9Mo+Bd7aerv1bKUsAAA",
-    "fingerprint": "fb9ade4c8ba3c6ef3a109ac3",
-    "digest": "391960aaf5e7577c"
+    "colour": "#c5f1d4",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACsAEO+ahaihUAAP7nDWwOjDkqgKF5AL9cCrVn/aAWCyFJqNhbl8e6fmm+LAAAAA==",
+    "fingerprint": "860fd387fcc87d860ccff46f",
+    "digest": "545556f9e4eb72ae"
   },
   "dabble_marble_run-hero": {
     "name": "dabble_marble_run",
@@ -131,10 +131,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7c596",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQAAwABUB8JbACdAECmWY3uAD+02Dzk51UObzgS4VyHuMGndPJCKTdAxdzG+z6fhPrYMAA",
-    "fingerprint": "95c0b8d9116a9cf81d3b7c4c",
-    "digest": "1567df00298fa57b"
+    "colour": "#f6c292",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JbACdAECmRlKMAD+02Dzk51NfdFNoKteZT+HUCaTDbrL6uff0JGGmbDCZUYAAAA=",
+    "fingerprint": "82f4c3ba3903008bfafaffee",
+    "digest": "e2553e5f3c527b10"
   },
   "dabble_marble_run-portrait": {
     "name": "dabble_marble_run",
@@ -149,10 +149,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7c495",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoNABAABUB8JbACdADdnhoAAP7Tm0pAiHs6EhFQSs64NIm/yTX1U/F45y6wEsD1FKfRiRb/+K/Lc7KAAAA=",
-    "fingerprint": "06ea79fce613a76760bca7ba",
-    "digest": "f8228c79e6e65722"
+    "colour": "#f6c393",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoNABAABUB8JbACdADdRy1LOiQAAP7TlfScOSGyYc3arPTW3JKhw7ajGt/PjZZiumE6o5anm7YLiHqiAAA=",
+    "fingerprint": "2fa4246eb8054c3744b49893",
+    "digest": "306c59b1973dcb84"
   },
   "dabble_marble_run-square": {
     "name": "dabble_marble_run",
@@ -169,10 +169,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7c495",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADw0w1f6gAA/tNaYpdsUaN7DNAikWdH0vGpsIzDtlaPjE4M9mlgeBrLTht/afxX0oN6ifPgAAA=",
-    "fingerprint": "0385df18536963b4eb896c7c",
-    "digest": "4ca33a7795381c87"
+    "colour": "#f6c292",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADw1ABtrQAA/tM1VbaouyX5ALNtXNc1bZjFLsVDoUiS1lrUHGYrpjIZWJYiYko5l6KcWCy0AAA=",
+    "fingerprint": "bb28bdbc50efd560a54ee420",
+    "digest": "66a3d13ca7440a1e"
   },
   "dabble_paper_circuits-hero": {
     "name": "dabble_paper_circuits",
@@ -379,10 +379,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c6f2d5",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAwABUB8JZgCdADF7b9BAAD+5z9kxvht2PUeNswWQLgCBWjMvGPEc4CY7c4AAAA=",
-    "fingerprint": "9af0fd07236e8c29fa5e9ecf",
-    "digest": "a07ff018a0fd756f"
+    "colour": "#c1edce",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACwAQCdASoQAAwABUB8JbACdADCAr4AAP7TitRXQYPI9O3LXlXb9FtFOgf43kphNud0WV0NF5eAAA==",
+    "fingerprint": "443d9a0d71ce1578f17a0971",
+    "digest": "ce5a448e12afa954"
+  },
+  "orboot_dinos-portrait": {
+    "name": "orboot_dinos",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c2eed0",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoNABAABUB8JbACdADdnDZmAAD+05cFFUjxkEbydoJLl1Ux9EJN5ib60rMNXAQ0VhpnIRzXmo2wTAAA",
+    "fingerprint": "07449f091476c64d67674afc",
+    "digest": "f701792911f7f9e6"
   },
   "orboot_dinos-square": {
     "name": "orboot_dinos",
@@ -399,10 +417,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c5f2d5",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdADc+/q/+8QA/uc7zbavdIvQEYEY5yVU7mwC9zSur0414faKkc4CY7WQAAA=",
-    "fingerprint": "c17551154561f73829e73e4f",
-    "digest": "88262df2f8ee2f9c"
+    "colour": "#c1edce",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADdqsf0CEAA/tOK1D03a554EEwkAkhvG4HZwy8xDlpc+hzaabdG1TO2TmZHNx81VkXQAA==",
+    "fingerprint": "26550d1afb3d7e6dacd32c58",
+    "digest": "908e8d525e046682"
   },
   "orboot_expansion_pack-hero": {
     "name": "orboot_expansion_pack",
@@ -475,10 +493,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#474da5",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACQAQCdASoQAAwABUB8JbACdAB+qAAA/p3Oqs3Jg2bYnVSSYoRLibLvqcMVt5eatDnx8u9FNtUEbadXBgDW9MmzAAA=",
-    "fingerprint": "90414cb234071945dffb4d25",
-    "digest": "fe1f934a3b8bcbb4"
+    "colour": "#43489c",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQAAwABUB8JbACdAB/RFYAAP7LdIiicOA+M3Ijyuu/U2kjTyn6tE++x8iJjWS70U1X6NS1P8mcMJSOAAA=",
+    "fingerprint": "ee706857d830cc003dd8c8c4",
+    "digest": "0637ad469b9fc241"
   },
   "orboot_mars-portrait": {
     "name": "orboot_mars",
@@ -493,10 +511,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#464ca1",
-    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACwAQCdASoNABAABUB8JbACdADz/cvgAP6iy0uWCLfngOy9fpNpDHTBFglZrpzrKGRXuZEfaY/x4EP6NE7F8tLUBMu9mM3rHwAAAA==",
-    "fingerprint": "interim",
-    "digest": "d72a2f5902cfd3c4"
+    "colour": "#444a9e",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAACwAQCdASoNABAABUB8JbACdADvxQeAAP7NffImHmL26utHVfBlx6TgO7vUIL6vMl3yVqg5P+9uWqdvE/LXyi+4xoUUZFQAAAA=",
+    "fingerprint": "25e05985dc4cee152631dacd",
+    "digest": "2eef6eae3c8a06fa"
   },
   "orboot_mars-square": {
     "name": "orboot_mars",
@@ -513,10 +531,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#464ca2",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAwAgCdASoQABAABUB8JbACdFQAAyu1mQ+ioAD+ntaYZPbdIccfTh28NSLckZYJOE8sspHQwbm40dAeubtWOQqTr4IzxEZgAAA=",
-    "fingerprint": "7fbb0158c8a9484f72b4f2d3",
-    "digest": "0b71d44c03c97b24"
+    "colour": "#43499c",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQABAABUB8JbACdFQAAyr/YoAAAP7NffRWfFG8pliZzu70KHGxS+oTqqIbCc1taQmuzXu3GefzvDqWKFlJ18EZ4iMwAA==",
+    "fingerprint": "c53f1206c6236a2e0843ddbb",
+    "digest": "af19a852acb91a90"
   },
   "orboot-hero": {
     "name": "orboot",
@@ -532,10 +550,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#92d2f3",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACQAQCdASoQAAwABUB8JbACdADEt8AA/q9v4HkPae8PD8iKb1Xia55wuFXH4uVKrX+uFtcboAA=",
-    "fingerprint": "ba3f978d8f54916604415a37",
-    "digest": "d34ba8d10b0a8b97"
+    "colour": "#8eceef",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JbACdACDNDMdAAD+jOq5C7jJLkynV3UeozLc1F0/Kh/fIXQKTTcyrlkYzX4AAAA=",
+    "fingerprint": "a8214126a9aab02be6f22aea",
+    "digest": "a6d2f1eabbdadcc1"
+  },
+  "orboot-portrait": {
+    "name": "orboot",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#8fcff0",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAC9OboVigAA/oxdoTxAWT49yVWGERd+B1egxHfB6EtGzmEuYuaIXzRDg0e8/VDlcFPpAAAA",
+    "fingerprint": "de4d350feda4071d84760a03",
+    "digest": "3c6058d83242bd1d"
   },
   "orboot-square": {
     "name": "orboot",
@@ -552,10 +588,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#92d2f3",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQABAABUB8JbACdADHl7C10GiAAP6vb7WVv+aWXWg1wX2f8/dVX3ZJVghdApNNzKuWRp1pxAUDhAboAAA=",
-    "fingerprint": "ea859c723b7ea381b5fd22f6",
-    "digest": "eb95ce232682bcfa"
+    "colour": "#8eceef",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoQABAABUB8JbACdABuKnAA/ozuFESfoxZQW1PW8R0Gcy67AmdXpV5+gtIuu47W0FCJBm++rPK7stnVmvdA0KIkjKAAAA==",
+    "fingerprint": "f5e073422c86dc228807cc3d",
+    "digest": "99f04b13967674dd"
   },
   "penguin-figure": {
     "name": "penguin",
@@ -590,10 +626,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#93d2f4",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAgCdASoQAAwABUB8JbACdH8GJ/gWAZwX5AAA/sPgZ4dlz+oJS4DhfErhY7A0YsiG/XgVVKZ5A85vuLNTtAAA",
-    "fingerprint": "425d4db1124cd0fb5f56a39c",
-    "digest": "07831bfff1f720b3"
+    "colour": "#91d1f2",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoQAAwABUB8JbACdH8GJ/gSizfU8AD+w+Bnh2XP7ywY4/f+rvIuYHHZPsRIb9eBVWmB3h6SN8F3QanAAAA=",
+    "fingerprint": "6b9b0e6cffad94a02e128c18",
+    "digest": "b075a12231343fba"
+  },
+  "plugo_animals-portrait": {
+    "name": "plugo_animals",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#92d1f2",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoNABAABUB8JbACdADXES3C9gAA/sPxSIfpOzvVrkSrMuh317cbR/a+FHdt3Z5X//dN3TjEPmDi2pzUqcAAAA==",
+    "fingerprint": "328e823afcf9899a1742f4e7",
+    "digest": "45b99075caa50f4b"
   },
   "plugo_animals-square": {
     "name": "plugo_animals",
@@ -610,10 +664,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#93d3f4",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdFQAAoa9BYAA/sPxIloHxIcmiMpLoYOZW+EVWYzsKbnE8hCep3xWXdqXrmeRhoKgQ8fNgkGYAAA=",
-    "fingerprint": "fef1835f8e470e0fcebffeab",
-    "digest": "11afb59d57faf515"
+    "colour": "#91d1f2",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQABAABUB8JbACdFQAApD8UUwAAP7D2xS+0aReO9Do0he5LWsijinb5nnXwjXnTvisu7UvXM8jDQVAh4+bBIMwAAA=",
+    "fingerprint": "907e929a029dbab262ae40fb",
+    "digest": "432c7e5dd9848bab"
   },
   "plugo_coding-hero": {
     "name": "plugo_coding",
@@ -629,10 +683,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f5",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAwABUB8JbACdABld/AAAP7D4JWYW3HwGS/dp72TZnfG0wlcaqWnpdJH6rPlxa5BrOASyAAAAA==",
-    "fingerprint": "039c3fc1383d483cd114ac65",
-    "digest": "c396ea701dbf015c"
+    "colour": "#c6b5f3",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdABld/AAAP7D4IdfBhqIGt8DWlCCv5q7kYG09qTyxcvgpBTTptHAiyAA",
+    "fingerprint": "ef4a35e4f2e2f5f606fdcfd7",
+    "digest": "58c9828b6432dbfd"
+  },
+  "plugo_coding-portrait": {
+    "name": "plugo_coding",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c6b5f4",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoNABAABUB8JbAAAl2i65MbYAD+w9t9HjW93eZ7glvO9nkrsFe6hltIDtD5L8DjTqhF4AAA",
+    "fingerprint": "58e062e75702f6d495e67085",
+    "digest": "1125fbbe7ff016ac"
   },
   "plugo_coding-square": {
     "name": "plugo_coding",
@@ -649,10 +721,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f5",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQABAABUB8JbACdADAPWaWwAD+w9ycC/aYnsXAEsSsl5PXNYbEhvwU6gjFk0ati2WS76XLmbE9dpkd3cAAAA==",
-    "fingerprint": "b62cda636e2eaffcad9d7f80",
-    "digest": "94fa08c2777166cc"
+    "colour": "#c6b5f4",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADAPYHBRwAA/sPcnAv2mJ7AMYySB4m5iwq+ayoJ4lQY6NzraUKCvlQae6b/Xny5GMAAAA==",
+    "fingerprint": "f9719ede1c72faef4c0b2007",
+    "digest": "2aaf90e4b8531df7"
   },
   "plugo_count-hero": {
     "name": "plugo_count",
@@ -668,10 +740,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d057",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAwABUB8JbACdADREUaKAAAA/tOW12x9Qc4NCEJnKCBHK2IzQfvCKrKcLHhfPsiye/7MnCP2ioAA",
-    "fingerprint": "1c5dab5d6d85636833c9b3ae",
-    "digest": "0184942afdf6f41c"
+    "colour": "#f6cd50",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAwABUB8JbACdADwtzDyo0AAAP7Thapd3eRiPwPHIC2GkjYDuXVUsdYjw++849O98iRFA/KcwhFSa8BqEByMSEkAAA==",
+    "fingerprint": "de58a9c8807a5aa16b77fbd0",
+    "digest": "f9deab788a8a61a3"
   },
   "plugo_count-portrait": {
     "name": "plugo_count",
@@ -686,10 +758,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f6ce52",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoNABAABUB8JbACdADcotTAaMngAP7Tm0pAjDNIO8Zi1JONp/8+ofuPfAAc99K5xGpDWhtEjcUoeVaNP8AAAA==",
-    "fingerprint": "interim",
-    "digest": "8dc91233a1bb7160"
+    "colour": "#f6ce51",
+    "placeholder": "data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoNABAABUB8JbACdADWOmQLYAAA/tOVpT+dMvP6SrZplrr1YBeKVznPzjQwny77uXiRKLp+v2p/hHewFS/H8edP4X4sE7DSeNIAAA==",
+    "fingerprint": "0b6388e02edf43d012d5b4db",
+    "digest": "fd02d534dfd1683e"
   },
   "plugo_count-square": {
     "name": "plugo_count",
@@ -706,10 +778,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d058",
-    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQABAABUB8JbACdADwLa89z9Xq4AD+05WgIWKOEhAcSD+AexDXnNfJ+GkewUlcO++/fXmpJsk4xYsfrygKBYn8fnZj2NCmh+N2DqwAAAA=",
-    "fingerprint": "6554194ab550e1c8b0af72bb",
-    "digest": "561aaf232ca8a14d"
+    "colour": "#f6ce51",
+    "placeholder": "data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAQCdASoQABAABUB8JbACdADP+0AA/tOGLR+MMkpBiVZWIFR5b0cvOhPMe8TfSY+cV60Xv7MZfH3SpwS7i++SubJO5goUI/mLryiNHMvN4viL7KBJAAAA",
+    "fingerprint": "4b4f8800f57cbd920632ead2",
+    "digest": "46e258be71c3f6ce"
   },
   "plugo_detective-hero": {
     "name": "plugo_detective",
@@ -725,10 +797,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACwAQCdASoQAAwABUB8JbACdH8ACyWAAP7e5a0umZNfLD2BHv5j22NQWf2x2ISx1uA0kuxOb7puSFW21t7d+b3Wm3AAAA==",
-    "fingerprint": "17dd3b949ad779c4c07479f3",
-    "digest": "b299937961886de1"
+    "colour": "#f6cdab",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAwABUB8JbACdH8AGOYXnfCKAAD+3r8d4H7HhTcHiKY5GhYGkrmFTi1i0o5d0ofg9vmLJWLUtfOfYUaAAA==",
+    "fingerprint": "4333217771ec5118235495b4",
+    "digest": "bef873df22ecfb04"
+  },
+  "plugo_detective-portrait": {
+    "name": "plugo_detective",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6ceac",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoNABAABUB8JbACdADWj5K9AAD+3ukAkm7tJc2hygA8jgF3ukMMInlpIBqbUEUDcmStir9eAUbPqVqdUS40lZAA",
+    "fingerprint": "ecc2895a7ee5f146899d0ed9",
+    "digest": "b5d247cdfed0f396"
   },
   "plugo_detective-square": {
     "name": "plugo_detective",
@@ -745,10 +835,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAQCdASoQABAABUB8JbACdABsV/wA/t6jsEJlX5gLV84DWdABeg9q7CvxhI6CKudw6Quv4Jvt7/wHeJt6gdt7Wi6r4O2vJXPXzhE7SiKYwAAA",
-    "fingerprint": "9ebdbe4b87d5532614fd41d9",
-    "digest": "3fe8c8aab2d3dca8"
+    "colour": "#f6ceac",
+    "placeholder": "data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoQABAABUB8JbACdABsYWYQAAD+3qOwQmVfmAtXzgNZ0AF6D2rsK/GEjoIotPx0og+k7J1MNsiSeqYO2cRBApk/wECHeqv4KC6SiGw4AAA=",
+    "fingerprint": "7223caaf32dbdef58f9cf525",
+    "digest": "d30a50356b005082"
   },
   "plugo_farm-hero": {
     "name": "plugo_farm",
@@ -764,10 +854,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#d6f1a8",
-    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JbACsADxIEOJCAAA/uqVVp12h7GXj581DKkllZ1QK+/It3BcQaTqQYAAAA==",
-    "fingerprint": "3652fbb1fe4f374e28f5027f",
-    "digest": "c5bf2664966cb0ad"
+    "colour": "#d4efa4",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JbACsADwsyV70IAA/udAiaXl2hKjMXwsfnQJN2mmWIWIVJuvAAUQAAA=",
+    "fingerprint": "1a81df0c0deb6a200f00f7f8",
+    "digest": "56740f4915e5c323"
+  },
+  "plugo_farm-portrait": {
+    "name": "plugo_farm",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#d5efa4",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoNABAABUB8JbACsAELGhPZpFAA/uc2/LWExLjdDV6oitCRXp0APt2WilNlUhNg+3TVwvqqnsANrFhUAAA=",
+    "fingerprint": "1dd059e5cfc4b0e64885f108",
+    "digest": "8e87d52f45bf48b7"
   },
   "plugo_farm-square": {
     "name": "plugo_farm",
@@ -784,10 +892,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#d7f2a8",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQABAABUB8JbAC7ADRInYAAP7qltAif1zytIu2aVJgA05LcSgeIib94Stoc1nCnkz4NkiqOOcWOfVgAAA=",
-    "fingerprint": "71753fe6e73f46651d0fdda8",
-    "digest": "f65f954bf8e39819"
+    "colour": "#d5efa4",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQABAABUB8JbAC7ADBVHgAAP7nQI+MMo9p/u+R76lmCbnZbr9sg5KvZiZUMptnogMHwbJFUcc4sc+rAAA=",
+    "fingerprint": "bddd1a4692dc71d7cc8b4361",
+    "digest": "6d2e7fb63fa1cb0e"
   },
   "plugo_gamepad-hero": {
     "name": "plugo_gamepad",
@@ -842,10 +950,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7c596",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JbF2ARgAiwAA/utyRyXbw8bzbaOiHZlniCY/1N5WhaV4hRQa0puOTE62b3OlTTAAAA==",
-    "fingerprint": "1431328c5004cc9e9fa526e5",
-    "digest": "a3ec0c825cb2ac27"
+    "colour": "#f6c292",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdADxMCd+WkAA/tOVPHRpINJAhsi2YX877rZKuzQXBYZhjm/ZkfBD/pTJYAA=",
+    "fingerprint": "5238c3ebfa066f8c4f133f22",
+    "digest": "e502f2bada56603b"
+  },
+  "plugo_letters-portrait": {
+    "name": "plugo_letters",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6c393",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoNABAABUB8JbACdADcot8fAAD+05WlP50zDzXtj0c5G7UwFast3qhNV+t9VU85eUlraX8E5QEQ54AA",
+    "fingerprint": "be17309791a7eb8d0ff3f667",
+    "digest": "d8b496218ba9fa74"
   },
   "plugo_letters-square": {
     "name": "plugo_letters",
@@ -862,10 +988,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7c596",
-    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQABAABUB8JbACdABCZwAA/tOVW9AK6fUOcCVtzaQRnCZjSPuCUDZNjDhqyRRcQMVx8aTiA0k8a4EuNJ6YzcAA",
-    "fingerprint": "928f418381f7e265cecfbe7c",
-    "digest": "1e9bf3864fa4d44a"
+    "colour": "#f6c393",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQABAABUB8JbACdADRjq6AAAD+05WM50SbfIfem5weSK0nxn4sWWgkYQ+IE1lHPt7cGyQg+4DX0MN4UXVmXEj4AAA=",
+    "fingerprint": "a293afd411bd017fb7469fac",
+    "digest": "6cc2e026bf8bf4c3"
   },
   "plugo_link-hero": {
     "name": "plugo_link",
@@ -881,10 +1007,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b2f0ea",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADQAQCdASoQAAwABUB8JbAC7ADwtzBlaAD+5z7p7c/sb3BUWevnR16X3E8vM98IqD1179KFUAA=",
-    "fingerprint": "57fe4878e85c25be0e699cd5",
-    "digest": "ba76732042ed5b28"
+    "colour": "#afede6",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JbAC7ADDptiP1AAA/t7o2hY+VCJxd1SOauxrKDjZJh8NX5c44qr2bAAAAA==",
+    "fingerprint": "5a8868efc9b7b800826b8611",
+    "digest": "5cfc8a1e7423b9dd"
+  },
+  "plugo_link-portrait": {
+    "name": "plugo_link",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#b0eee6",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoNABAABUB8JbAC7ADdrsO5yIHQAP7e7D7US/uUGFUfG+M8NDkNauZ/AMKycD8vtrUnNCjCAAA=",
+    "fingerprint": "554ee2bb7770370a3abfe055",
+    "digest": "1175cc46da58e4ac"
   },
   "plugo_link-square": {
     "name": "plugo_link",
@@ -901,10 +1045,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b2f1ea",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQABAABUB8JbAC7ADRMyRoFVYAAP7nPumXj4trF1v9d7LuRIX2OiQxKLZIFfOSFE3BYZhjJnHrIAAA",
-    "fingerprint": "75541c0381a4c92a95ff1ea6",
-    "digest": "de71fe0a635d9618"
+    "colour": "#b0eee6",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbAC7ADGoLrn9Q7UAP7e7DdBIN9Kwabv1hwJbeeHfvHHrccgTLpJokTcFdLyOwAAAA==",
+    "fingerprint": "74e6c10b3260b82e0344d073",
+    "digest": "4c3e84b86a024693"
   },
   "plugo_piano-hero": {
     "name": "plugo_piano",
@@ -920,10 +1064,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bb",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbAC7AEaar1PiQAA/tM1cPE6N1ByoBT6i5GT85E5571hRFXdqH9zoXdClB9lvVpbqzKAAAA=",
-    "fingerprint": "8b9d9da1513b2532fdfc45e4",
-    "digest": "7592a063d1253978"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAwABUB8JbACsAEXeNsVGfgAAP7D1taRi7MUZXG4oVXLMUrG+r79I9TQ6yBnUlabQfCWHj+Y1zPdgAA=",
+    "fingerprint": "4e07239f485e53ba4af8b071",
+    "digest": "c7683f62ca209c1e"
   },
   "plugo_piano-portrait": {
     "name": "plugo_piano",
@@ -938,10 +1082,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f6b1b9",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoNABAABUB8JbACdADWPIAA/sPxSkF583MPLkI8R59v0DbJsPvZ68qTDyIt0EGuX2MrNEAA",
-    "fingerprint": "interim",
-    "digest": "082ff20ba6ca9ef9"
+    "colour": "#f6b0b9",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoNABAABUB8JbACw7DbYDfewAD+w+FDfKiYw2kO4KofnJHJSvn2MCV7B5cKnWXx+sFMw4985+qwAAAA",
+    "fingerprint": "2ed16f3ffc1b4167ce407c0e",
+    "digest": "469f9fce3da44b97"
   },
   "plugo_piano-square": {
     "name": "plugo_piano",
@@ -958,10 +1102,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bc",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQABAABUB8JbAC7AEXUl/bgAD+0z39oy81CvNLKRQgr3jwvGmBWELpaXGUJNHhSgRGfGpUvVpbkzqbVgA=",
-    "fingerprint": "04b667e41a394b14aff1c4c9",
-    "digest": "12f3a6fcdf7855a8"
+    "colour": "#f6b0b9",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbAC7AEXeY+SpAAA/sPhZeaBid3YTBr3c5QsYJiyWNDA39f0TvRi4wVBJ0aynYdsqvV7TgsgAA==",
+    "fingerprint": "8b809a4708016123701ca5a7",
+    "digest": "a2529090a9c5d6a1"
   },
   "plugo_slingshot-hero": {
     "name": "plugo_slingshot",
@@ -977,10 +1121,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f4c1ed",
-    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdADwtkDujGOAAP7e29VPBiaQr7PvuXRhM6Y8dwXwBK3I8E+TbgAAAA==",
-    "fingerprint": "addb458084b3371c2cd98961",
-    "digest": "e50ac3972ab76fec"
+    "colour": "#f3bee9",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JbACdADwofruf0AA/t7bQZ0sQvIclMDNRhcN0JfVTDFyQPQcaSRk+AAAAA==",
+    "fingerprint": "7f18c4a20bb8c3a92d6d10bd",
+    "digest": "c0a07d60191d7e58"
+  },
+  "plugo_slingshot-portrait": {
+    "name": "plugo_slingshot",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f3bfea",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoNABAABUB8JbACdADdBZpzgAAA/t7sPtNHaM6WBIbmK7gL00EDR7CbYsFLWdoAYZwaV2Q5PgAAAA==",
+    "fingerprint": "077d681233ab16eb6afb163a",
+    "digest": "04de51455963a669"
   },
   "plugo_slingshot-square": {
     "name": "plugo_slingshot",
@@ -997,10 +1159,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f5c1ed",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdADwvjncauAA/t7ntqtyv6AIdS0oRyEWwjdnfLhBF4IZaZSWkVoWiM+SUAAAAA==",
-    "fingerprint": "7def71b150eddd9fb24aa0cc",
-    "digest": "f4f581ead17a8377"
+    "colour": "#f3bfea",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQABAABUB8JbACdADAfLbkYAD+3ufBE9hZf/IXJC1MLwHIRbCOjgw8F6FTNKblVDJDQ3RePzQAAA==",
+    "fingerprint": "a0f81e484bd17e5160a8e64d",
+    "digest": "48ceb03742073895"
   },
   "robot-figure": {
     "name": "robot",
@@ -1667,10 +1829,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQAAwABUB8JbGDrRgAiwAA/uzui1b0Ok8yzGeFWFiREX0DovHPdTntA9SXS5DYMttggAAA",
-    "fingerprint": "faf11df9f021ad7cd03fd4bb",
-    "digest": "1d51d4069873465a"
+    "colour": "#f6ceac",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQAAwABUB8JbACdADc+S/87AAA/t7nwIRY4D2KXWrvn58y2qZR2AMfETmkulyGwZbbBAAA",
+    "fingerprint": "52f8737cabad39d2a048cb1e",
+    "digest": "8e1f7092a2cd0c9d"
+  },
+  "the_comet_who_was_late-portrait": {
+    "name": "the_comet_who_was_late",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6cead",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JbACdAEO+XBq9cAA/tNEsJ0oVKaUJTyKwuCqOG9Sb1jwewwi2/HQbJ/p0AAA",
+    "fingerprint": "2f762ea3cc1446aeaf7617e8",
+    "digest": "9e3538f9210c29fa"
   },
   "the_comet_who_was_late-square": {
     "name": "the_comet_who_was_late",
@@ -1687,10 +1867,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7cfae",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbACdADdKJnFSofMAAD+3uyp7RBH4KXmaXQYumFqvXGGjaYkYPLlGIjsMItjtVaSvwAA",
-    "fingerprint": "ed6429a30f1df87930c80f5d",
-    "digest": "0d0505dc2c5506c0"
+    "colour": "#f6ceac",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQABAABUB8JbACdADdKJnFU53AAP7Tm9NSIEaQMKtvs3HYzO/OP3CxEyvyEb5L5VvcsYIc87HNMgAA",
+    "fingerprint": "020f6bf9b882ab5c6c18db9c",
+    "digest": "665930d5ff4901b5"
   },
   "trexhat-figure": {
     "name": "trexhat",
@@ -1725,10 +1905,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdAEN3hJzvwAA/t6ZUIQsRPGwMhOymQTp/cDCWue7pSQDrgabo0x+rKo0AAA=",
-    "fingerprint": "32a52d778f3fcfd1864dd47f",
-    "digest": "2558a23160793fd7"
+    "colour": "#f6cead",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdAEN3hJzvwAA/t7N21Qv7Vi/TZIHox99H3XBwzIUeNJS4PhPWdL0YHIAAAA=",
+    "fingerprint": "8a4ba395cf06712c1046b595",
+    "digest": "17f374bb97979885"
   },
   "whos_the_monster_in_oko-portrait": {
     "name": "whos_the_monster_in_oko",
@@ -1743,10 +1923,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0b0",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoNABAABUB8JbACdAEO0iT30AAA/t507IvZ+c182m9nkrkY4yZnbn+WxYS4MsxXSY/phMpr6AA=",
-    "fingerprint": "c67258620ee3ef2c2aa611bb",
-    "digest": "93f086fb9937f1be"
+    "colour": "#f6cead",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoNABAABUB8JbACdAEOy64oaZgAAP7ec7BT9tqbeVt6LL3paspo6G2KR+aLHmK5CcuAmZppUaAAAA==",
+    "fingerprint": "33b0377d3cf02c2a78f48547",
+    "digest": "d87465294dd02260"
   },
   "whos_the_monster_in_oko-square": {
     "name": "whos_the_monster_in_oko",
@@ -1763,9 +1943,9 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdAEPAuyn+I0QAP7eXReghDrZ0eY7lD5/RzLl1jZQIMaWB4LtW7qSxq7q6gAAAA==",
-    "fingerprint": "193aee980753b065d9d77285",
-    "digest": "268e60b6bf67e675"
+    "colour": "#f6cead",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdAEOwdXeq0AA/t507JiiOl9dOHsRSwIovwXEZxKpMCGzFctGMemGrrrlX+AAAA==",
+    "fingerprint": "b910e24ae08d0e356f6e823c",
+    "digest": "366f296ab5fb63f8"
   }
 }

@@ -28,7 +28,7 @@ export const combos: readonly Combo[] = [
     },
     details: [
       { name: 'Orboot Mars', description: 'Fly missions over craters and drive the rovers.' },
-      { name: 'Plugo Link', description: 'Link magnetic blocks into bridges, gears and towers.' },
+      { name: 'Plugo Link', description: 'Click magnetic bars and balls into bridges and towers.' },
       { name: 'Plugo Gamepad', description: 'Brings every Plugo kit to life on a tablet.' },
     ],
   },

@@ -4,10 +4,10 @@ import { square as dabble_crystal_garden } from './dabble_crystal_garden/square.
 import { square as dabble_marble_run } from './dabble_marble_run/square.ts'
 import { square as dabble_paper_circuits } from './dabble_paper_circuits/square.ts'
 import { square as learners_pack } from './learners_pack/square.ts'
-import { square as orboot } from './orboot/square.ts'
 import { square as orboot_dinos } from './orboot_dinos/square.ts'
 import { square as orboot_expansion_pack } from './orboot_expansion_pack/square.ts'
 import { square as orboot_mars } from './orboot_mars/square.ts'
+import { square as orboot } from './orboot/square.ts'
 import { square as plugo_animals } from './plugo_animals/square.ts'
 import { square as plugo_coding } from './plugo_coding/square.ts'
 import { square as plugo_count } from './plugo_count/square.ts'
@@ -40,10 +40,10 @@ export const squares = {
   dabble_marble_run,
   dabble_paper_circuits,
   learners_pack,
-  orboot,
   orboot_dinos,
   orboot_expansion_pack,
   orboot_mars,
+  orboot,
   plugo_animals,
   plugo_coding,
   plugo_count,

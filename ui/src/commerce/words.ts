@@ -55,7 +55,7 @@ export interface ProductWords {
   /** On which side the picture stands in a wide story of the product (containerType). */
   readonly side: 'left' | 'right'
   readonly hue: Hue
-  /** A short claim on a label: "Bestseller" (tag). */
+  /** A short claim on a label: "Start here" (tag). */
   readonly tag?: string
   /** Two or three sentences (description). */
   readonly description: string

@@ -37,7 +37,7 @@ export const shelf: Readonly<Record<SoldSku, ShelfWords>> = {
     'stem',
     'problemsolving',
   ]),
-  tacto_dinos: card('Tacto', 'Dinos', 'Stomp figurines through the Jurassic', 4, 8, [
+  tacto_dinos: card('Tacto', 'Dinos', 'Stomp figurines through the age of dinosaurs', 4, 8, [
     'stem',
     'planning',
   ]),
@@ -57,7 +57,7 @@ export const shelf: Readonly<Record<SoldSku, ShelfWords>> = {
     'stem',
     'planning',
   ]),
-  plugo_link: card('Plugo', 'Link', 'Build bridges and machines, block by block', 5, 10, [
+  plugo_link: card('Plugo', 'Link', 'Build bridges and machines, bar by bar', 5, 10, [
     'stem',
     'ainsteam',
   ]),

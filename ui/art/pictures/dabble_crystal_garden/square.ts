@@ -9,7 +9,7 @@ import square640webp from './dabble_crystal_garden-square-640.webp?no-inline'
 import square800avif from './dabble_crystal_garden-square-800.avif?no-inline'
 import square800webp from './dabble_crystal_garden-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c7f3d6', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbAC7AEPAFJ0jTeEAAD+6mhdHUtLRGfSB4akLndQ5av8QV/OT9Mo+Bd7aerv1bKUsAAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c5f1d4', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACsAEO+ahaihUAAP7nDWwOjDkqgKF5AL9cCrVn/aAWCyFJqNhbl8e6fmm+LAAAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './dabble_marble_run-square-640.webp?no-inline'
 import square800avif from './dabble_marble_run-square-800.avif?no-inline'
 import square800webp from './dabble_marble_run-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7c495', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADw0w1f6gAA/tNaYpdsUaN7DNAikWdH0vGpsIzDtlaPjE4M9mlgeBrLTht/afxX0oN6ifPgAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6c292', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADw1ABtrQAA/tM1VbaouyX5ALNtXNc1bZjFLsVDoUiS1lrUHGYrpjIZWJYiYko5l6KcWCy0AAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './orboot-square-640.webp?no-inline'
 import square800avif from './orboot-square-800.avif?no-inline'
 import square800webp from './orboot-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#92d2f3', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQABAABUB8JbACdADHl7C10GiAAP6vb7WVv+aWXWg1wX2f8/dVX3ZJVghdApNNzKuWRp1pxAUDhAboAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#8eceef', 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoQABAABUB8JbACdABuKnAA/ozuFESfoxZQW1PW8R0Gcy67AmdXpV5+gtIuu47W0FCJBm++rPK7stnVmvdA0KIkjKAAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './orboot_dinos-square-640.webp?no-inline'
 import square800avif from './orboot_dinos-square-800.avif?no-inline'
 import square800webp from './orboot_dinos-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c5f2d5', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdADc+/q/+8QA/uc7zbavdIvQEYEY5yVU7mwC9zSur0414faKkc4CY7WQAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c1edce', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADdqsf0CEAA/tOK1D03a554EEwkAkhvG4HZwy8xDlpc+hzaabdG1TO2TmZHNx81VkXQAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

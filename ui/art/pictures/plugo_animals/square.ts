@@ -9,7 +9,7 @@ import square640webp from './plugo_animals-square-640.webp?no-inline'
 import square800avif from './plugo_animals-square-800.avif?no-inline'
 import square800webp from './plugo_animals-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#93d3f4', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdFQAAoa9BYAA/sPxIloHxIcmiMpLoYOZW+EVWYzsKbnE8hCep3xWXdqXrmeRhoKgQ8fNgkGYAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#91d1f2', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQABAABUB8JbACdFQAApD8UUwAAP7D2xS+0aReO9Do0he5LWsijinb5nnXwjXnTvisu7UvXM8jDQVAh4+bBIMwAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

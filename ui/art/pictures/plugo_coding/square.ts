@@ -9,7 +9,7 @@ import square640webp from './plugo_coding-square-640.webp?no-inline'
 import square800avif from './plugo_coding-square-800.avif?no-inline'
 import square800webp from './plugo_coding-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c7b7f5', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADQAQCdASoQABAABUB8JbACdADAPWaWwAD+w9ycC/aYnsXAEsSsl5PXNYbEhvwU6gjFk0ati2WS76XLmbE9dpkd3cAAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c6b5f4', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADAPYHBRwAA/sPcnAv2mJ7AMYySB4m5iwq+ayoJ4lQY6NzraUKCvlQae6b/Xny5GMAAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -11,13 +11,13 @@ import portrait420webp from './plugo_count-portrait-420.webp?no-inline'
 import portrait840avif from './plugo_count-portrait-840.avif?no-inline'
 import portrait840webp from './plugo_count-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f7d057', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAwABUB8JbACdADREUaKAAAA/tOW12x9Qc4NCEJnKCBHK2IzQfvCKrKcLHhfPsiye/7MnCP2ioAA', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f6cd50', 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAwABUB8JbACdADwtzDyo0AAAP7Thapd3eRiPwPHIC2GkjYDuXVUsdYjw++849O98iRFA/KcwhFSa8BqEByMSEkAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6ce52', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoNABAABUB8JbACdADcotTAaMngAP7Tm0pAjDNIO8Zi1JONp/8+ofuPfAAc99K5xGpDWhtEjcUoeVaNP8AAAA==', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6ce51', 'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoNABAABUB8JbACdADWOmQLYAAA/tOVpT+dMvP6SrZplrr1YBeKVznPzjQwny77uXiRKLp+v2p/hHewFS/H8edP4X4sE7DSeNIAAA==', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

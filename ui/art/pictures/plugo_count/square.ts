@@ -9,7 +9,7 @@ import square640webp from './plugo_count-square-640.webp?no-inline'
 import square800avif from './plugo_count-square-800.avif?no-inline'
 import square800webp from './plugo_count-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7d058', 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQABAABUB8JbACdADwLa89z9Xq4AD+05WgIWKOEhAcSD+AexDXnNfJ+GkewUlcO++/fXmpJsk4xYsfrygKBYn8fnZj2NCmh+N2DqwAAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6ce51', 'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAACQAQCdASoQABAABUB8JbACdADP+0AA/tOGLR+MMkpBiVZWIFR5b0cvOhPMe8TfSY+cV60Xv7MZfH3SpwS7i++SubJO5goUI/mLryiNHMvN4viL7KBJAAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

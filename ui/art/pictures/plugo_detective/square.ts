@@ -9,7 +9,7 @@ import square640webp from './plugo_detective-square-640.webp?no-inline'
 import square800avif from './plugo_detective-square-800.avif?no-inline'
 import square800webp from './plugo_detective-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7d0af', 'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACQAQCdASoQABAABUB8JbACdABsV/wA/t6jsEJlX5gLV84DWdABeg9q7CvxhI6CKudw6Quv4Jvt7/wHeJt6gdt7Wi6r4O2vJXPXzhE7SiKYwAAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6ceac', 'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoQABAABUB8JbACdABsYWYQAAD+3qOwQmVfmAtXzgNZ0AF6D2rsK/GEjoIotPx0og+k7J1MNsiSeqYO2cRBApk/wECHeqv4KC6SiGw4AAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './plugo_farm-square-640.webp?no-inline'
 import square800avif from './plugo_farm-square-800.avif?no-inline'
 import square800webp from './plugo_farm-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#d7f2a8', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQABAABUB8JbAC7ADRInYAAP7qltAif1zytIu2aVJgA05LcSgeIib94Stoc1nCnkz4NkiqOOcWOfVgAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#d5efa4', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAACwAQCdASoQABAABUB8JbAC7ADBVHgAAP7nQI+MMo9p/u+R76lmCbnZbr9sg5KvZiZUMptnogMHwbJFUcc4sc+rAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './plugo_letters-square-640.webp?no-inline'
 import square800avif from './plugo_letters-square-800.avif?no-inline'
 import square800webp from './plugo_letters-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7c596', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQABAABUB8JbACdABCZwAA/tOVW9AK6fUOcCVtzaQRnCZjSPuCUDZNjDhqyRRcQMVx8aTiA0k8a4EuNJ6YzcAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6c393', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQABAABUB8JbACdADRjq6AAAD+05WM50SbfIfem5weSK0nxn4sWWgkYQ+IE1lHPt7cGyQg+4DX0MN4UXVmXEj4AAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

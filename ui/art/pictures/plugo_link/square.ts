@@ -9,7 +9,7 @@ import square640webp from './plugo_link-square-640.webp?no-inline'
 import square800avif from './plugo_link-square-800.avif?no-inline'
 import square800webp from './plugo_link-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#b2f1ea', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQABAABUB8JbAC7ADRMyRoFVYAAP7nPumXj4trF1v9d7LuRIX2OiQxKLZIFfOSFE3BYZhjJnHrIAAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#b0eee6', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbAC7ADGoLrn9Q7UAP7e7DdBIN9Kwabv1hwJbeeHfvHHrccgTLpJokTcFdLyOwAAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

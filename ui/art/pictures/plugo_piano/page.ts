@@ -11,13 +11,13 @@ import portrait420webp from './plugo_piano-portrait-420.webp?no-inline'
 import portrait840avif from './plugo_piano-portrait-840.avif?no-inline'
 import portrait840webp from './plugo_piano-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f7b3bb', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAwABUB8JbAC7AEaar1PiQAA/tM1cPE6N1ByoBT6i5GT85E5571hRFXdqH9zoXdClB9lvVpbqzKAAAA=', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f6b0b8', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAwABUB8JbACsAEXeNsVGfgAAP7D1taRi7MUZXG4oVXLMUrG+r79I9TQ6yBnUlabQfCWHj+Y1zPdgAA=', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6b1b9', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoNABAABUB8JbACdADWPIAA/sPxSkF583MPLkI8R59v0DbJsPvZ68qTDyIt0EGuX2MrNEAA', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6b0b9', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoNABAABUB8JbACw7DbYDfewAD+w+FDfKiYw2kO4KofnJHJSvn2MCV7B5cKnWXx+sFMw4985+qwAAAA', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

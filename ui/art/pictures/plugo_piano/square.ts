@@ -9,7 +9,7 @@ import square640webp from './plugo_piano-square-640.webp?no-inline'
 import square800avif from './plugo_piano-square-800.avif?no-inline'
 import square800webp from './plugo_piano-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7b3bc', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQABAABUB8JbAC7AEXUl/bgAD+0z39oy81CvNLKRQgr3jwvGmBWELpaXGUJNHhSgRGfGpUvVpbkzqbVgA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6b0b9', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbAC7AEXeY+SpAAA/sPhZeaBid3YTBr3c5QsYJiyWNDA39f0TvRi4wVBJ0aynYdsqvV7TgsgAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -6,10 +6,18 @@ import hero900avif from './plugo_slingshot-hero-900.avif?no-inline'
 import hero900webp from './plugo_slingshot-hero-900.webp?no-inline'
 import hero1200avif from './plugo_slingshot-hero-1200.avif?no-inline'
 import hero1200webp from './plugo_slingshot-hero-1200.webp?no-inline'
+import portrait420avif from './plugo_slingshot-portrait-420.avif?no-inline'
+import portrait420webp from './plugo_slingshot-portrait-420.webp?no-inline'
+import portrait840avif from './plugo_slingshot-portrait-840.avif?no-inline'
+import portrait840webp from './plugo_slingshot-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f4c1ed', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdADwtkDujGOAAP7e29VPBiaQr7PvuXRhM6Y8dwXwBK3I8E+TbgAAAA==', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f3bee9', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JbACdADwofruf0AA/t7bQZ0sQvIclMDNRhcN0JfVTDFyQPQcaSRk+AAAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
-export { square as portrait } from './square.ts'
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f3bfea', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoNABAABUB8JbACdADdBZpzgAAA/t7sPtNHaM6WBIbmK7gL00EDR7CbYsFLWdoAYZwaV2Q5PgAAAA==', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

@@ -9,7 +9,7 @@ import square640webp from './plugo_slingshot-square-640.webp?no-inline'
 import square800avif from './plugo_slingshot-square-800.avif?no-inline'
 import square800webp from './plugo_slingshot-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f5c1ed', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdADwvjncauAA/t7ntqtyv6AIdS0oRyEWwjdnfLhBF4IZaZSWkVoWiM+SUAAAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f3bfea', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQABAABUB8JbACdADAfLbkYAD+3ufBE9hZf/IXJC1MLwHIRbCOjgw8F6FTNKblVDJDQ3RePzQAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './the_comet_who_was_late-square-640.webp?no-inline'
 import square800avif from './the_comet_who_was_late-square-800.avif?no-inline'
 import square800webp from './the_comet_who_was_late-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7cfae', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbACdADdKJnFSofMAAD+3uyp7RBH4KXmaXQYumFqvXGGjaYkYPLlGIjsMItjtVaSvwAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6ceac', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQABAABUB8JbACdADdKJnFU53AAP7Tm9NSIEaQMKtvs3HYzO/OP3CxEyvyEb5L5VvcsYIc87HNMgAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

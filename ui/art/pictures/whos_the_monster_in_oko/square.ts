@@ -9,7 +9,7 @@ import square640webp from './whos_the_monster_in_oko-square-640.webp?no-inline'
 import square800avif from './whos_the_monster_in_oko-square-800.avif?no-inline'
 import square800webp from './whos_the_monster_in_oko-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7d0af', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdAEPAuyn+I0QAP7eXReghDrZ0eY7lD5/RzLl1jZQIMaWB4LtW7qSxq7q6gAAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6cead', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdAEOwdXeq0AA/t507JiiOl9dOHsRSwIovwXEZxKpMCGzFctGMemGrrrlX+AAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

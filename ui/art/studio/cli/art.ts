@@ -8,6 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { isKnownSku, products } from '@stemside/rules'
 import sharp from 'sharp'
 import { manifest } from '../../manifest.ts'
 import type { Format } from '../rig/shot.ts'
@@ -82,10 +83,11 @@ async function file({ id, name, kind }: Job, png: Buffer, fingerprint: string) {
   console.log(`${new Date().toISOString().slice(11, 19)} ${id}: ${Math.round(size / 1000)} KB`)
 }
 
-/** What is to be done, by scene: a scene is built once for all its formats. */
-const scenes = [...new Set(jobs.map(({ name }) => name))]
+/** Boxes are printed with the squares of what is in them. */
+const showsBoxes = (name: string) => isKnownSku(name) && products[name].kind === 'bundle'
 
-async function work(hand: Hand): Promise<void> {
+/** Works through scenes, which the hands share: a scene is built once for all its formats. */
+async function work(hand: Hand, scenes: string[]): Promise<void> {
   const name = scenes.shift()
   if (name === undefined) return
   await inTurn(
@@ -95,10 +97,13 @@ async function work(hand: Hand): Promise<void> {
       return options.check === true ? check(hand, job) : render(hand, job)
     },
   )
-  await work(hand)
+  await work(hand, scenes)
 }
 
-await Promise.all(studio.hands.map(work))
-await desk
+const scenes = [...new Set(jobs.map(({ name }) => name))]
+for (const part of [scenes.filter((name) => !showsBoxes(name)), scenes.filter(showsBoxes)]) {
+  await Promise.all(studio.hands.map((hand) => work(hand, part)))
+  await desk
+}
 if (options.proof === undefined && options.check !== true) await publish(art, records)
 await studio.close()

@@ -1,9 +1,11 @@
 import { CylinderGeometry } from 'three'
 import { shade, toy } from '../kit/colours.ts'
 import { gloss, matte, satin } from '../kit/materials.ts'
+import { painted } from '../kit/paint.ts'
 import {
   ball,
   block,
+  face,
   group,
   placed,
   ring,
@@ -27,10 +29,32 @@ const lights = [
 /** A strip of copper tape along the standing page. */
 const tape = (points: readonly Vec[]) => tube(points, 0.022, copper(), 24)
 
+const [width, height] = [2, 1.75]
+
+/** The card's night sky, in which each lamp throws a glow on the paper. */
+const nightSky = () =>
+  painted(1024, 896, (brush) => {
+    brush.fillStyle = '#26306b'
+    brush.fillRect(0, 0, 1024, 896)
+    brush.scale(1024 / width, 896 / height)
+    for (const [x, y, size] of lights) {
+      const [left, down] = [x + width / 2, height - y + 0.025]
+      const shine = brush.createRadialGradient(left, down, size * 0.6, left, down, size * 2.6)
+      shine.addColorStop(0, 'rgba(255, 214, 110, .85)')
+      shine.addColorStop(1, 'rgba(255, 214, 110, 0)')
+      brush.fillStyle = shine
+      brush.fillRect(0, 0, width, height)
+    }
+  })
+
 /** A night card, half open: stars that shine, joined by copper to a coin cell on the lower page. 1.9 high. */
 export function popCard() {
   const standing = group(
-    block([2, 1.75, 0.06], 0.025, matte('#26306b'), [0, 0.9, 0]),
+    block([width, height, 0.06], 0.025, matte('#26306b'), [0, 0.9, 0]),
+    placed(
+      face(width - 0.03, height - 0.03, 0.03, matte('#ffffff', { map: nightSky() })),
+      [0, 0.9, 0.032],
+    ),
     tape([
       [-0.62, 1.12, 0.04],
       [-0.62, 0.5, 0.04],

@@ -3,7 +3,7 @@ import { clay } from '../kit/clay.ts'
 import { shade, toy } from '../kit/colours.ts'
 import { cuboid, limb, sphere } from '../kit/fields.ts'
 import { gloss, satin } from '../kit/materials.ts'
-import { ball, bleeding, group, placed, ring, slab, turned } from '../kit/shapes.ts'
+import { ball, decoration, group, placed, ring, slab, turned } from '../kit/shapes.ts'
 import { bothSides } from './sides.ts'
 
 /** A parcel with a ribbon and a bow, 0.65 high. */
@@ -104,10 +104,10 @@ export function confetti() {
   half.absarc(0, 0, 0.13, 0, Math.PI)
   half.closePath()
   return flying.map(([x, y, z, turn, color]) =>
-    bleeding(
+    decoration(
       placed(
         slab(half, 0.06, 0.02, gloss(color)),
-        [x * 0.68, y * 0.86 + 0.1, z],
+        [x * 0.72, y * 0.58 + 0.25, z],
         [turn * 0.4, turn * 0.7, turn],
       ),
     ),

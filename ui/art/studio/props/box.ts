@@ -2,7 +2,17 @@ import type { Texture } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { toy } from '../kit/colours.ts'
 import { satin } from '../kit/materials.ts'
-import { type Brush, disc, mark, painted, pill, print, printFont, picture } from '../kit/paint.ts'
+import {
+  type Brush,
+  disc,
+  mark,
+  painted,
+  pill,
+  print,
+  printFont,
+  picture,
+  sheet,
+} from '../kit/paint.ts'
 import { group, solid } from '../kit/shapes.ts'
 
 /** What a box says and shows. */
@@ -10,8 +20,7 @@ export interface Label {
   readonly line: string
   readonly name: string
   readonly ages: string
-  /** The front's ground: the rim colour of its picture. The other sides are `deep`. */
-  readonly ground: string
+  /** The other sides; the front has the ground of its picture. */
   readonly deep: string
   /** Address of the product's own square picture. */
   readonly art: string
@@ -27,24 +36,38 @@ function fitting(brush: Brush, text: string, room: number, size: number): number
   return Math.min(size, (size * room) / brush.measureText(text).width)
 }
 
-function front(width: number, height: number, label: Label, art: CanvasImageSource): Texture {
+/** The colour of a picture's rim, in its upper half, which the front carries on with. */
+function rimOf(art: CanvasImageSource): string {
+  const [canvas, brush] = sheet(16, 16)
+  brush.drawImage(art, 0, 0, canvas.width, canvas.height)
+  const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 4, 1, 1).data
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+function front(
+  width: number,
+  height: number,
+  label: Label,
+  art: CanvasImageSource,
+  ground: string,
+): Texture {
   return painted(width, height, (brush) => {
     const unit = Math.min(width, height) / 1000
-    brush.fillStyle = label.ground
+    brush.fillStyle = ground
     brush.fillRect(0, 0, width, height)
     const side = Math.min(width, height * 0.68)
     const top = height - side
     brush.drawImage(art, (width - side) / 2, top, side, side)
     const veil = brush.createLinearGradient(0, top, 0, top + side * 0.2)
-    veil.addColorStop(0, label.ground)
-    veil.addColorStop(1, `${label.ground}00`)
+    veil.addColorStop(0, ground)
+    veil.addColorStop(1, `${ground}00`)
     brush.fillStyle = veil
     brush.fillRect(0, top - 2, width, side * 0.22)
     for (const edge of [0, 1]) {
       const start = (width - side) / 2 + (edge ? side : 0)
       const fade = brush.createLinearGradient(start, 0, start + (edge ? -1 : 1) * side * 0.12, 0)
-      fade.addColorStop(0, label.ground)
-      fade.addColorStop(1, `${label.ground}00`)
+      fade.addColorStop(0, ground)
+      fade.addColorStop(1, `${ground}00`)
       brush.fillStyle = fade
       if (side < width)
         brush.fillRect(edge ? start - side * 0.12 : start - 2, top, side * 0.12 + 2, side)
@@ -80,11 +103,11 @@ function front(width: number, height: number, label: Label, art: CanvasImageSour
   })
 }
 
-function flank(width: number, height: number, label: Label): Texture {
+function flank(width: number, height: number, label: Label, ground: string): Texture {
   return painted(width, height, (brush) => {
     brush.fillStyle = label.deep
     brush.fillRect(0, 0, width, height)
-    disc(brush, 0, height * 0.6, width * 0.8, label.ground)
+    disc(brush, 0, height * 0.6, width * 0.8, ground)
     brush.fillStyle = label.deep
     brush.fillRect(0, 0, 2, height)
     mark(brush, width / 2, width * 0.26, width * 0.1, '#ffffff', '#ffffff')
@@ -99,19 +122,6 @@ function flank(width: number, height: number, label: Label): Texture {
   })
 }
 
-const lid = (width: number, depth: number, { deep, line, name }: Label): Texture =>
-  painted(width, depth, (brush) => {
-    brush.fillStyle = deep
-    brush.fillRect(0, 0, width, depth)
-    const text = `${line} ${name}`
-    print(brush, text, [width / 2, depth * 0.64], {
-      size: fitting(brush, text, width * 0.84, depth * 0.4),
-      weight: 900,
-      fill: '#ffffff',
-      centred: true,
-    })
-  })
-
 const pixels = (side: number) => Math.round(side * density)
 
 const card = (map: Texture) => satin('#ffffff', { map, clearcoat: 0.3, clearcoatRoughness: 0.25 })
@@ -122,11 +132,12 @@ export async function packBox(
   label: Label,
 ) {
   const art = await picture(label.art)
+  const ground = rimOf(art)
   const [w, h, d] = [pixels(width), pixels(height), pixels(depth)]
-  const [side, plain] = [card(flank(d, h, label)), satin(label.deep)]
+  const [side, plain] = [card(flank(d, h, label, ground)), satin(label.deep)]
   const box = solid(
     new RoundedBoxGeometry(width, height, depth, 4, 0.03),
-    [side, side, card(lid(w, d, label)), plain, card(front(w, h, label, art)), plain],
+    [side, side, plain, plain, card(front(w, h, label, art, ground)), plain],
     [0, height / 2, 0],
   )
   return group(box)

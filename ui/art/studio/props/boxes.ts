@@ -6,10 +6,9 @@ import electronic from '../../pictures/tacto_electronic/tacto_electronic-square-
 import laser from '../../pictures/tacto_laser/tacto_laser-square-800.webp'
 import letters from '../../pictures/plugo_letters/plugo_letters-square-800.webp'
 import link from '../../pictures/plugo_link/plugo_link-square-800.webp'
-import { manifest } from '../../manifest.ts'
 import { packBox } from './box.ts'
 
-/** A product's box, printed with the card picture that was taken of it: take that one first. */
+/** A product's box, printed with the card picture that was taken of it. */
 const boxes = {
   tacto_chess: ['Tacto', 'Chess', '6–12', '#7c5cf0', chess],
   tacto_classics: ['Tacto', 'Classics', '4+', '#b44fb8', classics],
@@ -23,7 +22,6 @@ const boxes = {
 
 export function boxOf(sku: keyof typeof boxes) {
   const [line, name, ages, deep, art] = boxes[sku]
-  const ground = manifest[`${sku}-square`]?.colour ?? deep
   const size = line === 'Tacto' ? ([1.75, 1.75, 0.6] as const) : ([1.85, 1.7, 0.6] as const)
-  return packBox(size, { line, name, ages, ground, deep, art })
+  return packBox(size, { line, name, ages, deep, art })
 }

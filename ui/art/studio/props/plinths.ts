@@ -1,4 +1,4 @@
-import { BufferGeometry, Float32BufferAttribute, MeshLambertMaterial, Shape } from 'three'
+import { Float32BufferAttribute, MathUtils, MeshLambertMaterial, PlaneGeometry, Shape } from 'three'
 import type { Hue } from '../kit/colours.ts'
 import { matte } from '../kit/materials.ts'
 import {
@@ -12,30 +12,35 @@ import {
   unlit,
 } from '../kit/shapes.ts'
 
-/** The seamless sweep behind everything: a floor that curves up into a wall. */
+/** How dark the sweep is out of the pool of light, and where the pool ends and the dusk begins. */
+const dusk = { shade: 0.84, from: 2.2, to: 9.5 } as const
+
+/** The seamless sweep behind everything: a floor that curves up into a wall, brightest around the subject. */
 export function sweep({ sweep: color }: Hue) {
-  const [back, radius, width, front, height] = [-4.2, 3.2, 60, 14, 24]
-  const steps = 28
-  const bend = Array.from({ length: steps + 1 }, (_, i): [number, number] => {
-    const angle = (Math.PI / 2) * (i / steps)
-    return [back - Math.sin(angle) * radius, radius - Math.cos(angle) * radius]
-  })
-  const profile: [number, number][] = [[front, 0], ...bend, [back - radius, height]]
-  const geometry = new BufferGeometry()
-  geometry.setAttribute(
-    'position',
-    new Float32BufferAttribute(
-      profile.flatMap(([z, y]) => [-width / 2, y, z, width / 2, y, z]),
-      3,
-    ),
-  )
-  geometry.setIndex(
-    profile
-      .slice(1)
-      .flatMap((_, i) => [2 * i, 2 * i + 1, 2 * i + 2, 2 * i + 1, 2 * i + 3, 2 * i + 2]),
-  )
+  const [back, radius, front, height] = [-4.2, 3.2, 14, 24]
+  const arc = (Math.PI / 2) * radius
+  const end = front - back + arc + height
+  /** Where the profile is, this far along it from its front edge. */
+  const along = (way: number): readonly [y: number, z: number] => {
+    const bend = way - (front - back)
+    if (bend <= 0) return [0, front - way]
+    if (bend >= arc) return [radius + bend - arc, back - radius]
+    return [radius * (1 - Math.cos(bend / radius)), back - radius * Math.sin(bend / radius)]
+  }
+  const geometry = new PlaneGeometry(60, end, 72, 96)
+  const position = geometry.getAttribute('position')
+  const shades: number[] = []
+  for (let i = 0; i < position.count; i++) {
+    const x = position.getX(i)
+    const [y, z] = along(position.getY(i) + end / 2)
+    position.setXYZ(i, x, y, z)
+    const light =
+      1 - (1 - dusk.shade) * MathUtils.smoothstep(Math.hypot(x, y, z), dusk.from, dusk.to)
+    shades.push(light, light, light)
+  }
+  geometry.setAttribute('color', new Float32BufferAttribute(shades, 3))
   geometry.computeVertexNormals()
-  const mesh = unlit(solid(geometry, new MeshLambertMaterial({ color })))
+  const mesh = unlit(solid(geometry, new MeshLambertMaterial({ color, vertexColors: true })))
   mesh.receiveShadow = true
   mesh.userData['backdrop'] = true
   return mesh

@@ -5,11 +5,11 @@ import type { Vec } from '../kit/shapes.ts'
 const key = {
   from: new Vector3(-0.6, 0.95, 0.75).normalize(),
   spread: 0.16,
-  power: 2.6,
+  power: 2.75,
   color: '#fff3e4',
 }
-const sky = { power: 0.6, top: '#f4f7ff', horizon: '#ffffff' }
-const bounce = { power: 0.26 }
+const sky = { power: 0.52, top: '#f4f7ff', horizon: '#ffffff' }
+const bounce = { power: 0.22 }
 
 /** Radical inverse: evenly spread numbers in [0, 1), the same in every run. */
 export function halton(index: number, base: number): number {

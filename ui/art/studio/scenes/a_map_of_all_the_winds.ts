@@ -1,4 +1,5 @@
-import { boat, balloon } from '../figures/craft.ts'
+import { boat } from '../figures/craft.ts'
+import { kite } from '../figures/kite.ts'
 import { cloud, palm } from '../figures/nature.ts'
 import { whale } from '../figures/animals.ts'
 import { hues, toy } from '../kit/colours.ts'
@@ -35,24 +36,19 @@ const wave = (z: number, height: number, color: string) =>
     ball(0.36, matte(color), [x + (i % 2) * 0.06, 0.4, z], [1, height, 0.34]),
   )
 
-/** A Map of All the Winds: a boat, a balloon and the winds that carry them. */
+/** A Map of All the Winds: a kite that slipped its string, and the winds that pass it on. */
 export const scene: SceneBuilder = () =>
   displayStage(hues.peach, 2, [
     popupBook('#0f8f86', '#fffaf0', [
       ...wave(-0.6, 0.95, '#2a8fe0'),
       ...wave(-0.34, 0.75, '#43aef0'),
       hill(1.02, -0.1, 0.3, '#f2cf72'),
-      placed(boat(), [-0.3, 0.66, -0.44], [0, -0.15, 0.06], 3.3),
-      placed(whale(), [0.52, 0.66, -0.36], [0, 0.5, 0], 1.15),
+      placed(boat(), [-0.62, 0.66, -0.44], [0, -0.15, 0.06], 2.9),
+      placed(whale(), [0.56, 0.66, -0.36], [0, 0.5, 0], 1.15),
       placed(palm(), [1.02, 0.48, -0.1], [0, 0.4, 0], 1.6),
-      placed(
-        balloon([toy.violet, toy.white, toy.coral, toy.white]),
-        [0.86, 1.95, -0.5],
-        [0, 0, 0],
-        1.2,
-      ),
-      placed(cloud(), [-1.06, 1.55, -0.55], [0, 0, 0], 1.35),
-      curl(0.05, 1.95, -0.55, 0.8, toy.white),
-      curl(-0.75, 1.16, -0.7, 0.55, '#9ad8fa'),
+      placed(kite(), [0.56, 2.3, -0.5], [-0.1, -0.15, -0.5], 1.5),
+      placed(cloud(), [-1.06, 1.75, -0.55], [0, 0, 0], 1.35),
+      placed(cloud(), [1.4, 1.5, -0.6], [0, 0, 0], 1),
+      curl(-0.62, 2.35, -0.55, 0.75, toy.white),
     ]),
   ])

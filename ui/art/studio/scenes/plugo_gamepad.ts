@@ -1,33 +1,21 @@
-import { Scene } from 'three'
 import { hues, toy } from '../kit/colours.ts'
-import { group, placed } from '../kit/shapes.ts'
-import { gamepad } from '../props/dock.ts'
-import { halfDiscPlinth, sweep } from '../props/plinths.ts'
 import type { SceneBuilder } from '../rig/shot.ts'
-import { plugoFloor } from '../stages/plugo.ts'
+import { kitsScreen } from '../screens/kits.ts'
+import { plugoStage } from '../stages/plugo.ts'
 
-/** The Plugo Gamepad alone, seen from above with tray and grips. */
-export const scene: SceneBuilder = () => {
-  const hue = hues.butter
-  const stage = new Scene()
-  const table = placed(
-    group(
-      placed(group(halfDiscPlinth(2.9, plugoFloor, hue)), [0, 0, -0.95]),
-      placed(gamepad(toy.coral), [0, plugoFloor, 0]),
-    ),
-    [0, 0, 0],
-    [0, -0.3, 0],
-  )
-  stage.add(sweep(hue), table)
+/** The Plugo Gamepad: its tray is empty, and the tablet asks which kit shall fill it. */
+export const scene: SceneBuilder = async () => {
+  const stage = plugoStage(hues.butter, {
+    screen: await kitsScreen(),
+    trim: toy.coral,
+    things: [],
+  })
   return {
-    scene: stage,
-    hue,
-    target: [0, 0.6, 0],
-    extent: 3.4,
+    ...stage,
     views: {
-      hero: { from: [0, 7.2, 8.2], look: [0, 0.6, 0], fill: [0.88, 0.84] },
-      square: { from: [2.4, 8.4, 6.6], look: [0, 0.6, 0], fill: [0.93, 0.86] },
-      portrait: { from: [4.4, 8.6, 5.4], look: [0, 0.6, 0], fill: [0.94, 0.86] },
+      hero: { from: [0, 6.2, 8.8], look: [0, 1.12, 0], fill: [0.88, 0.86] },
+      square: { from: [1.2, 7, 7.8], look: [0, 1.12, 0], fill: [0.93, 0.86] },
+      portrait: { from: [2.6, 8, 6.6], look: [0, 1.12, 0], fill: [0.94, 0.86] },
     },
   }
 }

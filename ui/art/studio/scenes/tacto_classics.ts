@@ -22,10 +22,10 @@ export const scene: SceneBuilder = async () =>
         turn: 0.2,
         ring: '#ffb9c6',
       },
-      { thing: lying(die(toy.white, toy.coral)), at: [1.16, 0.18], turn: 0.5, scale: 1.25 },
+      { thing: lying(die(toy.white, toy.coral)), at: [1.2, -0.32], turn: 0.5, scale: 1.25 },
     ],
     [
       { thing: chessPiece('pawn', toy.cobalt, toy.sun), at: [-2.1, 0.66], turn: 0.4 },
-      { thing: lying(die(toy.sun, '#17203d')), at: [2.14, -0.2], turn: -0.2 },
+      { thing: lying(die(toy.sun, '#17203d')), at: [2.12, 0.72], turn: -0.2 },
     ],
   )

@@ -18,7 +18,7 @@ export const scene: SceneBuilder = async () =>
         scale: 1.3,
         ring: '#ffffff',
       },
-      { thing: arrow(shade.sky, 0), at: [0.44, -0.62], turn: 0.2, scale: 1.3, ring: '#ffffff' },
+      { thing: arrow(shade.sky, 0), at: [0.14, -0.7], turn: 0.2, scale: 1.3, ring: '#ffffff' },
     ],
     [
       { thing: loop(toy.violet), at: [-2.14, 0.56], turn: 0.5, scale: 1.3 },

@@ -32,5 +32,5 @@ export const scene: SceneBuilder = async () =>
         ring: '#ffb9c6',
       },
     ],
-    [{ thing: onFoot(stego(110), toy.coral), at: [-2.02, 0.72], turn: -0.4, scale: 1 }],
+    [{ thing: onFoot(stego(110), toy.coral), at: [-2.1, 0.82], turn: -0.4, scale: 0.82 }],
   )

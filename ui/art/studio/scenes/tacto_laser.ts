@@ -8,36 +8,44 @@ import { tactoStage } from '../stages/tacto.ts'
 const size = 1.2
 const red = '#ff2f6e'
 
-/** The corners of the beam in the tablet's plane: lamp, two mirrors, gem. */
-const corners = [
-  [-1.3, 0.5],
-  [0.5, 0.5],
-  [-0.35, -0.62],
-  [1.25, -0.62],
-] as const
+/** Where the beam turns, in the tablet's plane: from the lamp to the two mirrors to the gem. */
+const lamp = [-1.35, 0.3] as const
+const first = [-0.3, -0.82] as const
+const second = [1.26, -0.4] as const
+const goal = [1.34, 0.74] as const
 
-const lifted = ([x, z]: readonly [number, number]): Vec => [x, beamHeight * size, z]
+type Place = readonly [x: number, z: number]
 
-/** Tacto Laser: mirrors send a beam to the gem. */
+const lifted = ([x, z]: Place): Vec => [x, beamHeight * size, z]
+
+/** The stage turns figurines against the tablet; this undoes it, so that they stand by the beam. */
+const aligned = 0.34
+
+const bearing = ([fromX, fromZ]: Place, [toX, toZ]: Place) => Math.atan2(toX - fromX, toZ - fromZ)
+
+/** How a mirror at `at` must be turned to send light from one place to the other: halfway between. */
+function turnOf(from: Place, at: Place, to: Place): number {
+  const [a, b] = [bearing(at, from), bearing(at, to)]
+  return a + Math.atan2(Math.sin(b - a), Math.cos(b - a)) / 2 + aligned
+}
+
+/** Tacto Laser: mirrors send a beam to the gem; they stand at the back, so that their glass is seen. */
 export const scene: SceneBuilder = async () => {
-  const [lamp, near, far, goal] = corners
-  // The stage turns figurines against the tablet; this undoes it, so that mirrors stand by the beam.
-  const aligned = 0.34
   const rays = group(
-    beam(lifted(lamp), lifted(near), red),
-    beam(lifted(near), lifted(far), red),
-    beam(lifted(far), lifted(goal), red),
+    beam(lifted(lamp), lifted(first), red),
+    beam(lifted(first), lifted(second), red),
+    beam(lifted(second), lifted(goal), red),
   )
   return tactoStage(
     hues.iris,
     await opticsScreen(),
     [
-      { thing: emitter(red), at: lamp, turn: Math.PI / 2 + aligned, ring: '#ff8fb1' },
-      { thing: mirror(toy.cobalt), at: near, turn: -Math.PI / 2 - 0.46 + aligned, ring: '#9ad8fa' },
-      { thing: mirror(toy.teal), at: far, turn: Math.PI / 2 - 0.46 + aligned, ring: '#7cf0dd' },
+      { thing: emitter(red), at: lamp, turn: bearing(lamp, first) + aligned, ring: '#ff8fb1' },
+      { thing: mirror(toy.cobalt), at: first, turn: turnOf(lamp, first, second), ring: '#9ad8fa' },
+      { thing: mirror(toy.teal), at: second, turn: turnOf(first, second, goal), ring: '#7cf0dd' },
       { thing: gem('#ffb400'), at: goal, ring: '#ffd35c' },
       { thing: rays, at: [0, 0], turn: aligned, scale: 1 },
     ],
-    [{ thing: mirror(toy.coral), at: [2.1, 0.7], turn: -0.4 }],
+    [{ thing: mirror(toy.coral), at: [-2.12, -0.55], turn: 0.45 }],
   )
 }

@@ -12,11 +12,11 @@ export const scene: SceneBuilder = async () => {
   return displayStage(hues.blush, 2.25, [
     placed(electronic, [-0.98, floor, -0.45], [0, 0.2, 0], 1.08),
     placed(laser, [0.98, floor, -0.45], [0, -0.16, 0], 1.08),
-    placed(bulb(), [-1.5, floor, 0.8], [0, 0.25, 0], 0.95),
-    placed(battery(), [-0.75, floor, 1.3], [0, 0.15, 0], 0.85),
-    placed(fan(), [0, floor, 1.45], [0, 0, 0], 0.85),
-    placed(emitter('#ff2f6e'), [1.5, floor, 0.8], [0, -0.5, 0], 0.95),
-    placed(mirror(toy.teal), [0.78, floor, 1.32], [0, 0.3, 0], 0.9),
-    placed(gem('#ffb400'), [1.55, floor, 1.45], [0, 0, 0], 0.8),
+    placed(bulb(), [-1.66, floor, 0.72], [0, 0.25, 0], 0.95),
+    placed(battery(), [-1.04, floor, 1.22], [0, 0.15, 0], 0.85),
+    placed(fan(), [-0.36, floor, 1.52], [0, 0, 0], 0.85),
+    placed(gem('#ffb400'), [0.36, floor, 1.52], [0, 0, 0], 0.9),
+    placed(mirror(toy.teal), [1.04, floor, 1.22], [0, -0.1, 0], 0.9),
+    placed(emitter('#ff2f6e'), [1.66, floor, 0.72], [0, -0.5, 0], 0.95),
   ])
 }

@@ -43,8 +43,6 @@ export async function circuitScreen() {
       disc(brush, x, y, 46, '#fff7d6')
       brush.drawImage(bolt, x - 34, y - 34, 68, 68)
     }
-    pill(brush, [60, 54, 640, 150], 75, '#ffffff')
-    print(brush, 'Light the bulb!', [110, 152], { size: 76, weight: 900, fill: '#123a6b' })
     for (let i = 0; i < 3; i++) brush.drawImage(star, 1610 + i * 130, 70, 112, 112)
     pill(brush, [700, 1210, 640, 150], 75, '#14b8a6')
     print(brush, 'Circuit closed', [1020, 1306], {

@@ -21,7 +21,7 @@ function pulse(brush: Brush): void {
 
 /** The teddy's check-up: pulse, temperature, what to do next. */
 export async function clinicScreen() {
-  const [bear, heart, warm, tooth] = await Promise.all([
+  const [bear, heart, warm, plaster] = await Promise.all([
     sticker('1f43b'),
     sticker('2764-fe0f'),
     sticker('1f321-fe0f'),
@@ -33,25 +33,18 @@ export async function clinicScreen() {
     pill(brush, [60, 60, 1220, 840], 80, '#ffffff')
     disc(brush, 670, 480, 330, '#ffe1e7')
     brush.drawImage(bear, 440, 250, 460, 460)
-    pill(brush, [110, 110, 470, 130], 65, '#17466b')
-    print(brush, 'Teddy, age 4', [345, 195], {
-      size: 62,
-      weight: 800,
-      fill: '#ffffff',
-      centred: true,
-    })
     pill(brush, [60, 950, 1220, 430], 80, '#17203d')
     pulse(brush)
-    for (const [i, [art, label, color]] of (
+    print(brush, 'Teddy, age 4', [880, 1330], { size: 62, weight: 800, fill: '#ffffff' })
+    for (const [i, [art, color]] of (
       [
-        [heart, 'Listen', '#ffb9c6'],
-        [warm, 'Measure', '#ffe48a'],
-        [tooth, 'Bandage', '#bdebd3'],
+        [heart, '#ffb9c6'],
+        [warm, '#ffe48a'],
+        [plaster, '#bdebd3'],
       ] as const
     ).entries()) {
       pill(brush, [1340, 60 + i * 445, 640, 400], 80, color)
-      brush.drawImage(art, 1390, 150 + i * 445, 220, 220)
-      print(brush, label, [1630, 295 + i * 445], { size: 84, weight: 900, fill: '#17203d' })
+      brush.drawImage(art, 1500, 100 + i * 445, 320, 320)
     }
   })
 }

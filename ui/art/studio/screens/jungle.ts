@@ -25,10 +25,8 @@ export async function jungleScreen() {
     ] as const)
       brush.drawImage(palm, x, y, size, size)
     for (const [x, y] of [
-      [420, 1120],
       [620, 140],
       [1450, 1140],
-      [840, 1180],
     ] as const)
       brush.drawImage(fern, x, y, 190, 190)
     for (const [x, y] of [
@@ -37,9 +35,9 @@ export async function jungleScreen() {
       [200, 800],
     ] as const)
       brush.drawImage(egg, x, y, 120, 120)
-    pill(brush, [770, 60, 420, 130], 65, '#ffffff')
-    print(brush, 'Who roared?', [980, 146], {
-      size: 70,
+    pill(brush, [520, 1236, 480, 144], 72, '#ffffff')
+    print(brush, 'Who roared?', [760, 1334], {
+      size: 78,
       weight: 900,
       fill: '#17603a',
       centred: true,

@@ -32,11 +32,7 @@ function drawnLadder(
 
 /** Thirty-six squares to climb, ladders up and snakes down. */
 export async function laddersScreen() {
-  const [snake, trophy, dice] = await Promise.all([
-    sticker('1f40d'),
-    sticker('1f3c6'),
-    sticker('1f3b2'),
-  ])
+  const [snake, trophy] = await Promise.all([sticker('1f40d'), sticker('1f3c6')])
   return painted(2048, 1440, (brush) => {
     brush.fillStyle = '#8a2f7a'
     brush.fillRect(0, 0, 2048, 1440)
@@ -62,18 +58,16 @@ export async function laddersScreen() {
     brush.drawImage(snake, left + 3.9 * cell, top + 0.3 * cell, 420, 420)
     brush.drawImage(snake, left + 0.2 * cell, top + 1.2 * cell, 380, 380)
     brush.drawImage(trophy, left + 30, top + 60, 150, 150)
-    pill(brush, [1480, 90, 500, 330], 56, '#ffffff')
-    print(brush, 'Your turn', [1730, 210], {
-      size: 84,
+    pill(brush, [1480, 90, 500, 760], 56, '#a8459a')
+    pill(brush, [1480, 960, 500, 390], 56, '#ffc53d')
+    print(brush, 'Ladder!', [1730, 1130], {
+      size: 116,
       weight: 900,
       fill: '#5f1d55',
       centred: true,
     })
-    brush.drawImage(dice, 1655, 240, 150, 150)
-    pill(brush, [1480, 1060, 500, 290], 56, '#ffc53d')
-    print(brush, 'Ladder!', [1730, 1185], { size: 92, weight: 900, fill: '#5f1d55', centred: true })
-    print(brush, 'Climb to 20', [1730, 1270], {
-      size: 58,
+    print(brush, 'Climb to 20', [1730, 1250], {
+      size: 74,
       weight: 700,
       fill: '#5f1d55',
       centred: true,

@@ -20,13 +20,13 @@ export async function opticsScreen() {
       brush.lineTo(1924, 100 + i * 248)
       brush.stroke()
     }
-    pill(brush, [700, 1170, 660, 180], 90, '#ff5a8a')
-    print(brush, 'Hit the gem!', [1030, 1290], {
+    pill(brush, [640, 1180, 640, 176], 88, '#ff5a8a')
+    print(brush, 'Hit the gem!', [960, 1300], {
       size: 96,
       weight: 900,
       fill: '#2b0716',
       centred: true,
     })
-    for (let i = 0; i < 3; i++) brush.drawImage(star, 150 + i * 150, 1190, 130, 130)
+    for (let i = 0; i < 3; i++) brush.drawImage(star, 110 + i * 140, 1210, 120, 120)
   })
 }

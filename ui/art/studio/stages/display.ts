@@ -18,7 +18,7 @@ export function displayStage(hue: Hue, radius: number, things: readonly Object3D
     views: {
       hero: { from: [0, 3.5, 9.6], look: [0, 1.1, 0], fill: [0.86, 0.86] },
       square: { from: [0, 3.9, 9.4], look: [0, 1.1, 0], fill: [0.92, 0.88] },
-      portrait: { from: [0, 4.6, 9], look: [0, 1.1, 0], fill: [0.93, 0.86] },
+      portrait: { from: [0, 5.6, 8.4], look: [0, 1.1, 0], fill: [0.94, 0.86] },
     },
   }
 }

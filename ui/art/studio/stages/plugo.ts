@@ -15,21 +15,20 @@ export const tray = { y: plugoFloor + dock.trayTop, z: dock.trayZ, x: dock.slotX
 /** A gamepad on a half-disc, a tablet in its groove, and what the child plays with. */
 export function plugoStage(
   hue: Hue,
-  { screen, trim, things }: { screen?: Texture; trim: string; things: readonly Object3D[] },
+  { screen, trim, things }: { screen: Texture; trim: string; things: readonly Object3D[] },
 ): Staging {
   const scene = new Scene()
   scene.add(sweep(hue))
   const table = placed(group(), [0, 0, 0], [0, -0.3, 0])
   table.add(placed(group(halfDiscPlinth(2.9, plugoFloor, hue)), [0, 0, -0.95]))
   table.add(placed(gamepad(trim), [0, plugoFloor, 0]))
-  if (screen)
-    table.add(
-      placed(
-        group(tablet(screen, 2.85, 2, 0.72)),
-        [0, plugoFloor + 1.55, -0.53],
-        [Math.PI / 2 - 0.24, 0, 0],
-      ),
-    )
+  table.add(
+    placed(
+      group(tablet(screen, 2.85, 2, 0.72)),
+      [0, plugoFloor + 1.55, -0.53],
+      [Math.PI / 2 - 0.24, 0, 0],
+    ),
+  )
   for (const thing of things) table.add(thing)
   scene.add(table)
   return {

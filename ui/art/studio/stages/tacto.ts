@@ -46,7 +46,7 @@ export function tactoStage(
   brightness = 0.62,
 ): Staging {
   const scene = new Scene()
-  scene.add(sweep(hue), placed(group(slabPlinth(5, 3.2, hue)), [0, 0, 0], [0, turn, 0]))
+  scene.add(sweep(hue), placed(group(slabPlinth(4.9, 3, hue)), [0, 0, 0], [0, turn, 0]))
   const table = placed(
     group(placed(tablet(screen, 3.5, 2.46, brightness), [0, 0.06, 0])),
     [0, 0.3, 0],

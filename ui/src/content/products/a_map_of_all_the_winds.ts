@@ -37,7 +37,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('a_map_of_all_the_winds'),
-      alt: 'A Map of All the Winds: a sailing boat and a whale on blue waves, a striped balloon and curls of wind rise from an open book',
+      alt: 'A Map of All the Winds: a kite of four colours with a tail of bows flies over a sailing boat and a whale on the blue waves of an open book',
     },
     {
       picture: hero,

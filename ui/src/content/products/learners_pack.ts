@@ -35,7 +35,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('learners_pack'),
-      alt: 'Learners Pack: the boxes of Plugo Count and Plugo Letters, with number and letter tiles in front of them',
+      alt: 'Learners Pack: the boxes of Plugo Count and Plugo Letters, with a gamepad, number tiles and letter tiles in front of them',
     },
     {
       picture: hero,

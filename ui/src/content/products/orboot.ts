@@ -8,7 +8,7 @@ export const words: ProductWords = {
   sku: 'orboot',
   side: 'left',
   hue: 'orboot',
-  tag: 'Bestseller',
+  tag: 'Start here',
   description:
     'A 10-inch globe without a single border on it. Point a phone or tablet, and 400 monuments, animals, dishes and inventions stand up where they belong, with a story to tell and a question to ask back.',
   shortDescription: 'A globe on which 400 wonders of the world stand up and tell their story.',

@@ -41,7 +41,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('orboot_expansion_pack'),
-      alt: 'Orboot Expansion Pack: an explorer’s passport with stamps, six landmarks on coloured tokens in a half-circle before it',
+      alt: 'Orboot Expansion Pack: an explorer’s passport with stamps, six landmarks on coloured tokens in a half-circle before it, a sheet of round stickers in front',
     },
     {
       picture: hero,

@@ -39,7 +39,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('plugo_gamepad'),
-      alt: 'Plugo Gamepad: a white and coral base with a cross on the left, four coloured buttons on the right, a tray with five places and a groove for the tablet',
+      alt: 'Plugo Gamepad: a white and coral base with a cross on the left, four coloured buttons on the right and a tray with five empty places, a tablet in its groove asks which kit to play',
     },
     {
       picture: hero,

@@ -40,7 +40,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('stemwizpack'),
-      alt: 'STEM Wiz Pack: the boxes of Plugo Count, Letters and Link, with tiles and pieces of the kits in front of them',
+      alt: 'STEM Wiz Pack: the boxes of Plugo Count, Letters and Link, with a gamepad, tiles and a small tower of bars in front of them',
     },
     {
       picture: hero,

@@ -40,7 +40,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('tacto_laser'),
-      alt: 'Tacto Laser: a pink beam runs from a white lamp over two mirrors on a tablet to a golden gem, a third mirror stands ready',
+      alt: 'Tacto Laser: a pink beam runs from a white lamp to a blue and a green mirror on a tablet and on to a golden gem, a red mirror stands ready beside it',
     },
     {
       picture: hero,

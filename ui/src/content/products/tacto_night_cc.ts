@@ -35,7 +35,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('tacto_night_cc'),
-      alt: 'Tacto Game Night Pack: the boxes of Tacto Chess and Tacto Classics, with pieces of both games in front of them',
+      alt: 'Tacto Game Night Pack: the boxes of Tacto Chess and Tacto Classics, under a moon, with a king, a knight, a die, a pawn and a snake in front of them',
     },
     {
       picture: hero,

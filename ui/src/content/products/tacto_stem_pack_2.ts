@@ -35,7 +35,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('tacto_stem_pack_2'),
-      alt: 'Tacto STEM Pack 2: the boxes of Tacto Laser and Tacto Electronics, with pieces of both kits in front of them',
+      alt: 'Tacto STEM Pack 2: the boxes of Tacto Laser and Tacto Electronics, with a bulb, a battery, a fan, a gem, a mirror and a lamp in front of them',
     },
     {
       picture: hero,

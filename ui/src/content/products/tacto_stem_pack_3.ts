@@ -35,7 +35,7 @@ export const words: ProductWords = {
   pictures: [
     {
       picture: squareOf('tacto_stem_pack_3'),
-      alt: 'Tacto STEM Pack 3: the boxes of Tacto Laser, Electronics and Coding, with pieces of all three in front of them',
+      alt: 'Tacto STEM Pack 3: the boxes of Tacto Laser, Electronics and Coding, with a bulb, a mirror, a gem, a loop and a robot in front of them',
     },
     {
       picture: hero,

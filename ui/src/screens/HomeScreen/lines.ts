@@ -1,10 +1,10 @@
-import { bag, gift, globe, trexhat } from '../../../art/pictures/figures.ts'
+import { gift, globe, knight, robot } from '../../../art/pictures/figures.ts'
 import type { LineCard } from '../../editorial/LineCards/index.ts'
 
 /** The four ways into the shop. */
 export const lines: readonly LineCard[] = [
   { hue: 'orboot', name: 'Orboot', text: 'AR globes', href: '/orboot', figure: globe },
-  { hue: 'tacto', name: 'Tacto', text: 'Tablet games', href: '/tacto', figure: trexhat },
-  { hue: 'plugo', name: 'Plugo', text: 'Plug-in kits', href: '/plugo', figure: bag },
+  { hue: 'tacto', name: 'Tacto', text: 'Tablet games', href: '/tacto', figure: knight },
+  { hue: 'plugo', name: 'Plugo', text: 'Plug-in kits', href: '/plugo', figure: robot },
   { hue: 'bundle', name: 'Bundles', text: 'Sets that save', href: '/shop', figure: gift },
 ]

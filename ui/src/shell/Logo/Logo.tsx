@@ -8,7 +8,7 @@ export interface LogoProps extends Omit<ComponentProps<'svg'>, 'children'> {
 /** The side-step with the store's name; both take their colours from the tokens. */
 export function Logo({ onDark = false, ...rest }: LogoProps) {
   return (
-    <svg viewBox="0 0 342.5 66" aria-hidden="true" {...rest}>
+    <svg viewBox="0 -3 342.5 66" aria-hidden="true" {...rest}>
       <g transform="translate(0 3) scale(.625)">
         <path d="M32 0a32 32 0 0 0 0 64z" fill="var(--color-brand-left)" />
         <path
