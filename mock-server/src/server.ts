@@ -5,9 +5,12 @@ import { settleIntents } from './orders/placeOrder.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createShop, type PaymentTimes } from './shop/createShop.ts'
+import { forgetOld } from './shop/forgetOld.ts'
 import { StartupError } from './StartupError.ts'
 import { openStore } from './store/openStore.ts'
 import { Spaces } from './tools/Spaces.ts'
+
+const hourMs = 60 * 60 * 1000
 
 export interface RunningServer {
   /** Such as http://localhost:3000. */
@@ -26,6 +29,8 @@ export async function startServer(
   const spaces = new Spaces(shop, settings.mockTools)
   try {
     await settleIntents(shop)
+    await forgetOld(shop)
+    const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     // Requests are worth a line each where the shop is in earnest; a developer has /__mock.
     const logger = pino({ level: settings.mockTools ? 'warn' : 'info' })
     const server = createServer(await createApp({ settings, logger, spaces }))
@@ -34,6 +39,7 @@ export async function startServer(
       address: `http://localhost:${port}`,
       spaces,
       stop: async () => {
+        clearInterval(tidying)
         await close(server)
         await spaces.close()
       },

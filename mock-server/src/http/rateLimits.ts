@@ -3,8 +3,16 @@ import { Router } from 'express'
 import { rateLimit } from 'express-rate-limit'
 import { Refusal } from './Refusal.ts'
 
-/** Requests a minute from one address. A coupon's code shall not be found by trying. */
-const limits = { [calls.getCoupon.path]: 60, [calls.placeOrder.path]: 60 }
+/**
+ * Requests a minute from one address. Codes and orders shall not be found by trying, and nobody
+ * shall send a thousand strangers our mail.
+ */
+const limits = {
+  [calls.getCoupon.path]: 60,
+  [calls.placeOrder.path]: 60,
+  [calls.getOrder.path]: 60,
+  [calls.subscribeEmail.path]: 20,
+}
 
 /** Slows down who asks too often. */
 export function rateLimits(): Router {

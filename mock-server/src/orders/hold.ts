@@ -3,6 +3,7 @@ import type { Purchase } from '@stemside/rules'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
+import { moveStock } from '../stock/stock.ts'
 import { newOrderId } from './orderId.ts'
 import { quotePurchase, type Quote } from './quote.ts'
 
@@ -20,7 +21,8 @@ export function holdPurchase(shop: Shop, purchase: Purchase): Promise<Hold> {
   return shop.store.tx(async (tx) => {
     const quote = await quotePurchase(tx, purchase)
     const intentId = randomUUID()
-    for (const { sku, quantity } of quote.taken) await moveStock(tx, sku, -quantity)
+    const now = shop.clock.now()
+    for (const { sku, quantity } of quote.taken) await moveStock(tx, sku, -quantity, now)
     if (quote.couponUse !== undefined) tx.put('couponUses', quote.couponUse, { intentId })
     const intent: IntentRow = {
       state: 'pending',
@@ -29,7 +31,7 @@ export function holdPurchase(shop: Shop, purchase: Purchase): Promise<Hold> {
       country: purchase.country,
       orderId: newOrderId(),
       held: quote.taken,
-      startedAt: shop.clock.now().toISOString(),
+      startedAt: now.toISOString(),
       ...(quote.couponUse === undefined ? {} : { couponUse: quote.couponUse }),
     }
     tx.put('intents', intentId, intent)
@@ -38,14 +40,13 @@ export function holdPurchase(shop: Shop, purchase: Purchase): Promise<Hold> {
 }
 
 /** Puts back what an intent held, and gives the intent that holds nothing. */
-export async function releaseHold(tx: Transaction, intent: IntentRow): Promise<IntentRow> {
+export async function releaseHold(
+  tx: Transaction,
+  intent: IntentRow,
+  now: Date,
+): Promise<IntentRow> {
   const { couponUse, ...rest } = intent
-  for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity)
+  for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity, now)
   if (couponUse !== undefined) tx.delete('couponUses', couponUse)
   return { ...rest, held: [] }
-}
-
-async function moveStock(tx: Transaction, sku: string, by: number): Promise<void> {
-  const stock = await tx.get('stock', sku)
-  if (stock) tx.put('stock', sku, { units: stock.units + by })
 }

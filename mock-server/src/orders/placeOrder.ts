@@ -1,7 +1,11 @@
-import type { Purchase } from '@stemside/rules'
+import type { Order, Purchase } from '@stemside/rules'
 import { Refusal } from '../http/Refusal.ts'
+import { orderConfirmation } from '../mail/orderConfirmation.ts'
+import { postMail } from '../mail/postMail.ts'
 import type { Outcome } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
+import { makeRoom } from '../store/bounds.ts'
+import type { Transaction } from '../store/port.ts'
 import { holdPurchase, releaseHold, type Hold } from './hold.ts'
 import { toOrder } from './toOrder.ts'
 
@@ -51,20 +55,28 @@ async function keepOrder(
   once: Once | undefined,
 ): Promise<string> {
   const id = intent.orderId
-  const placedAt = shop.clock.now().toISOString()
+  const now = shop.clock.now()
+  const placedAt = now.toISOString()
+  const order = toOrder(quote.priced, purchase, { id, placedAt, reference })
   await shop.store.tx(async (tx) => {
-    tx.put('orders', id, toOrder(quote.priced, purchase, { id, placedAt, reference }))
+    tx.put('orders', id, order)
+    await postMail(tx, orderConfirmation(order), now)
     tx.delete('intents', intentId)
     if (purchase.cartId !== undefined) tx.delete('carts', purchase.cartId)
-    if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id })
+    if (once) await keepKey(tx, once, order)
   })
   return id
+}
+
+async function keepKey(tx: Transaction, { key, bodyHash }: Once, order: Order): Promise<void> {
+  await makeRoom(tx, 'idempotency')
+  tx.put('idempotency', key, { bodyHash, orderId: order.id, placedAt: order.placedAt })
 }
 
 /** Lets go of what was held. The intent stays only where it may still be charged. */
 async function release(shop: Shop, { intentId, intent }: Hold, state?: 'late'): Promise<void> {
   await shop.store.tx(async (tx) => {
-    const released = await releaseHold(tx, intent)
+    const released = await releaseHold(tx, intent, shop.clock.now())
     if (state === undefined) tx.delete('intents', intentId)
     else tx.put('intents', intentId, { ...released, state })
   })
@@ -108,7 +120,7 @@ export async function settleIntents(shop: Shop): Promise<void> {
   })
   for (const { id, row } of open.rows) {
     await shop.store.tx(async (tx) => {
-      tx.put('intents', id, { ...(await releaseHold(tx, row)), state: 'late' })
+      tx.put('intents', id, { ...(await releaseHold(tx, row, shop.clock.now())), state: 'late' })
     })
     await giveBack(shop, id, row.provider)
   }

@@ -6,6 +6,7 @@ import { check } from '../http/check.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
+import { makeRoom } from '../store/bounds.ts'
 import type { CartRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
@@ -40,7 +41,10 @@ function checkCart(cart: Cart): Cart {
 
 async function keepCart(shop: Shop, id: string, cart: Omit<CartRow, 'savedAt'>): Promise<string> {
   const row = { ...cart, savedAt: shop.clock.now().toISOString() }
-  await shop.store.tx(async (tx) => tx.put('carts', id, row))
+  await shop.store.tx(async (tx) => {
+    if (!(await tx.get('carts', id))) await makeRoom(tx, 'carts')
+    tx.put('carts', id, row)
+  })
   return id
 }
 

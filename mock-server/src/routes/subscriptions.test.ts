@@ -1,27 +1,37 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call, refusal } from '../testing/call.ts'
-import { startTestServer } from '../testing/startTestServer.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+
+const body = { email: 'Maya@example.com', source: 'footer', country: 'US' }
+
+async function subscriptions({ spaces }: TestServer) {
+  const { rows } = await spaces.main.shop.store.find('subscriptions')
+  return rows.map(({ row }) => row)
+}
+
+async function subjects({ address }: TestServer, to?: string): Promise<string[]> {
+  const mails = await call(
+    address,
+    toolEndpoints.readOutbox,
+    to === undefined ? {} : { query: { to } },
+  )
+  return mails.map(({ subject }) => subject)
+}
+
+function putUnits({ address }: TestServer, units: number) {
+  return call(address, toolEndpoints.setStock, { body: { sku: 'tacto_doctor', units } })
+}
 
 describe('POST /web-subscribe-email', () => {
-  const body = { email: 'Maya@example.com', source: 'footer', country: 'US' }
-
-  test('keeps an address once, however it is written', async () => {
-    const { address, spaces } = await startTestServer()
-    await call(address, endpoints.subscribeEmail, { body })
-    await call(address, endpoints.subscribeEmail, { body: { ...body, email: 'maya@EXAMPLE.com' } })
-    const { rows } = await spaces.main.shop.store.find('subscriptions')
-    expect(rows.map(({ row }) => row)).toMatchObject([body])
-  })
-
-  test('a reminder is kept for each sku', async () => {
-    const { address, spaces } = await startTestServer()
-    for (const sku of ['tacto_doctor', 'orboot']) {
-      const notify = { ...body, source: 'notify-me', sku }
-      await call(address, endpoints.subscribeEmail, { body: notify })
-    }
-    const { rows } = await spaces.main.shop.store.find('subscriptions')
-    expect(rows.map(({ row }) => row.sku)).toEqual(['tacto_doctor', 'orboot'])
+  test('keeps an address once, however it is written, and welcomes it once', async () => {
+    const server = await startTestServer()
+    const again = { ...body, email: 'maya@EXAMPLE.com' }
+    await call(server.address, endpoints.subscribeEmail, { body })
+    await call(server.address, endpoints.subscribeEmail, { body: again })
+    expect(await subscriptions(server)).toMatchObject([body])
+    expect(await subjects(server)).toEqual(['Welcome to the STEM side'])
   })
 
   test.each([
@@ -29,11 +39,81 @@ describe('POST /web-subscribe-email', () => {
     { email: 'x@y.z\r\nBcc: a@b.co' },
     { country: 'FR' },
     { source: '' },
+    { surprise: 1 },
+    { source: 'notify-me' },
   ])('refuses %j', async (wrong) => {
-    const { address } = await startTestServer()
-    const failure = await refusal(address, endpoints.subscribeEmail, {
+    const server = await startTestServer()
+    const failure = await refusal(server.address, endpoints.subscribeEmail, {
       body: { ...body, ...wrong },
     })
     expect(failure.code).toBe(400)
+    expect(await subscriptions(server)).toEqual([])
+  })
+})
+
+describe('notify-me', () => {
+  const reminder = { ...body, source: 'notify-me', sku: 'tacto_doctor' }
+
+  test('is kept for each sku, and says so by mail', async () => {
+    const server = await startTestServer()
+    for (const sku of ['tacto_doctor', 'orboot', 'tacto_doctor']) {
+      await call(server.address, endpoints.subscribeEmail, { body: { ...reminder, sku } })
+    }
+    expect((await subscriptions(server)).map(({ sku }) => sku)).toEqual(['tacto_doctor', 'orboot'])
+    expect(await subjects(server)).toEqual([
+      'We will tell you when Orboot Earth is back',
+      'We will tell you when Tacto Doctor is back',
+    ])
+  })
+
+  test('tells each who waits, once, when there is something again', async () => {
+    const server = await startTestServer()
+    for (const email of ['a@example.com', 'b@example.com']) {
+      await call(server.address, endpoints.subscribeEmail, { body: { ...reminder, email } })
+    }
+    await call(server.address, endpoints.subscribeEmail, { body: { ...reminder, sku: 'orboot' } })
+    await call(server.address, endpoints.subscribeEmail, { body })
+    await putUnits(server, 3)
+    await putUnits(server, 0)
+    await putUnits(server, 5)
+    for (const email of ['A@example.com', 'b@example.com']) {
+      expect(await subjects(server, email)).toEqual([
+        'Tacto Doctor is back',
+        'We will tell you when Tacto Doctor is back',
+      ])
+    }
+    const left = await subscriptions(server)
+    expect(left.map(({ source, sku }) => [source, sku])).toEqual([
+      ['notify-me', 'orboot'],
+      ['footer', undefined],
+    ])
+  })
+
+  test('waits on while there is none, or there was some before', async () => {
+    const server = await startTestServer()
+    await call(server.address, endpoints.subscribeEmail, { body: reminder })
+    await putUnits(server, 0)
+    expect(await subscriptions(server)).toHaveLength(1)
+    await putUnits(server, 3)
+    await call(server.address, endpoints.subscribeEmail, { body: reminder })
+    await putUnits(server, 9)
+    expect(await subscriptions(server)).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'of nothing that is sold',
+      { sku: 'plugo_quest' },
+      'There is no product called "plugo_quest".',
+    ],
+    ['of __proto__', { sku: '__proto__' }, 'There is no product called "__proto__".'],
+  ])('is refused %s', async (_what, wrong, message) => {
+    const server = await startTestServer()
+    const failure = await refusal(server.address, endpoints.subscribeEmail, {
+      body: { ...reminder, ...wrong },
+    })
+    expect(failure).toMatchObject({ code: 422, message })
+    expect(await subscriptions(server)).toEqual([])
+    expect(await subjects(server)).toEqual([])
   })
 })

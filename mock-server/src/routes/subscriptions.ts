@@ -1,24 +1,38 @@
-import { endpoints } from '@stemside/rules/contract'
+import { isSoldSku } from '@stemside/rules'
+import { endpoints, notifyMeSource, type BodyOf } from '@stemside/rules/contract'
 import type { Router } from 'express'
+import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
+import type { Mail } from '../mail/Mail.ts'
+import { postMail } from '../mail/postMail.ts'
+import { reminderNoted, welcome } from '../mail/subscriptionMails.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /web-subscribe-email: the newsletter, and reminders of what is out of stock. */
 export function subscriptionRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.subscribeEmail, async ({ shop, body }) => {
     const { email, source, country, sku } = body
+    const answer = mailFor(body)
     const id = [email.toLowerCase(), source, sku ?? ''].join(' ')
-    const subscribedAt = shop.clock.now().toISOString()
+    const now = shop.clock.now()
     await shop.store.tx(async (tx) => {
       if (await tx.get('subscriptions', id)) return
       tx.put('subscriptions', id, {
         email,
         source,
         country,
-        subscribedAt,
+        subscribedAt: now.toISOString(),
         ...(sku === undefined ? {} : { sku }),
       })
+      await postMail(tx, answer, now)
     })
     return { status: success }
   })
+}
+
+/** @throws {Refusal} 422 for a reminder of nothing that is sold. */
+function mailFor({ email, source, sku }: BodyOf<'subscribeEmail'>): Mail {
+  if (source !== notifyMeSource || sku === undefined) return welcome(email)
+  if (isSoldSku(sku)) return reminderNoted(email, sku)
+  throw new Refusal(422, `There is no product called ${JSON.stringify(sku)}.`)
 }

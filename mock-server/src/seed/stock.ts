@@ -11,8 +11,10 @@ const scarce: Readonly<Record<string, number>> = {
   dabble_marble_run: 9,
 }
 
-/** What lies in the warehouse. Digital books have no row: they never run out. */
+/** What lies in boxes. Digital books have no stock: they never run out. */
+export const stockedSkus = soldSkus.filter((sku) => products[sku].kind !== 'digital')
+
+/** What lies in the warehouse. */
 export function seedStock(): Record<string, StockRow> {
-  const boxed = soldSkus.filter((sku) => products[sku].kind !== 'digital')
-  return Object.fromEntries(boxed.map((sku) => [sku, { units: scarce[sku] ?? plenty }]))
+  return Object.fromEntries(stockedSkus.map((sku) => [sku, { units: scarce[sku] ?? plenty }]))
 }

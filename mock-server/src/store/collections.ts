@@ -9,6 +9,7 @@ import type {
   Sku,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
+import type { Mail } from '../mail/Mail.ts'
 
 /** What one sku costs in every country, and where it sells. Keyed by sku. */
 export interface PriceRow {
@@ -58,6 +59,7 @@ export interface IntentRow {
 export interface IdempotencyRow {
   readonly bodyHash: string
   readonly orderId: string
+  readonly placedAt: string
 }
 
 /** Keyed by e-mail, source and sku. */
@@ -71,6 +73,9 @@ export interface SubscriptionRow {
 
 /** One visit or event. Keyed by a number that grows. */
 export type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
+
+/** A mail that was handed over to be sent. Keyed by an id of its own. */
+export type MailRow = Mail & { readonly at: string }
 
 /** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
 export interface SandboxChargeRow {
@@ -92,6 +97,7 @@ export interface Collections {
   readonly idempotency: IdempotencyRow
   readonly subscriptions: SubscriptionRow
   readonly visits: VisitRow
+  readonly mails: MailRow
   readonly sandboxCharges: SandboxChargeRow
 }
 
@@ -108,6 +114,7 @@ export const collectionNames = [
   'idempotency',
   'subscriptions',
   'visits',
+  'mails',
   'sandboxCharges',
 ] as const satisfies readonly CollectionName[]
 

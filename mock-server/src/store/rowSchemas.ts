@@ -87,7 +87,7 @@ const rows = {
     couponUse: z.exactOptional(text),
     startedAt: text,
   }),
-  idempotency: z.object({ bodyHash: text, orderId: text }),
+  idempotency: z.object({ bodyHash: text, orderId: text, placedAt: text }),
   subscriptions: z.object({
     email: text,
     source: text,
@@ -96,6 +96,7 @@ const rows = {
     subscribedAt: text,
   }),
   visits: z.extend(endpoints.insertAnalytics.body, { at: text }),
+  mails: z.object({ to: text, subject: text, text, html: text, at: text }),
   sandboxCharges: z.object({
     reference: text,
     amount: minor,
@@ -118,5 +119,6 @@ export const snapshotSchema = z.strictObject({
   idempotency: rowsById(rows.idempotency),
   subscriptions: rowsById(rows.subscriptions),
   visits: rowsById(rows.visits),
+  mails: rowsById(rows.mails),
   sandboxCharges: rowsById(rows.sandboxCharges),
 }) satisfies z.ZodMiniType<Snapshot>

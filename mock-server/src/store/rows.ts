@@ -33,6 +33,7 @@ export function emptyRows(): Rows {
     idempotency: new Map(),
     subscriptions: new Map(),
     visits: new Map(),
+    mails: new Map(),
     sandboxCharges: new Map(),
   }
 }
@@ -83,10 +84,15 @@ export function countRows(rows: Rows): number {
 }
 
 /** One page of the rows that match, of entries in the order in which they came. */
-export function pageOf<Row>(entries: Iterable<[string, Row]>, query: Query<Row> = {}): Page<Row> {
+export function pageOf<Row>(entries: ReadonlyMap<string, Row>, query: Query<Row> = {}): Page<Row> {
   const { where, offset = 0, limit = 100, newestFirst = false } = query
   const matches: { id: string; row: Row }[] = []
-  for (const [id, row] of entries) if (!where || where(row)) matches.push({ id, row })
+  const all = !where && !newestFirst
+  for (const [id, row] of entries) {
+    // The oldest are at hand, however many there are.
+    if (all && matches.length >= offset + limit) break
+    if (!where || where(row)) matches.push({ id, row })
+  }
   if (newestFirst) matches.reverse()
-  return { rows: matches.slice(offset, offset + limit), total: matches.length }
+  return { rows: matches.slice(offset, offset + limit), total: all ? entries.size : matches.length }
 }

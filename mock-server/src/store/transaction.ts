@@ -1,6 +1,6 @@
 import { collectionNames, type CollectionName, type Collections } from './collections.ts'
 import type { Query, Transaction } from './port.ts'
-import { changeOf, emptyRows, pageOf, rowsOf, type Change, type Rows } from './rows.ts'
+import { changeOf, emptyRows, pageOf, type Change, type Rows } from './rows.ts'
 
 /** What a transaction wrote; undefined where it deleted. */
 type Written = { readonly [C in CollectionName]: Map<string, Collections[C] | undefined> }
@@ -25,13 +25,13 @@ export function openTransaction(rows: Rows): {
     delete: (collection, id) => written[collection].set(id, undefined),
   }
 
-  function* merged<C extends CollectionName>(collection: C): Generator<[string, Collections[C]]> {
-    const ids = new Set(rowsOf(rows, collection).keys())
-    for (const id of written[collection].keys()) ids.add(id)
-    for (const id of ids) {
-      const row = read(collection, id)
-      if (row !== undefined) yield [id, row]
+  const merged = <C extends CollectionName>(collection: C): Map<string, Collections[C]> => {
+    const all = new Map<string, Collections[C]>(rows[collection])
+    for (const [id, row] of written[collection]) {
+      if (row === undefined) all.delete(id)
+      else all.set(id, row)
     }
+    return all
   }
 
   const changes = (): readonly Change[] =>

@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
 import type { JsonSchema, OpenApi, Operation } from './openapi.ts'
 import { exampleOf, fieldsOf, typeInWords } from './schemaInWords.ts'
 import { toolPage } from './toolPage.ts'

@@ -1,6 +1,6 @@
 import { collectionNames } from '../store/collections.ts'
 import type { Fault } from './Faults.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../html.ts'
 import type { RequestEntry } from './RequestLog.ts'
 import { scenarioNames, scenarios } from './scenarios.ts'
 import type { Space } from './Spaces.ts'

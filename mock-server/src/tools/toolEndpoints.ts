@@ -1,5 +1,6 @@
 import type { Endpoint } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
+import { stockedSkus } from '../seed/stock.ts'
 import { snapshotSchema } from '../store/rowSchemas.ts'
 import { scenarioNames } from './scenarios.ts'
 
@@ -9,6 +10,12 @@ const done = z.object({ status: succeeded })
 /** From JSON a number, from a form its digits. */
 const whole = (least: number, most: number) =>
   z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
+
+/** Further away there are dates that have no name, and nothing in a shop happens. */
+function isInThisCentury(text: string): boolean {
+  const time = Date.parse(text)
+  return time >= Date.UTC(2000, 0) && time < Date.UTC(2101, 0)
+}
 
 const faultSchema = z.object({
   path: z.string(),
@@ -46,10 +53,34 @@ export const toolEndpoints = {
     summary: 'Sets the time, from which it runs on. Without `now`: back to the present.',
     body: z.strictObject({
       now: z.optional(
-        z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'must be a time')),
+        z.string().check(z.refine(isInThisCentury, 'must be a time from 2000 to 2100')),
       ),
     }),
     response: z.object({ status: succeeded, now: z.string() }),
+  },
+  setStock: {
+    method: 'POST',
+    path: '/__mock/stock',
+    summary:
+      'Sets how many of a sku there are. Those who asked to be told that it is back get their mail.',
+    body: z.strictObject({ sku: z.enum(stockedSkus), units: whole(0, 1_000_000) }),
+    response: done,
+  },
+  readOutbox: {
+    method: 'GET',
+    path: '/__mock/outbox',
+    summary: 'The mails that would have been sent, newest first; `to` gives those of one address.',
+    query: z.object({ to: z.optional(z.string()) }),
+    response: z.array(
+      z.object({
+        id: z.string(),
+        to: z.string(),
+        subject: z.string(),
+        text: z.string(),
+        html: z.string(),
+        at: z.string(),
+      }),
+    ),
   },
   readFaults: {
     method: 'GET',

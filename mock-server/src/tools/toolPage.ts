@@ -1,8 +1,8 @@
-import { Html, html } from './html.ts'
+import { doctype, html, type Html } from '../html.ts'
 
 /** The frame of the pages for developers. */
 export function toolPage(title: string, lead: string, content: Html): string {
-  return html`${new Html('<!doctype html>')}
+  return html`${doctype}
     <html lang="en">
       <head>
         <meta charset="utf-8" />

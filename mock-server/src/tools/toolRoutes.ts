@@ -2,6 +2,8 @@ import express, { Router, type RequestHandler } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import { seedSnapshot } from '../seed/seed.ts'
+import { forgetOld } from '../shop/forgetOld.ts'
+import { putStock } from '../stock/stock.ts'
 import { mockPage } from './mockPage.ts'
 import { readForms } from './readForms.ts'
 import { scenarios } from './scenarios.ts'
@@ -45,7 +47,13 @@ export function toolRoutes(spaces: Spaces): Router {
     return { status: success }
   })
 
+  serve(router, spaces, toolEndpoints.setStock, async ({ shop, body: { sku, units } }) => {
+    await shop.store.tx((tx) => putStock(tx, sku, units, shop.clock.now()))
+    return { status: success }
+  })
+
   clockRoutes(router, spaces)
+  mailRoutes(router, spaces)
   faultRoutes(router, spaces)
   return router
 }
@@ -55,9 +63,36 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() }),
   )
 
-  serve(router, spaces, toolEndpoints.setClock, ({ space, body }) => {
-    space.shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
-    return Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() })
+  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body }) => {
+    shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
+    await forgetOld(shop)
+    return { status: success, now: shop.clock.now().toISOString() }
+  })
+}
+
+function mailRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, toolEndpoints.readOutbox, async ({ shop, query }) => {
+    const asked = query.to?.toLowerCase()
+    const { rows } = await shop.store.find('mails', {
+      newestFirst: true,
+      limit: Infinity,
+      ...(asked === undefined ? {} : { where: (mail) => mail.to.toLowerCase() === asked }),
+    })
+    return rows.map(({ id, row: { to, subject, text, html, at } }) => ({
+      id,
+      to,
+      subject,
+      text,
+      html,
+      at,
+    }))
+  })
+
+  router.get('/__mock/outbox/:id', async (request, response) => {
+    const { shop } = await spaces.of(request)
+    const mail = await shop.store.get('mails', request.params.id)
+    if (!mail) throw new Refusal(404, 'There is no such mail.')
+    response.set('Cache-Control', 'no-store').type('html').send(mail.html)
   })
 }
 

@@ -31,7 +31,7 @@ export const endpoints = {
       cart_data: cartDataSchema,
     }),
     response: cartIdAnswer,
-    refusals: [422],
+    refusals: [422, 503],
   },
   insertCart: {
     ...calls.insertCart,
@@ -39,7 +39,7 @@ export const endpoints = {
     bodyType: 'form',
     body: z.strictObject({ cartItems: z.string().check(z.maxLength(20_000)) }),
     response: cartIdAnswer,
-    refusals: [422],
+    refusals: [422, 503],
   },
   getSkus: {
     ...calls.getSkus,
@@ -79,7 +79,7 @@ export const endpoints = {
     }),
     body: orderRequestSchema,
     response: z.object({ status: succeeded, orderId: z.string() }),
-    refusals: [402, 409, 422, 503, 504],
+    refusals: [402, 409, 422, 429, 503, 504],
   },
   getOrder: {
     ...calls.getOrder,
@@ -87,13 +87,14 @@ export const endpoints = {
     query: z.object({ email: z.optional(emailSchema) }),
     headers: z.object({ 'x-access-token': z.optional(z.string()) }),
     response: orderSchema,
-    refusals: [404],
+    refusals: [404, 429],
   },
   subscribeEmail: {
     ...calls.subscribeEmail,
     summary: 'Subscribes an address; with source notify-me and a sku, a reminder when it is back.',
     body: subscriptionSchema,
     response: z.object({ status: succeeded }),
+    refusals: [422, 429, 503],
   },
   insertAnalytics: {
     ...calls.insertAnalytics,

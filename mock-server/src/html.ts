@@ -7,6 +7,8 @@ export class Html {
   }
 }
 
+export const doctype = new Html('<!doctype html>')
+
 type Part = Html | string | number | undefined | readonly Html[]
 
 /** Markup with parts filled in: texts are escaped, markup is not, undefined is nothing. */

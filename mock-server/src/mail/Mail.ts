@@ -1,0 +1,7 @@
+/** A mail as it would be sent. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}

@@ -1,0 +1,116 @@
+import { endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { mayasOrder } from '../seed/maya.ts'
+import { bounds } from '../store/bounds.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
+import { call, send } from '../testing/call.ts'
+import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import { orderConfirmation } from './orderConfirmation.ts'
+import { postMail } from './postMail.ts'
+import { welcome } from './subscriptionMails.ts'
+
+describe('the confirmation of an order', () => {
+  test('says what comes, what it cost, and where it goes', async () => {
+    const { address } = await startTestServer()
+    const orderId = await placeSampleOrder(address, {
+      couponCode: 'spring30',
+      cart_data: [
+        { sku: 'plugo_link', quantity: 1 },
+        { sku: 'orboot_mars', quantity: 1 },
+        { sku: 'plugo_gamepad', quantity: 1 },
+      ],
+      total: 68.24,
+    })
+    const [mail] = await call(address, toolEndpoints.readOutbox)
+    expect(mail).toMatchObject({ to: 'maya@example.com', subject: `Your order ${orderId}` })
+    expect(mail?.text.split('\n\n')).toEqual([
+      'Hello Maya Sample,',
+      'thank you: your order is placed and paid. This is what we are packing.',
+      [
+        '1 × Orboot Mars: $45.49',
+        '1 × Plugo Gamepad: $25.00',
+        '1 × Plugo Link: $49.99',
+        '1 × Surprise Gift: Free',
+        'Engineer Pack: −$23.00',
+        'SPRING30: −$29.24',
+        'Shipping: Free',
+        'Total: $68.24',
+      ].join('\n'),
+      'It goes to 1 Example Street, 90210 Sampletown, CA.',
+      `Follow it under “Track your order” with the number ${orderId} and this e-mail address.`,
+      'The Stemside team',
+    ])
+    for (const said of ['Orboot Mars', '−$23.00', '$68.24', orderId]) {
+      expect(mail?.html).toContain(said)
+    }
+  })
+
+  test('comes once for an order that is asked for twice, and not for a refused one', async () => {
+    const { address } = await startTestServer()
+    const key = { 'idempotency-key': 'a-key-of-this-order' }
+    await Promise.all([placeSampleOrder(address, {}, key), placeSampleOrder(address, {}, key)])
+    await send(address, endpoints.placeOrder, {
+      body: sampleOrder({ payment: { provider: 'stripe', token: 'sandbox_decline' } }),
+    })
+    expect(await call(address, toolEndpoints.readOutbox)).toHaveLength(1)
+  })
+
+  test('lets nobody write markup into it', () => {
+    const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
+    const customer = { ...order.customer, name: '<img src=x onerror=alert(1)>' }
+    const mail = orderConfirmation({ ...order, customer })
+    expect(mail.html).not.toContain('<img')
+    expect(mail.html).toContain('&#60;img src=x')
+  })
+})
+
+describe('the outbox', () => {
+  test('gives the newest first, and those of one address however it is written', async () => {
+    const { address } = await startTestServer()
+    for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) {
+      await placeSampleOrder(address, { customer: sampleCustomer(email) })
+    }
+    const all = await call(address, toolEndpoints.readOutbox)
+    expect(all.map(({ to }) => to)).toEqual(['a@example.com', 'b@example.com', 'a@example.com'])
+    expect(all.map(({ at }) => at)).toEqual(
+      all
+        .map(({ at }) => at)
+        .toSorted()
+        .toReversed(),
+    )
+    const own = await call(address, toolEndpoints.readOutbox, { query: { to: 'B@Example.com' } })
+    expect(own.map(({ to }) => to)).toEqual(['b@example.com'])
+  })
+
+  test('shows a mail as its reader sees it, under the policy of every page', async () => {
+    const { address } = await startTestServer()
+    await placeSampleOrder(address)
+    const [mail] = await call(address, toolEndpoints.readOutbox)
+    const response = await fetch(`${address}/__mock/outbox/${mail?.id}`)
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(await response.text()).toBe(mail?.html)
+    expect((await fetch(`${address}/__mock/outbox/none`)).status).toBe(404)
+  })
+
+  test('keeps so many, and lets the oldest go', async () => {
+    const { spaces } = await startTestServer()
+    const { store } = spaces.main.shop
+    const now = new Date()
+    for (let number = 0; number <= bounds.mails.most; number += 1) {
+      await store.txSoon((tx) => postMail(tx, welcome(`${number}@example.com`), now))
+    }
+    const { rows, total } = await store.find('mails', { limit: 1 })
+    expect(total).toBe(bounds.mails.most)
+    expect(rows[0]?.row.to).toBe('1@example.com')
+  })
+
+  test('is empty after a reset', async () => {
+    const { address } = await startTestServer()
+    await placeSampleOrder(address)
+    await call(address, toolEndpoints.reset)
+    expect(await call(address, toolEndpoints.readOutbox)).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { Sku } from '@stemside/rules'
+import { productName } from '../catalogue/productName.ts'
+import { mailOf } from './letter.ts'
+import type { Mail } from './Mail.ts'
+
+/** What somebody gets who left an address for news. */
+export function welcome(email: string): Mail {
+  return mailOf({
+    to: email,
+    subject: 'Welcome to the STEM side',
+    greeting: 'Hello,',
+    paragraphs: [
+      'from now on you hear first of new toys, of what we learn in the workshop, and of offers.',
+    ],
+    closing: ['Was it not you who left this address with us? Then ignore this mail.'],
+  })
+}
+
+/** What somebody gets who asked to be told when a toy is back. */
+export function reminderNoted(email: string, sku: Sku): Mail {
+  return mailOf({
+    to: email,
+    subject: `We will tell you when ${productName(sku)} is back`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${productName(sku)} is out of stock. One mail comes when it is back, and no other.`,
+    ],
+    closing: ['Was it not you who left this address with us? Then ignore this mail.'],
+  })
+}
+
+/** And gets once it is. */
+export function backInStock(email: string, sku: Sku): Mail {
+  return mailOf({
+    to: email,
+    subject: `${productName(sku)} is back`,
+    greeting: 'Hello,',
+    paragraphs: [`you asked to be told: ${productName(sku)} is in stock again.`],
+    closing: ['We have noted that we told you, and will not write about it again.'],
+  })
+}

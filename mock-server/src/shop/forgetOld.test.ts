@@ -1,0 +1,115 @@
+import { endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import type { CartRow } from '../store/collections.ts'
+import { LowStore } from '../store/lowStore.ts'
+import { MemoryAdapter } from '../store/memoryAdapter.ts'
+import { bounds, makeRoom } from '../store/bounds.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
+import { call } from '../testing/call.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+async function totals({ spaces }: TestServer): Promise<Record<string, number>> {
+  const { store } = spaces.main.shop
+  const names = ['carts', 'idempotency', 'mails', 'orders', 'subscriptions'] as const
+  const found = names.map(async (name) => [name, (await store.find(name)).total] as const)
+  return Object.fromEntries(await Promise.all(found))
+}
+
+async function later({ address }: TestServer, days: number): Promise<void> {
+  const now = new Date(Date.now() + days * dayMs).toISOString()
+  await call(address, toolEndpoints.setClock, { body: { now } })
+}
+
+async function fill({ address }: TestServer): Promise<void> {
+  await placeSampleOrder(address, {}, { 'idempotency-key': 'a-key-of-this-order' })
+  await call(address, endpoints.updateCart, {
+    body: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] },
+  })
+  await call(address, endpoints.subscribeEmail, {
+    body: { email: 'maya@example.com', source: 'footer', country: 'US' },
+  })
+}
+
+const kept = { carts: 1, idempotency: 1, mails: 2, orders: 1, subscriptions: 1 }
+
+describe('what is of use for a while only', () => {
+  test.each(['carts', 'idempotency', 'mails'] as const)(
+    '%s go when they are too old, and not before',
+    async (collection) => {
+      const server = await startTestServer()
+      await fill(server)
+      const { days } = bounds[collection]
+      await later(server, days - 0.01)
+      expect((await totals(server))[collection]).toBe(kept[collection])
+      await later(server, days + 0.01)
+      expect((await totals(server))[collection]).toBe(0)
+    },
+  )
+
+  test('orders and subscriptions stay', async () => {
+    const server = await startTestServer()
+    await fill(server)
+    expect(await totals(server)).toEqual(kept)
+    await later(server, 4000)
+    expect(await totals(server)).toEqual({ ...kept, carts: 0, idempotency: 0, mails: 0 })
+  })
+
+  test('a cart that is changed stays as long as a new one', async () => {
+    const server = await startTestServer()
+    const body = { cart_id: 'mine', countryCode: 'US', cart_data: [] }
+    await call(server.address, endpoints.updateCart, { body })
+    await later(server, bounds.carts.days - 1)
+    await call(server.address, endpoints.updateCart, { body })
+    await later(server, bounds.carts.days + 1)
+    expect((await totals(server))['carts']).toBe(1)
+  })
+
+  test('what grew old while the server was down goes at its start', async () => {
+    const first = await startTestServer()
+    const savedAt = new Date(Date.now() - (bounds.carts.days + 1) * dayMs).toISOString()
+    await first.spaces.main.shop.store.tx(async (tx) => {
+      tx.put('carts', 'old', { lines: [], savedAt })
+    })
+    await first.stop()
+    const second = await startTestServer({ dataDir: first.settings.dataDir })
+    expect((await totals(second))['carts']).toBe(0)
+  })
+})
+
+describe('a collection that is full', () => {
+  test.each(['carts', 'idempotency', 'mails'] as const)(
+    '%s: the oldest makes room',
+    async (collection) => {
+      const store = await LowStore.open(new MemoryAdapter())
+      const { most } = bounds[collection]
+      // What a row holds does not matter for its turn.
+      const row = { lines: [], savedAt: '2026-11-21T09:00:00.000Z' }
+      await store.reset({
+        [collection]: Object.fromEntries(Array.from({ length: most }, (_, n) => [`row-${n}`, row])),
+      })
+      await store.tx((tx) => makeRoom(tx, collection))
+      expect((await store.find(collection, { limit: 0 })).total).toBe(most - 1)
+      expect(await store.get(collection, 'row-0')).toBeUndefined()
+      await store.tx((tx) => makeRoom(tx, collection))
+      expect(await store.get(collection, 'row-1')).toBeDefined()
+    },
+  )
+
+  test('a full shelf of carts still takes changes to those that are there', async () => {
+    const server = await startTestServer()
+    const savedAt = new Date().toISOString()
+    const carts: Record<string, CartRow> = {}
+    for (let n = 0; n < bounds.carts.most; n += 1) carts[`cart-${n}`] = { lines: [], savedAt }
+    const { store } = server.spaces.main.shop
+    await store.reset({ carts })
+    const body = { cart_id: 'cart-7', countryCode: 'US', cart_data: [] }
+    await call(server.address, endpoints.updateCart, { body })
+    expect(await store.get('carts', 'cart-0')).toBeDefined()
+    await call(server.address, endpoints.updateCart, { body: { ...body, cart_id: 'new' } })
+    expect(await store.get('carts', 'cart-0')).toBeUndefined()
+    expect((await store.find('carts', { limit: 0 })).total).toBe(bounds.carts.most)
+  })
+})

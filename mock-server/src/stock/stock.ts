@@ -1,0 +1,29 @@
+import type { Sku } from '@stemside/rules'
+import { notifyMeSource } from '@stemside/rules/contract'
+import { postMail } from '../mail/postMail.ts'
+import { backInStock } from '../mail/subscriptionMails.ts'
+import type { Transaction } from '../store/port.ts'
+
+/**
+ * Sets how many of a sku there are. Where there were none, those who asked to be told are, and need
+ * not be told again.
+ */
+export async function putStock(tx: Transaction, sku: Sku, units: number, now: Date): Promise<void> {
+  const before = await tx.get('stock', sku)
+  tx.put('stock', sku, { units })
+  if (before?.units !== 0 || units === 0) return
+  const waiting = await tx.find('subscriptions', {
+    where: (row) => row.source === notifyMeSource && row.sku === sku,
+    limit: Infinity,
+  })
+  for (const { id, row } of waiting.rows) {
+    await postMail(tx, backInStock(row.email, sku), now)
+    tx.delete('subscriptions', id)
+  }
+}
+
+/** Moves units of a sku; one without a limit has none to move. */
+export async function moveStock(tx: Transaction, sku: Sku, by: number, now: Date): Promise<void> {
+  const stock = await tx.get('stock', sku)
+  if (stock) await putStock(tx, sku, stock.units + by, now)
+}
