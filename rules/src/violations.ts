@@ -1,6 +1,6 @@
 import { maxQuantity } from './cart/normaliseCart.ts'
 import { nameOf } from './catalogue/nameOf.ts'
-import type { Catalogue } from './catalogue/types.ts'
+import type { Catalogue, Sku } from './catalogue/types.ts'
 import { gamepadSku } from './catalogue/products.ts'
 import type { GamepadCount } from './gamepads.ts'
 import type { CouponOfCart } from './pricing/applyCoupon.ts'
@@ -37,19 +37,29 @@ export function findViolations(
   ]
 }
 
+/** What its popup says of the products, before it asks to remove them. */
+const obstacles = {
+  'no-price': { one: 'has no price at the moment', many: 'have no price at the moment' },
+  'not-sold-here': { one: 'is not sold in your country', many: 'are not sold in your country' },
+} as const satisfies Partial<Record<ViolationCode, object>>
+
 function unbuyable(lines: readonly WorkingLine[], catalogue: Catalogue): Violation[] {
-  const found: Violation[] = []
-  for (const line of lines) {
-    const code = obstacleOf(line)
-    if (!code) continue
-    const name = nameOf(line.sku, catalogue)
-    const message =
-      code === 'no-price'
-        ? `${name} has no price at the moment. Please remove it to go on.`
-        : `${name} is not sold in your country. Please remove it to go on.`
-    found.push({ code, skus: [line.sku], heading, message, approve: backToCart })
-  }
-  return found
+  return (['no-price', 'not-sold-here'] as const).flatMap((code) => {
+    const skus = lines.filter((line) => obstacleOf(line) === code).map(({ sku }) => sku)
+    if (skus.length === 0) return []
+    const [what, which] =
+      skus.length === 1 ? [obstacles[code].one, 'it'] : [obstacles[code].many, 'them']
+    const message = `${namesOf(skus, catalogue)} ${what}. Please remove ${which} to go on.`
+    const approve: ViolationButton = {
+      label: `Remove ${which}`,
+      callback: 'removeUnbuyableLines',
+    }
+    return [{ code, skus, heading, message, approve, reject: backToCart }]
+  })
+}
+
+function namesOf(skus: readonly Sku[], catalogue: Catalogue): string {
+  return skus.map((sku) => nameOf(sku, catalogue)).join(' and ')
 }
 
 const match = 'Please make sure to match the number of Plugo kits and Gamepads in your cart.'
@@ -119,13 +129,12 @@ function oneOfEach(
     .filter(({ sku, quantity }) => quantity > 1 && coupon.skus.includes(sku))
     .map(({ sku }) => sku)
   if (skus.length === 0) return []
-  const names = skus.map((sku) => nameOf(sku, catalogue)).join(' and ')
   return [
     {
       code: 'one-sku-quantity',
       skus,
       heading,
-      message: `With ${coupon.code} you can buy one of each: ${names}.`,
+      message: `With ${coupon.code} you can buy one of each: ${namesOf(skus, catalogue)}.`,
       approve: { label: 'Reduce quantity to 1', callback: 'reduceQuantityTo1' },
       reject: { label: 'Remove coupon', callback: 'removeAppliedCoupon' },
     },

@@ -99,6 +99,20 @@ describe('what the buttons of cart-rule popups do (§4)', () => {
       after: '1 plugo_detective, 1 plugo_gamepad',
     },
     {
+      it: 'takes out what does not sell here',
+      callback: 'removeUnbuyableLines',
+      country: 'AE',
+      before: '1 dabble_marble_run, 2 orboot, 1 whos_the_monster_in_oko',
+      after: '2 orboot',
+    },
+    {
+      it: 'takes out what has no price',
+      callback: 'removeUnbuyableLines',
+      country: 'US',
+      before: '1 no_such_thing, 2 orboot, 1 space',
+      after: '2 orboot',
+    },
+    {
       it: 'closing changes nothing',
       callback: 'hidePopup',
       country: 'US',
@@ -155,6 +169,13 @@ describe('what the buttons of cart-rule popups do (§4)', () => {
 
 describe('a button that mends leaves a cart without its violation', () => {
   it.each<{ it: string; country: CountryCode; cart: string; context: PricingContext }>([
+    {
+      it: 'not sold here',
+      country: 'AE',
+      cart: '1 dabble_marble_run, 1 orboot',
+      context: {},
+    },
+    { it: 'without a price', country: 'US', cart: '1 space, 1 orboot', context: {} },
     { it: 'too few gamepads', country: 'US', cart: '3 plugo_count', context: {} },
     { it: 'too many', country: 'US', cart: '1 plugo_count, 9 plugo_gamepad', context: {} },
     { it: 'Detective in US', country: 'US', cart: '2 plugo_detective', context: {} },

@@ -56,6 +56,12 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
     return { cart: { ...cart, lines }, context }
   },
 
+  /** Takes out what has no price or does not sell in this country; its gift is no line, and stays. */
+  removeUnbuyableLines: ({ cart, context }, { offers }) => {
+    const lines = cart.lines.filter(({ sku }) => offers.get(sku)?.isSoldHere)
+    return { cart: { ...cart, lines }, context }
+  },
+
   /** A gift that hung on the coupon goes with it. */
   removeAppliedCoupon: ({ cart, context }) => {
     const { coupon, isCouponUsedUp: _isCouponUsedUp, ...rest } = context

@@ -192,6 +192,26 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
         code: 'not-sold-here',
         skus: ['dabble_marble_run'],
         message: 'Dabble Marble Run is not sold in your country. Please remove it to go on.',
+        approve: { label: 'Remove it', callback: 'removeUnbuyableLines' },
+        reject: { label: 'Back to cart', callback: 'hidePopup' },
+      },
+    ])
+  })
+
+  it('several that cannot be bought are named at once, by reason', () => {
+    const cart = cartOf('1 dabble_marble_run, 1 orboot, 1 space, 1 whos_the_monster_in_oko')
+    expect(priceCart(cart, shops.AE).violations).toMatchObject([
+      {
+        code: 'no-price',
+        skus: ['space'],
+        message: 'Space has no price at the moment. Please remove it to go on.',
+      },
+      {
+        code: 'not-sold-here',
+        skus: ['dabble_marble_run', 'whos_the_monster_in_oko'],
+        message:
+          'Dabble Marble Run and Who’s the Monster in Oko? are not sold in your country. Please remove them to go on.',
+        approve: { label: 'Remove them', callback: 'removeUnbuyableLines' },
       },
     ])
   })

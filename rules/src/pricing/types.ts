@@ -158,7 +158,7 @@ export type ViolationCode =
   | 'not-sold-here'
   | 'no-price'
 
-/** The specification's names of what a popup's buttons do (§4). */
+/** What a popup's buttons do: the specification's names (§4), and the last one the shop's own. */
 export type CartCallback =
   | 'removeAppliedCoupon'
   | 'hidePopup'
@@ -167,6 +167,7 @@ export type CartCallback =
   | 'fixComboError'
   | 'fixPlugoAndGamepadInCart'
   | 'reduceQuantityTo1'
+  | 'removeUnbuyableLines'
 
 export interface ViolationButton {
   readonly label: string

@@ -42,7 +42,9 @@ export function startLines(cart: Cart, { offers }: Catalogue): WorkingLine[] {
 }
 
 /** Why a line cannot be bought, if it cannot. */
-export function obstacleOf({ offer }: WorkingLine): ViolationCode | undefined {
+export function obstacleOf({
+  offer,
+}: WorkingLine): Extract<ViolationCode, 'no-price' | 'not-sold-here'> | undefined {
   if (!offer) return 'no-price'
   return offer.isSoldHere ? undefined : 'not-sold-here'
 }
