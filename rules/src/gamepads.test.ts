@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
+import { compileCatalogue } from './catalogue/compile.ts'
+import type { Price } from './catalogue/types.ts'
 import type { CountryCode } from './countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
 
@@ -197,6 +199,7 @@ describe('gamepads and kits (§5, texts word for word)', () => {
     ['1 plugo_count, 1 plugo_gamepad', 'applied', { kits: 1, gamepads: 1, least: 1 }],
     ['2 plugo_count, 1 plugo_gamepad', 'too-few', { kits: 2, gamepads: 1, least: 2, short: 1 }],
     ['1 plugo_count, 3 plugo_gamepad', 'too-many', { kits: 1, gamepads: 3, least: 1, surplus: 2 }],
+    ['2 plugo_gamepad', 'too-many', { kits: 0, gamepads: 2, least: 0, surplus: 2 }],
   ])('%s is explained: %s', (cart, reason, figures) => {
     const { explanations } = priceCart(cartOf(cart), shops.US)
     expect(explanations).toContainEqual({
@@ -206,6 +209,18 @@ describe('gamepads and kits (§5, texts word for word)', () => {
       reason,
       figures,
     })
+  })
+
+  it('a Detective that does not sell here asks for no gamepad', () => {
+    const elsewhere: Price = {
+      listPrice: 49_99,
+      strikePrice: 49_99,
+      soldIn: ['GB'],
+      singleAllowedIn: [],
+    }
+    const priceList = { country: 'US', prices: { plugo_detective: elsewhere } } as const
+    const { violations } = priceCart(cartOf('1 plugo_detective'), compileCatalogue({ priceList }))
+    expect(violations.map(({ code }) => code)).toEqual(['not-sold-here'])
   })
 
   it('says nothing of gamepads where there is neither kit nor gamepad', () => {

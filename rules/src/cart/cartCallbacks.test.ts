@@ -92,6 +92,13 @@ describe('what the buttons of cart-rule popups do (§4)', () => {
       after: '20 plugo_count, 20 plugo_gamepad, 1 tacto_chess',
     },
     {
+      it: 'lowers kits beside a sku that nobody knows',
+      callback: 'matchGamepadCountWithKits',
+      country: 'US',
+      before: '20 plugo_count, 1 plugo_farm, 1 zzz',
+      after: '20 plugo_count, 20 plugo_gamepad, 1 zzz',
+    },
+    {
       it: 'adds the gamepad of US Detective',
       callback: 'fixPlugoAndGamepadInCart',
       country: 'US',
@@ -164,6 +171,14 @@ describe('what the buttons of cart-rule popups do (§4)', () => {
       shops.US,
     )
     expect(after).toEqual({ cart, context: {} })
+  })
+
+  it('removeAppliedCoupon without a coupon changes nothing', () => {
+    const cart = cartOf('3 tacto_chess', 'orboot_mars')
+    expect(cartCallbacks.removeAppliedCoupon({ cart, context: {} }, shops.US)).toEqual({
+      cart,
+      context: {},
+    })
   })
 })
 

@@ -45,6 +45,20 @@ describe('adding (§4: one per sku, incremented if present; a kit brings its gam
       after: '1 plugo_count, 1 plugo_gamepad',
     },
     {
+      it: 'a toy, whatever gamepads the kits lack',
+      country: 'US',
+      before: '2 plugo_count',
+      add: ['orboot'],
+      after: '1 orboot, 2 plugo_count',
+    },
+    {
+      it: 'a kit beside more gamepads than it needs',
+      country: 'IN',
+      before: '5 plugo_gamepad',
+      add: ['plugo_count'],
+      after: '1 plugo_count, 5 plugo_gamepad',
+    },
+    {
       it: 'three kits with three',
       country: 'CA',
       before: '',
@@ -112,8 +126,8 @@ describe('adding (§4: one per sku, incremented if present; a kit brings its gam
 
   it('keeps the gift and leaves the cart that it was given alone', () => {
     const before = cartOf('1 orboot', 'orboot_mars')
-    expect(addToCart(before, 'orboot', shops.US)).toEqual(cartOf('2 orboot', 'orboot_mars'))
-    expect(before).toEqual(cartOf('1 orboot', 'orboot_mars'))
+    expect(addToCart(before, 'orboot', shops.US)).toStrictEqual(cartOf('2 orboot', 'orboot_mars'))
+    expect(before).toStrictEqual(cartOf('1 orboot', 'orboot_mars'))
   })
 })
 
@@ -237,6 +251,20 @@ describe('a guest’s cart joins the account’s, and nothing is lost', () => {
     [undefined, undefined, undefined],
   ])('gift %s and %s: %s', (guest, account, gift) => {
     const { cart } = mergeCarts(cartOf('1 orboot', guest), cartOf('1 orboot', account))
-    expect(cart).toEqual(cartOf('2 orboot', gift))
+    expect(cart).toStrictEqual(cartOf('2 orboot', gift))
+  })
+})
+
+describe('carts in order (§3: lines sorted by sku)', () => {
+  it.each([
+    ['sorted by sku', '1 orboot, 2 Atlas', '2 Atlas, 1 orboot'],
+    ['merged where a sku stands twice', '1 orboot, 2 orboot', '3 orboot'],
+  ])('are %s', (_, before, after) => {
+    expect(normaliseCart(cartOf(before))).toStrictEqual(cartOf(after))
+  })
+
+  it('are left alone', () => {
+    const cart = cartOf('2 Atlas, 1 orboot', 'orboot_mars')
+    expect(normaliseCart(cart)).toBe(cart)
   })
 })

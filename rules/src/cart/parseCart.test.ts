@@ -12,6 +12,7 @@ describe('a cart out of anything', () => {
       { lines: [line('b', 1), line('a', 2), line('b', 3)] },
       cartOf('2 a, 4 b'),
     ],
+    ['a sku on three lines', { lines: [line('a', 5), line('a', 5), line('a', 5)] }, cartOf('15 a')],
     ['with a gift', { lines: [line('a', 1)], gift: 'orboot_mars' }, cartOf('1 a', 'orboot_mars')],
     [
       'with what else it may hold dropped',
@@ -21,7 +22,7 @@ describe('a cart out of anything', () => {
     ['a sku of 64 characters', { lines: [line('x'.repeat(64), 1)] }, cartOf(`1 ${'x'.repeat(64)}`)],
     ['prototype keys as skus', { lines: [line('__proto__', 1)] }, cartOf('1 __proto__')],
   ])('%s', (_case, input, value) => {
-    expect(parseCart(input)).toEqual({ ok: true, value })
+    expect(parseCart(input)).toStrictEqual({ ok: true, value })
   })
 
   it('takes 200 lines', () => {
@@ -37,6 +38,7 @@ describe('a cart out of anything', () => {
     ['a list', [], [['', 'must be a cart']]],
     ['no lines', {}, [['lines', 'must be a list of lines']]],
     ['lines that are none', { lines: 'x' }, [['lines', 'must be a list of lines']]],
+    ['a gift in a list', { lines: [], gift: ['orboot_mars'] }, [['gift', 'must be a sku']]],
     ['a gift that is none', { lines: [], gift: 7 }, [['gift', 'must be a sku']]],
     [
       '201 lines',

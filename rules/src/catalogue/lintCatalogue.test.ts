@@ -53,6 +53,13 @@ describe('mistakes in prices', () => {
   it.each<[string, string, Partial<Price>, CountryCode, string[]]>([
     ['an unknown sku', 'nothing', {}, 'US', ['prices.nothing is no known sku']],
     [
+      'an unknown sku for nothing',
+      'nothing',
+      { listPrice: 0 },
+      'US',
+      ['prices.nothing is no known sku', 'prices.nothing sells for nothing'],
+    ],
+    [
       'a fraction of a cent',
       'orboot',
       { listPrice: 45.5 },

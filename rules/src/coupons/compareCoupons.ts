@@ -12,7 +12,7 @@ export interface CouponComparison {
 
 /**
  * Compares a typed coupon with the one in force. Undefined where the typed one saves as much or more,
- * or where a gift makes them incomparable: it is then used without a word.
+ * or is a gift, which cannot be compared: it is then used without a word.
  */
 export function compareCoupons(
   cart: Cart,
@@ -20,7 +20,7 @@ export function compareCoupons(
   current: Coupon,
   typed: Coupon,
 ): CouponComparison | undefined {
-  if (current.kind === 'gift' || typed.kind === 'gift') return undefined
+  if (typed.kind === 'gift') return undefined
   const totalWith = (coupon: Coupon) => priceCart(cart, catalogue, { coupon }).totals.total
   const more = totalWith(typed) - totalWith(current)
   return more > 0 ? { current: current.code, typed: typed.code, more } : undefined

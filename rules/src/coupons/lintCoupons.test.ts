@@ -22,6 +22,7 @@ describe('mistakes in coupons', () => {
       { ...ONEKIT10, skus: ['plugo_count', 'plugo_gamepad'] },
       'limits the gamepad, of which kits may want more',
     ],
+    ['counts on gamepads without limit', { ...SPRING30, skus: ['plugo_gamepad'] }, undefined],
     ['limits no sku', { ...ONEKIT10, skus: [] }, 'limits skus and names none'],
     ['no minimum for one country', { ...WELCOME10, minimums: { US: 4900 } }, minimum],
     [

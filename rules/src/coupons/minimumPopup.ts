@@ -11,10 +11,10 @@ export interface MinimumPopup {
 
 /** The popup that tells of a coupon's unmet minimum: "Build a cart of $75 or more to use STEM20". */
 export function minimumPopup(
-  { subject, id, reason, figures }: Explanation,
+  { id, reason, figures }: Explanation,
   { country }: Catalogue,
 ): MinimumPopup | undefined {
-  if (subject !== 'coupon' || reason !== 'below-minimum') return undefined
+  if (reason !== 'below-minimum') return undefined
   const minimum = formatMoney(figureOf(figures, 'minimum'), country).replace(/\.00$/, '')
   return {
     popup: id === 'STEM20' ? 'coupon-error' : 'minimum-cart',

@@ -61,14 +61,14 @@ function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by))
 }
 
-/** The first 32 bits of the fractions of the first primes' square and cube roots. */
+/** The first 32 bits of the fractions of the first primes' square and cube roots: setting drops the rest. */
 function startValues(): { state: DataView<ArrayBuffer>; constants: DataView } {
   const [state, constants] = [wordsOf(8), wordsOf(64)]
   const primes: number[] = []
   for (let n = 2; primes.length < 64; n++) if (primes.every((p) => n % p !== 0)) primes.push(n)
   for (const [index, prime] of primes.entries()) {
-    if (index < 8) state.setUint32(4 * index, (Math.sqrt(prime) % 1) * 2 ** 32)
-    constants.setUint32(4 * index, (Math.cbrt(prime) % 1) * 2 ** 32)
+    if (index < 8) state.setUint32(4 * index, Math.sqrt(prime) * 2 ** 32)
+    constants.setUint32(4 * index, Math.cbrt(prime) * 2 ** 32)
   }
   return { state, constants }
 }

@@ -213,6 +213,14 @@ describe('when a coupon counts (§5, decisions "Coupons")', () => {
       figures: { base: 0 },
     },
     {
+      it: 'its only sku does not sell here',
+      country: 'AE',
+      cart: '1 dabble_marble_run, 1 orboot',
+      context: { coupon: { ...coupons.ONEKIT10, skus: ['dabble_marble_run'] } },
+      reason: 'no-matching-sku',
+      figures: { base: 0 },
+    },
+    {
       it: 'nothing left to take off',
       country: us,
       cart: '1 orboot',

@@ -15,7 +15,8 @@ export interface ComboHint {
 
 /**
  * The combos that this cart has begun and not completed, each with what completing it truly saves: the
- * total of the completed cart with combos, against the same cart had this one not been there.
+ * total of the completed cart with combos, against the same cart had this one not been there. One that
+ * would not form, because it is not offered or something in it does not sell here, saves nothing.
  */
 export function comboHints(
   cart: Cart,
@@ -24,8 +25,8 @@ export function comboHints(
 ): ComboHint[] {
   const hints: ComboHint[] = []
   for (const ranked of catalogue.combos) {
-    const { id, name } = ranked.combo
-    const missing = missingSkus(cart, ranked, catalogue)
+    const { id, name, skus } = ranked.combo
+    const missing = missingSkus(cart, skus)
     if (missing.length === 0) continue
     const completed = addAllToCart(cart, missing)
     const { total } = priceCart(completed, catalogue, context).totals
@@ -35,17 +36,15 @@ export function comboHints(
   return hints
 }
 
-/** What a begun combo lacks, once for each unit; nothing where it is not begun or cannot be had here. */
-function missingSkus(cart: Cart, { combo, price }: RankedCombo, { offers }: Catalogue): Sku[] {
+/** What a begun combo lacks, once for each unit; nothing where it is not begun. */
+function missingSkus(cart: Cart, skus: readonly Sku[]): Sku[] {
   const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
-  const missing = combo.skus.filter((sku) => {
+  const missing = skus.filter((sku) => {
     const left = held.get(sku) ?? 0
     held.set(sku, left - 1)
     return left < 1
   })
-  const isBegun = missing.length < combo.skus.length
-  const canBeHad = price !== undefined && missing.every((sku) => offers.get(sku)?.isSoldHere)
-  return isBegun && canBeHad ? missing : []
+  return missing.length < skus.length ? missing : []
 }
 
 function withoutCombo(catalogue: Catalogue, left: RankedCombo): Catalogue {
