@@ -42,12 +42,12 @@ export class Spaces {
 
   /** @throws {Refusal} 400 for a name that is none. */
   of(request: Request): Promise<Space> {
-    const name = request.get(spaceHeader)
+    const name = nameIn(request)
     if (name === undefined || !this.#allowsNamed) return Promise.resolve(this.main)
-    if (!spaceName.test(name)) {
+    if (typeof name !== 'string' || !spaceName.test(name)) {
       throw new Refusal(
         400,
-        `${spaceHeader} must be 1 to 64 letters, digits, dashes or underscores.`,
+        'A space is named with 1 to 64 letters, digits, dashes or underscores.',
       )
     }
     const space = this.#named.get(name) ?? openSpace(name)
@@ -55,6 +55,11 @@ export class Spaces {
     this.#named.set(name, space)
     this.#dropOldest()
     return space
+  }
+
+  /** The names of those that tests have asked for, the last one first. */
+  names(): readonly string[] {
+    return [...this.#named.keys()].toReversed()
   }
 
   async close(): Promise<void> {
@@ -69,6 +74,12 @@ export class Spaces {
     this.#named.delete(name)
     void space.then(({ shop }) => closeShop(shop))
   }
+}
+
+/** The header's; on the tools' page, whose forms can send none, that of `?space=`. */
+function nameIn(request: Request): unknown {
+  const inQuery = request.path.startsWith('/__mock') ? request.query['space'] : undefined
+  return request.get(spaceHeader) ?? inQuery
 }
 
 async function openSpace(name: string): Promise<Space> {

@@ -1,3 +1,5 @@
+import { purchaseToWire } from '@stemside/rules/contract'
+import { mayasPurchase } from '../seed/maya.ts'
 import { type Html, html } from '../html.ts'
 import type { JsonSchema, OpenApi, Operation } from './openapi.ts'
 import { exampleOf, fieldsOf, typeInWords } from './schemaInWords.ts'
@@ -19,7 +21,7 @@ export function docsPage({ info, paths }: OpenApi): string {
       html`<h2 class="group">${tag}</h2>
         ${calls}`,
   )
-  return toolPage('Calls of the store', info.description, html`${parts}`)
+  return toolPage('/docs', 'Calls of the store', info.description, html`${parts}`)
 }
 
 function callPart(method: string, path: string, operation: Operation): Html {
@@ -36,7 +38,7 @@ function callPart(method: string, path: string, operation: Operation): Html {
       ${
         body &&
         html`<h3>Body, ${bodyType}</h3>
-          ${fieldPart(body.schema)}`
+          ${fieldPart(operation.operationId, body.schema)}`
       }
       ${
         schema &&
@@ -79,7 +81,10 @@ function parameterPart({ parameters }: Operation): Html | undefined {
     </div>`
 }
 
-function fieldPart(schema: JsonSchema): Html {
+/** Bodies whose fields have to fit one another. */
+const examples: Readonly<Record<string, object>> = { placeOrder: purchaseToWire(mayasPurchase) }
+
+function fieldPart(operationId: string, schema: JsonSchema): Html {
   const rows = Array.from(
     fieldsOf(schema),
     ({ name, words }) =>
@@ -94,5 +99,5 @@ function fieldPart(schema: JsonSchema): Html {
       </tbody>
     </table>
     <h3>Example</h3>
-    <pre>${JSON.stringify(exampleOf(schema), null, 2)}</pre>`
+    <pre>${JSON.stringify(examples[operationId] ?? exampleOf(schema), null, 2)}</pre>`
 }

@@ -1,5 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
+import { call } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { endpointGroups } from './docRoutes.ts'
 import { openApiOf } from './openapi.ts'
@@ -43,6 +44,16 @@ describe('the OpenAPI document', () => {
       { name: 'x-access-token', in: 'header', required: false },
     ])
   })
+})
+
+test('the order that /docs shows can be placed as it stands', async () => {
+  const { address } = await startTestServer()
+  const text = await (await fetch(`${address}/docs`)).text()
+  const part = text.slice(text.indexOf('id="placeOrder"'))
+  const shown = /<h3>Example<\/h3>\s*<pre>([^<]*)<\/pre>/.exec(part)?.[1] ?? ''
+  const body = endpoints.placeOrder.body.parse(JSON.parse(shown.replaceAll('&#34;', '"')))
+  const { orderId } = await call(address, endpoints.placeOrder, { body })
+  expect(orderId).toMatch(/^STEM-/)
 })
 
 test('/docs reads it out: every call, with its summary', async () => {

@@ -17,11 +17,16 @@ const asCall: RequestHandler = (request, response, next) => {
       filled.map(([name, value]) => [name, name === 'state' ? readState(value) : value]),
     )
     response.json = () => {
-      response.redirect(303, '/__mock')
+      response.redirect(303, pagePath(request.query['space']))
       return response
     }
   }
   next()
+}
+
+/** The page of a space, for links and after a form. */
+export function pagePath(space: unknown): string {
+  return typeof space === 'string' ? `/__mock?space=${encodeURIComponent(space)}` : '/__mock'
 }
 
 function readState(text: unknown): unknown {

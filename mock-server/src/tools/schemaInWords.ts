@@ -1,3 +1,4 @@
+import { maya } from '../seed/maya.ts'
 import type { JsonSchema } from './openapi.ts'
 
 /** What a schema allows, in a few words: "text, 1 to 64 characters". */
@@ -58,15 +59,9 @@ const samples: Readonly<Record<string, string>> = {
   gift: 'tacto_classics',
   couponCode: 'WELCOME10',
   cartItems: '[{"sku":"orboot","quantity":1}]',
-  name: 'Maya Sample',
-  email: 'maya@example.com',
-  phone: '5550100200',
-  countryCode: '+1',
-  line1: '1 Example Street',
-  line2: 'Flat 2',
-  city: 'Sampletown',
-  state: 'CA',
-  postcode: '90210',
+  ...maya.customer,
+  ...maya.address,
+  countryCode: maya.customer.dialCode,
   token: 'sandbox_approve',
   source: 'footer',
   event: 'visit',

@@ -22,7 +22,7 @@ export function toolRoutes(spaces: Spaces): Router {
     response
       .set('Cache-Control', 'no-store')
       .type('html')
-      .send(await mockPage(await spaces.of(request)))
+      .send(await mockPage(await spaces.of(request), spaces.names()))
   })
 
   serve(router, spaces, toolEndpoints.reset, async ({ space }) => {
