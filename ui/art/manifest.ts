@@ -1312,10 +1312,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f6",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAwABUB8JbACw7DdsUb5P9jhAAD+w/NAH8cdeWFtmaZc/l+kX9jSnljB7fFNVYIgAAAA",
-    "fingerprint": "3f977f24be803f820487c096",
-    "digest": "6c98c064ea0c10be"
+    "colour": "#c7b6f4",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JbACdAEPN4LehcAA/sO2/XacX2uP/CgTgNFOEsI3e1dE+xNI+oYAAAA=",
+    "fingerprint": "20cfb12253913c22a9f9cabc",
+    "digest": "66ce2176c3cb53eb"
+  },
+  "tacto_chess-portrait": {
+    "name": "tacto_chess",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c7b6f5",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoNABAABUB8JbACdAFAAAD+52Vv8SClJGddPTsaLKFvF8ZUkx/h8Ot0FNJ1KIA1sCfdnCFIAAA=",
+    "fingerprint": "5a297a845728cb44648be67a",
+    "digest": "2a84b78649340156"
   },
   "tacto_chess-square": {
     "name": "tacto_chess",
@@ -1332,10 +1350,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f6",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQABAABUB8JbACdAEJdCrrmAD+w1kx/bw5U3stkiVvEGZTRKukKsS9ZpmtOEpLGrvmXAMuYpBDd2AA",
-    "fingerprint": "0696f8627ada58c0687e5903",
-    "digest": "7b841e2ce517f9b8"
+    "colour": "#c7b6f4",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQABAABUB8JbACdAENvBaCPTAAAP7DVUDZb1neN6TGGgrs67OPeYm+AQOuLqBW/qmqzpetBwMeZq6owAA=",
+    "fingerprint": "c660d8b52ed98346c85de9b5",
+    "digest": "8dd508ea621f9ac3"
   },
   "tacto_classics-hero": {
     "name": "tacto_classics",
@@ -1351,10 +1369,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f5c2ee",
-    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JaACdADbp5xWwAAA/t7sNv67vCJLIjwONvVzOTlHyAMXo+2sIxG7zYkAAA==",
-    "fingerprint": "26d2846bf1289574c344edb9",
-    "digest": "41cfbee6bd57f0e2"
+    "colour": "#f3bfeb",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JaACdAEOURg4XgAA/t7JrOdIQLzFyT6h4ZjkBonihFoxwzs0sYrqbUAAAA==",
+    "fingerprint": "3374cf228446f66d4bed8f14",
+    "digest": "4b730e95e0f463c3"
   },
   "tacto_classics-portrait": {
     "name": "tacto_classics",
@@ -1369,10 +1387,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f5c2ee",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JaACdAEPAwk7uAAA/t5uIvaNx3+RiW7P84eYx7GI3ab1RW5LArm3TkYEAAAA",
-    "fingerprint": "3dc372beadd0730b6946714b",
-    "digest": "a7ef515b946e5a15"
+    "colour": "#f4c0eb",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoNABAABUB8JbACdAEO9YjPOAAA/t5zsTgvuIJnKFZEKabCyT0qz08blNjNPplGwK3ttggAAAA=",
+    "fingerprint": "29313e779a748995261026d3",
+    "digest": "9b25f89859865008"
   },
   "tacto_classics-square": {
     "name": "tacto_classics",
@@ -1389,10 +1407,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f5c2ee",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQABAABUB8JbACdAEO9VHFXZAAAP7ec7al6FNc2fqbpyqghRkzOxOUFasJgvn8GJcZ0cAA",
-    "fingerprint": "387f56b943cc1e6723cc651b",
-    "digest": "bb3c5e617381f79c"
+    "colour": "#f4c0eb",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQABAABUB8JbACdAEO9aRdXufAAP7edOzkiylO8raoJotlB8G36Ev4z4i04dmwD02yrBcgAAA=",
+    "fingerprint": "bf5e1af963c401e41dcfeeb5",
+    "digest": "50ec5c71eead6dc3"
   },
   "tacto_coding-hero": {
     "name": "tacto_coding",
@@ -1408,10 +1426,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b3f1eb",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQAAwABUB8JbACdABwf1YAAP7nOzdbN1xx9FJdf0VF7VpV71JMGH8ERjDPFMReD0ZQLJxp01YBIAAA",
-    "fingerprint": "49f57c8aecb74d308c67bddc",
-    "digest": "35f46ff8a5aafff5"
+    "colour": "#b0eee7",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQAAwABUB8JbACdADbpgtd9VAAAP7nPwKSyA77rdFenia5TBVQR/pqRubypyoEAEBdtQd779AAAA==",
+    "fingerprint": "a28932bf6e21aed105c9f875",
+    "digest": "5f5f771e977e7442"
   },
   "tacto_coding-portrait": {
     "name": "tacto_coding",
@@ -1426,10 +1444,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b3f1eb",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoNABAABUB8JbAC7AEO9cX2zVUUAAD+5xO8KqTZBYctUfV4tsft0dcdDATrFBohZrJtefAA",
-    "fingerprint": "e0090d387b4c1c3c08ee2324",
-    "digest": "82c75e4ef9292ee5"
+    "colour": "#b1eee8",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoNABAABUB8JbACdAEO9VQ7AAAA/ucdobOV+YXaHklWl6jAna/F2JfqftEgG1HR0gwLShYbtJAAAA==",
+    "fingerprint": "a9cd992747853f21d1381274",
+    "digest": "780432bd5b86773b"
   },
   "tacto_coding-square": {
     "name": "tacto_coding",
@@ -1446,10 +1464,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b3f1eb",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdADz4a4zdO0AAP7nQTsxkXj06MHmLiMK3K+XPKqjvc0u7Hk0rZSwPUWQtJOAAA==",
-    "fingerprint": "c12319457149894987a6ac0c",
-    "digest": "2de92093e924590d"
+    "colour": "#b1efe8",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACdAEOcKkNlOAA/ucTSVca78tsrCB+4OgSREDLDn0QZAuemA5ARSPOH5YXbUHu5A/9gAA=",
+    "fingerprint": "9f8fe3dd67556934ba3953e2",
+    "digest": "6581ac1b40a6c608"
   },
   "tacto_dinos-hero": {
     "name": "tacto_dinos",
@@ -1465,10 +1483,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d7",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAwABUB8JagCdAERHLuetogAAP7qjqFwsg3X3ZbinkybbIIiZeq558afJ+q+AAA=",
-    "fingerprint": "f350ea791a9ffd97c77cfa32",
-    "digest": "8809e45572895321"
+    "colour": "#c5f1d4",
+    "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAwABUB8JagCdAERHKu/tAAA/uchqLqDnI3pMA9ljbN9Qw2IRQ4YB+aRDegA",
+    "fingerprint": "d358f08c2dc0e558038fa148",
+    "digest": "6dd35aa7fbacc1c9"
   },
   "tacto_dinos-portrait": {
     "name": "tacto_dinos",
@@ -1483,10 +1501,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d7",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoNABAABUB8JbACdAEOjdAAAP7qcKn7goDu/hsGFgufcllBDv6MV1HdHpETHomAAAA=",
-    "fingerprint": "219a981b4768f8749e25d44b",
-    "digest": "62c610fdb95d99f8"
+    "colour": "#c5f2d4",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoNABAABUB8JbACdAEO9TLPluMAAP7qioCRqOTomyiEuDJxIr6DMB6uub9N4zeDiMAAAA==",
+    "fingerprint": "23968f605f9f8c96d43efa5e",
+    "digest": "6bdc8ff39eee5955"
   },
   "tacto_dinos-square": {
     "name": "tacto_dinos",
@@ -1503,10 +1521,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7f3d7",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQABAABUB8JbACdAEO9aWV+1B9AAD+6nCp+5cfvs/1lrLJpBHMEfOjSGZPTokDoB8Y2gAA",
-    "fingerprint": "77c64f6e9a7b802c7eecfbd6",
-    "digest": "5070beb3b22a8fc1"
+    "colour": "#c5f2d4",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQABAABUB8JbACdAEO9aWV+05AAAD+6nkYcwA52KJvZyIH+6Crm5Rig/7x0KQuAwfGNoAA",
+    "fingerprint": "d9702831e2bda61693945089",
+    "digest": "e9e4c699c044e616"
   },
   "tacto_doctor-hero": {
     "name": "tacto_doctor",
@@ -1522,10 +1540,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bc",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAwABUB8JbACdADdpfOYNLoAAP7TlaU4AA1omNsLz8q7DeyRF2SM7KM4K/AAAAA=",
-    "fingerprint": "f44a2e3b7d7ffaf55c734df1",
-    "digest": "3ca9bf1d56b6d96f"
+    "colour": "#f6b1b9",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdAEUpSStvbEAAP7DYISAOwKlYwRscMrFb45uSkzK8IjgQc4s1o4AAA==",
+    "fingerprint": "2096b2a4d7ec5f6eb1ae8ce9",
+    "digest": "07a331eae636e50d"
   },
   "tacto_doctor-portrait": {
     "name": "tacto_doctor",
@@ -1540,10 +1558,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bc",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoNABAABUB8JbACdAEO+pAaLAAA/tMj7Q2UALkPRxdrQAUuG61FihCwXSfv5w34AAA=",
-    "fingerprint": "afe1771d4cd0d1b11c98f089",
-    "digest": "0a2ac94dc82aaff4"
+    "colour": "#f6b1ba",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoNABAABUB8JbACdAEPAGEzI8AA/sLvptJk71Z2pic9TYxMRFmwG5Qz1ZaoptboAAA=",
+    "fingerprint": "61805a1b5dac1e28b9efa059",
+    "digest": "e7cc9e3379406641"
   },
   "tacto_doctor-square": {
     "name": "tacto_doctor",
@@ -1560,10 +1578,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bc",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACdAEO9sQUAAD+0yPucyP6C6gW6dp5Ym1mnTKt5UuBISCQvfZ2UZwV9dgA",
-    "fingerprint": "93c68ca8b31cce0560a7e4c4",
-    "digest": "1da1835bcf14a4c6"
+    "colour": "#f6b1b9",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JbACdAEO+mx0gAD+wu/boeIl7cOKvklGupeg2XP5y7ez1mkaBF+r87KM4K+uwAA=",
+    "fingerprint": "640da13bf8b124af3846d01f",
+    "digest": "de9d2e37564828a6"
   },
   "tacto_electronic-hero": {
     "name": "tacto_electronic",
@@ -1579,10 +1597,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b8c2f6",
-    "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAwABUB8JbACdAEO9aVz+IAAAP7DBiQohzgbTtnRePZhgku6t7DDlDAAAA==",
-    "fingerprint": "2b9e1d834379bbdece3b04c8",
-    "digest": "20ca65da358d9236"
+    "colour": "#b7c1f5",
+    "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAwABUB8JbACdAEOwc8+JAAA/sMXQJqo/aU9O9/l96fQAp7/SmE6EAA=",
+    "fingerprint": "0b00f9bfb1fd0ba6e65eb44e",
+    "digest": "4b1003ab648ffda9"
   },
   "tacto_electronic-portrait": {
     "name": "tacto_electronic",
@@ -1597,10 +1615,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b8c2f6",
-    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoNABAABUB8JbACdAEOJHMAAAD+wx1O/gF72PvQdkmv3FfFhGcjdFQOqUPMnbzZzmgAAA==",
-    "fingerprint": "e358b5c60ca4594ca4ccbf6f",
-    "digest": "147262581ec1c078"
+    "colour": "#b7c1f5",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoNABAABUB8JbACdAEOH79YAAD+wxdiF9gBvzEXAzN8ZlBvfxTVsPiFHNwYiul9eo0AAA==",
+    "fingerprint": "b6fdea4402e7767b3c5ad8c3",
+    "digest": "c15160ece3f8cb42"
   },
   "tacto_electronic-square": {
     "name": "tacto_electronic",
@@ -1617,10 +1635,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#b8c2f6",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQABAABUB8JbACdAEO47t+WwAA/sOOX4gENUbgjAORF8Kpayy8wLENeGugav+lMKaggAAA",
-    "fingerprint": "5e6a6677c1a7968cd38f63bd",
-    "digest": "5997d3fe1ff1f1a5"
+    "colour": "#b7c1f5",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdAEO5NO/ig4A/sMdTwDC+R17a2FVzQI0J84BDJDILXGoApQ8q1S+vYgAAAA=",
+    "fingerprint": "d7a3eb774c9687ed76bddac5",
+    "digest": "8cf0217b1be5ddb7"
   },
   "tacto_laser-hero": {
     "name": "tacto_laser",
@@ -1636,10 +1654,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#a897f4",
-    "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAwABUB8JbAAAuZax4IAAP5Qvfgtx3UEfJw8Ck4ZKoI/0oKZqnfgAAA=",
-    "fingerprint": "38392b2bca4914559d161357",
-    "digest": "f62989381261fef0"
+    "colour": "#a795f2",
+    "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAwABUB8JbAAAubkcqroAP3KQO4lTUX8FEsZZZG47U7/Af5+8ootCPAAAA==",
+    "fingerprint": "5e0e57f07b38681da80cb4cd",
+    "digest": "010cef226196dd10"
   },
   "tacto_laser-portrait": {
     "name": "tacto_laser",
@@ -1654,10 +1672,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#a897f4",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JbAAAucXY/hwkAAA/lIATDlz1Kv4x31bhuWZC7PT9yBMEVho0f/L5Xa1ooAA",
-    "fingerprint": "87c04bba290f35186eea56ea",
-    "digest": "7d9ad1609efe8f2d"
+    "colour": "#a795f3",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoNABAABUB8JbAAAuX6iTzV81gAAP3J0U+uKUEbSkZHS+MRwfFDmg2+zf+tdBmpddzAAA==",
+    "fingerprint": "1c00337bcb04906583cdaa30",
+    "digest": "9844c3f10f640be4"
   },
   "tacto_laser-square": {
     "name": "tacto_laser",
@@ -1674,10 +1692,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#a897f4",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQABAABUB8JbAC7ADz9je1qiwAAP5T8kZWgLEXdlOasxlYrIR3kuGdnxp/xZWFv5HO9n0eYAA=",
-    "fingerprint": "494f90a8f2a4978f0dd6d02e",
-    "digest": "a6fc8c9692546109"
+    "colour": "#a795f2",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbAC7AEOglNVlFiDAAD9ydFPucwzc9P2+N7X+ndYvXHl7YEPp+wWuMvvERBGVYuRngAA",
+    "fingerprint": "cfbbf147399719e229013821",
+    "digest": "eb560be0e64eb84b"
   },
   "tacto_night_cc-hero": {
     "name": "tacto_night_cc",

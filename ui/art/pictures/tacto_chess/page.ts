@@ -6,10 +6,18 @@ import hero900avif from './tacto_chess-hero-900.avif?no-inline'
 import hero900webp from './tacto_chess-hero-900.webp?no-inline'
 import hero1200avif from './tacto_chess-hero-1200.avif?no-inline'
 import hero1200webp from './tacto_chess-hero-1200.webp?no-inline'
+import portrait420avif from './tacto_chess-portrait-420.avif?no-inline'
+import portrait420webp from './tacto_chess-portrait-420.webp?no-inline'
+import portrait840avif from './tacto_chess-portrait-840.avif?no-inline'
+import portrait840webp from './tacto_chess-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#c7b7f6', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQAAwABUB8JbACw7DdsUb5P9jhAAD+w/NAH8cdeWFtmaZc/l+kX9jSnljB7fFNVYIgAAAA', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#c7b6f4', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JbACdAEPN4LehcAA/sO2/XacX2uP/CgTgNFOEsI3e1dE+xNI+oYAAAA=', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
-export { square as portrait } from './square.ts'
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#c7b6f5', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoNABAABUB8JbACdAFAAAD+52Vv8SClJGddPTsaLKFvF8ZUkx/h8Ot0FNJ1KIA1sCfdnCFIAAA=', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

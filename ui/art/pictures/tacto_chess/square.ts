@@ -9,7 +9,7 @@ import square640webp from './tacto_chess-square-640.webp?no-inline'
 import square800avif from './tacto_chess-square-800.avif?no-inline'
 import square800webp from './tacto_chess-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c7b7f6', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADQAQCdASoQABAABUB8JbACdAEJdCrrmAD+w1kx/bw5U3stkiVvEGZTRKukKsS9ZpmtOEpLGrvmXAMuYpBDd2AA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c7b6f4', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQABAABUB8JbACdAENvBaCPTAAAP7DVUDZb1neN6TGGgrs67OPeYm+AQOuLqBW/qmqzpetBwMeZq6owAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

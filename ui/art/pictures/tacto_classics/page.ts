@@ -11,13 +11,13 @@ import portrait420webp from './tacto_classics-portrait-420.webp?no-inline'
 import portrait840avif from './tacto_classics-portrait-840.avif?no-inline'
 import portrait840webp from './tacto_classics-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f5c2ee', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JaACdADbp5xWwAAA/t7sNv67vCJLIjwONvVzOTlHyAMXo+2sIxG7zYkAAA==', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f3bfeb', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoQAAwABUB8JaACdAEOURg4XgAA/t7JrOdIQLzFyT6h4ZjkBonihFoxwzs0sYrqbUAAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#f5c2ee', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JaACdAEPAwk7uAAA/t5uIvaNx3+RiW7P84eYx7GI3ab1RW5LArm3TkYEAAAA', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f4c0eb', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoNABAABUB8JbACdAEO9YjPOAAA/t5zsTgvuIJnKFZEKabCyT0qz08blNjNPplGwK3ttggAAAA=', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

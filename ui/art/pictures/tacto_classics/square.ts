@@ -9,7 +9,7 @@ import square640webp from './tacto_classics-square-640.webp?no-inline'
 import square800avif from './tacto_classics-square-800.avif?no-inline'
 import square800webp from './tacto_classics-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f5c2ee', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAQAgCdASoQABAABUB8JbACdAEO9VHFXZAAAP7ec7al6FNc2fqbpyqghRkzOxOUFasJgvn8GJcZ0cAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f4c0eb', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQABAABUB8JbACdAEO9aRdXufAAP7edOzkiylO8raoJotlB8G36Ev4z4i04dmwD02yrBcgAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './tacto_coding-square-640.webp?no-inline'
 import square800avif from './tacto_coding-square-800.avif?no-inline'
 import square800webp from './tacto_coding-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#b3f1eb', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdADz4a4zdO0AAP7nQTsxkXj06MHmLiMK3K+XPKqjvc0u7Hk0rZSwPUWQtJOAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#b1efe8', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACdAEOcKkNlOAA/ucTSVca78tsrCB+4OgSREDLDn0QZAuemA5ARSPOH5YXbUHu5A/9gAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -11,13 +11,13 @@ import portrait420webp from './tacto_dinos-portrait-420.webp?no-inline'
 import portrait840avif from './tacto_dinos-portrait-840.avif?no-inline'
 import portrait840webp from './tacto_dinos-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#c7f3d7', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAwABUB8JagCdAERHLuetogAAP7qjqFwsg3X3ZbinkybbIIiZeq558afJ+q+AAA=', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#c5f1d4', 'data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQAAwABUB8JagCdAERHKu/tAAA/uchqLqDnI3pMA9ljbN9Qw2IRQ4YB+aRDegA', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#c7f3d7', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoNABAABUB8JbACdAEOjdAAAP7qcKn7goDu/hsGFgufcllBDv6MV1HdHpETHomAAAA=', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#c5f2d4', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoNABAABUB8JbACdAEO9TLPluMAAP7qioCRqOTomyiEuDJxIr6DMB6uub9N4zeDiMAAAA==', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

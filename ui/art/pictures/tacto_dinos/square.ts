@@ -9,7 +9,7 @@ import square640webp from './tacto_dinos-square-640.webp?no-inline'
 import square800avif from './tacto_dinos-square-800.avif?no-inline'
 import square800webp from './tacto_dinos-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c7f3d7', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQABAABUB8JbACdAEO9aWV+1B9AAD+6nCp+5cfvs/1lrLJpBHMEfOjSGZPTokDoB8Y2gAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c5f2d4', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAAAwAgCdASoQABAABUB8JbACdAEO9aWV+05AAAD+6nkYcwA52KJvZyIH+6Crm5Rig/7x0KQuAwfGNoAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

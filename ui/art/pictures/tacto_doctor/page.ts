@@ -11,13 +11,13 @@ import portrait420webp from './tacto_doctor-portrait-420.webp?no-inline'
 import portrait840avif from './tacto_doctor-portrait-840.avif?no-inline'
 import portrait840webp from './tacto_doctor-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f7b3bc', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoQAAwABUB8JbACdADdpfOYNLoAAP7TlaU4AA1omNsLz8q7DeyRF2SM7KM4K/AAAAA=', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f6b1b9', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACdAEUpSStvbEAAP7DYISAOwKlYwRscMrFb45uSkzK8IjgQc4s1o4AAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#f7b3bc', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoNABAABUB8JbACdAEO+pAaLAAA/tMj7Q2UALkPRxdrQAUuG61FihCwXSfv5w34AAA=', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6b1ba', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoNABAABUB8JbACdAEPAGEzI8AA/sLvptJk71Z2pic9TYxMRFmwG5Qz1ZaoptboAAA=', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

@@ -9,7 +9,7 @@ import square640webp from './tacto_doctor-square-640.webp?no-inline'
 import square800avif from './tacto_doctor-square-800.avif?no-inline'
 import square800webp from './tacto_doctor-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7b3bc', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACdAEO9sQUAAD+0yPucyP6C6gW6dp5Ym1mnTKt5UuBISCQvfZ2UZwV9dgA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6b1b9', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JbACdAEO+mx0gAD+wu/boeIl7cOKvklGupeg2XP5y7ez1mkaBF+r87KM4K+uwAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

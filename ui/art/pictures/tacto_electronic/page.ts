@@ -11,13 +11,13 @@ import portrait420webp from './tacto_electronic-portrait-420.webp?no-inline'
 import portrait840avif from './tacto_electronic-portrait-840.avif?no-inline'
 import portrait840webp from './tacto_electronic-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#b8c2f6', 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAAAQAgCdASoQAAwABUB8JbACdAEO9aVz+IAAAP7DBiQohzgbTtnRePZhgku6t7DDlDAAAA==', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#b7c1f5', 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAADwAQCdASoQAAwABUB8JbACdAEOwc8+JAAA/sMXQJqo/aU9O9/l96fQAp7/SmE6EAA=', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#b8c2f6', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoNABAABUB8JbACdAEOJHMAAAD+wx1O/gF72PvQdkmv3FfFhGcjdFQOqUPMnbzZzmgAAA==', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#b7c1f5', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoNABAABUB8JbACdAEOH79YAAD+wxdiF9gBvzEXAzN8ZlBvfxTVsPiFHNwYiul9eo0AAA==', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

@@ -9,7 +9,7 @@ import square640webp from './tacto_electronic-square-640.webp?no-inline'
 import square800avif from './tacto_electronic-square-800.avif?no-inline'
 import square800webp from './tacto_electronic-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#b8c2f6', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQABAABUB8JbACdAEO47t+WwAA/sOOX4gENUbgjAORF8Kpayy8wLENeGugav+lMKaggAAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#b7c1f5', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdAEO5NO/ig4A/sMdTwDC+R17a2FVzQI0J84BDJDILXGoApQ8q1S+vYgAAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -11,13 +11,13 @@ import portrait420webp from './tacto_laser-portrait-420.webp?no-inline'
 import portrait840avif from './tacto_laser-portrait-840.avif?no-inline'
 import portrait840webp from './tacto_laser-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#a897f4', 'data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAACwAQCdASoQAAwABUB8JbAAAuZax4IAAP5Qvfgtx3UEfJw8Ck4ZKoI/0oKZqnfgAAA=', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#a795f2', 'data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAACwAQCdASoQAAwABUB8JbAAAubkcqroAP3KQO4lTUX8FEsZZZG47U7/Af5+8ootCPAAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#a897f4', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoNABAABUB8JbAAAucXY/hwkAAA/lIATDlz1Kv4x31bhuWZC7PT9yBMEVho0f/L5Xa1ooAA', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#a795f3', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoNABAABUB8JbAAAuX6iTzV81gAAP3J0U+uKUEbSkZHS+MRwfFDmg2+zf+tdBmpddzAAA==', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

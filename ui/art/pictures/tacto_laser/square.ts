@@ -9,7 +9,7 @@ import square640webp from './tacto_laser-square-640.webp?no-inline'
 import square800avif from './tacto_laser-square-800.avif?no-inline'
 import square800webp from './tacto_laser-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#a897f4', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAQAgCdASoQABAABUB8JbAC7ADz9je1qiwAAP5T8kZWgLEXdlOasxlYrIR3kuGdnxp/xZWFv5HO9n0eYAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#a795f2', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAwAgCdASoQABAABUB8JbAC7AEOglNVlFiDAAD9ydFPucwzc9P2+N7X+ndYvXHl7YEPp+wWuMvvERBGVYuRngAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -1,7 +1,8 @@
 import { CylinderGeometry, OctahedronGeometry, Vector3 } from 'three'
 import { toy } from '../kit/colours.ts'
 import { glow, gloss, satin } from '../kit/materials.ts'
-import { block, group, rod, solid, unlit, type Vec } from '../kit/shapes.ts'
+import { painted } from '../kit/paint.ts'
+import { block, face, group, placed, ring, rod, solid, unlit, type Vec } from '../kit/shapes.ts'
 import { footOf } from '../props/chess.ts'
 
 /** Height at which beams run above the figurines' ground. */
@@ -19,6 +20,8 @@ export function emitter(light: string) {
     footOf(toy.white, light),
     rod(0.1, 0.4, gloss(toy.white), [0, 0.34, 0]),
     barrel,
+    ring(0.19, 0.03, gloss(light), [0, beamHeight, 0.21]),
+    ring(0.23, 0.03, gloss(light), [0, beamHeight, -0.2]),
     unlit(
       solid(
         new CylinderGeometry(0.14, 0.14, 0.04, 32),
@@ -30,13 +33,36 @@ export function emitter(light: string) {
   )
 }
 
+/** What a mirror shows of the sky: blue that pales towards the floor, and two glints across it. */
+const glass = () =>
+  painted(400, 500, (brush) => {
+    const sky = brush.createLinearGradient(0, 0, 120, 500)
+    sky.addColorStop(0, '#8fc4f7')
+    sky.addColorStop(0.55, '#c9e5ff')
+    sky.addColorStop(1, '#f4faff')
+    brush.fillStyle = sky
+    brush.fillRect(0, 0, 400, 500)
+    brush.fillStyle = 'rgba(255, 255, 255, .75)'
+    for (const [start, width] of [
+      [40, 110],
+      [190, 44],
+    ] as const) {
+      brush.beginPath()
+      brush.moveTo(start, 500)
+      brush.lineTo(start + 230, 0)
+      brush.lineTo(start + 230 + width, 0)
+      brush.lineTo(start + width, 500)
+      brush.fill()
+    }
+  })
+
 /** A mirror on a foot; it looks along +z. */
 export function mirror(color: string) {
-  const silver = satin('#eef3ff', { metalness: 0.9, roughness: 0.06, clearcoat: 1 })
+  const silver = satin('#ffffff', { map: glass(), roughness: 0.12, clearcoat: 1 })
   return group(
     footOf(color, toy.sun),
     block([0.5, 0.62, 0.1], 0.05, gloss(color), [0, beamHeight - 0.03, -0.05]),
-    block([0.4, 0.5, 0.03], 0.014, silver, [0, beamHeight - 0.02, 0.01]),
+    placed(face(0.41, 0.52, 0.03, silver), [0, beamHeight - 0.03, 0.004]),
   )
 }
 
@@ -44,8 +70,8 @@ export function mirror(color: string) {
 export function gem(color: string) {
   const stone = gloss(color, {
     emissive: color,
-    emissiveIntensity: 0.22,
-    roughness: 0.1,
+    emissiveIntensity: 0.06,
+    roughness: 0.16,
     clearcoat: 1,
     flatShading: true,
   })
