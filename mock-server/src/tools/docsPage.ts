@@ -31,7 +31,7 @@ function callPart(method: string, path: string, operation: Operation): Html {
   return html`<details class="call" id="${operation.operationId}">
     <summary>
       <span class="method ${method}">${method}</span><code>${path}</code
-      ><span>${operation.summary}</span>
+      ><span>${wordsOf(operation.summary)}</span>
     </summary>
     <div class="body">
       ${parameterPart(operation)}
@@ -61,6 +61,12 @@ function callPart(method: string, path: string, operation: Operation): Html {
   </details>`
 }
 
+/** A sentence, what stands between backticks as code. */
+function wordsOf(text: string): Html {
+  const parts = text.split('`')
+  return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`))}`
+}
+
 function parameterPart({ parameters }: Operation): Html | undefined {
   if (parameters.length === 0) return undefined
   const rows = parameters.map(
@@ -72,13 +78,11 @@ function parameterPart({ parameters }: Operation): Html | undefined {
       </tr>`,
   )
   return html`<h3>Parameters</h3>
-    <div class="scroll">
-      <table>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
-    </div>`
+    <table class="fields">
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`
 }
 
 /** Bodies whose fields have to fit one another. */

@@ -69,7 +69,7 @@ details.call > summary { display: grid; grid-template-columns: 3rem minmax(0, 17
 details.call > summary::-webkit-details-marker { display: none; }
 details.call > summary:hover { background: #fafbff; }
 details.call[open] > summary { border-bottom: 1px solid var(--line); border-radius: 16px 16px 0 0; }
-details.call > summary code { font-size: .875rem; font-weight: 700; overflow-wrap: anywhere; }
+details.call > summary > code { font-size: .875rem; font-weight: 700; overflow-wrap: anywhere; }
 details.call > summary span:last-child { color: var(--quiet); font-size: .9375rem; }
 .method { font: 700 .75rem/1 var(--mono); }
 .method.GET { color: var(--good); } .method.POST { color: var(--warm); }
@@ -84,6 +84,9 @@ main > :last-child { margin-bottom: 4rem; }
   header, main { padding: 0 1rem; }
   nav .home { width: 100%; }
   section { padding: 1.25rem; }
+  .fields td { display: block; }
+  .fields td:first-child { width: auto; padding-bottom: 0; }
+  .fields td + td { padding-top: 0; border-top: 0; }
 }
 @media (forced-colors: active) { section, details.call, .chips strong { border: 1px solid; } }
 `
