@@ -1,19 +1,8 @@
 import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
-import type { Page } from '@playwright/test'
+import { toCheckout } from './support/buying.ts'
 
 /* What goes wrong is said plainly, can be tried again, and loses no cart (specification §8). */
-
-async function toCheckout(page: Page) {
-  await page.goto('/orboot/mars')
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /View cart/ })
-    .click()
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await expect(page).toHaveURL('/checkout/guest')
-}
 
 test('a declined card is said, the form keeps its values, another card buys', async ({ page }) => {
   await toCheckout(page)
@@ -64,32 +53,6 @@ test('missing fields are named where they are, and focus goes to the first', asy
   await expect(page.getByRole('main')).toContainText('This field is mandatory')
   await expect(page.getByRole('main')).toContainText('Enter your email address')
   await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
-})
-
-test('blocked storage is told, and the cart still works', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto('/orboot/mars')
-  await expect(page.getByText('This browser keeps nothing for us')).toBeVisible()
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
-})
-
-test('stored state that cannot be read is told, and set aside', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('stemside.unreadable') === null) {
-      localStorage.setItem('stemside', '{"version":1,"cart":{"lines":"?"}}')
-    }
-  })
-  await page.goto('/')
-  await expect(page.getByText('could not be read, so we started a new one')).toBeVisible()
 })
 
 test('an unknown page is friendly, carries the home’s metadata, and is a 404', async ({ page }) => {

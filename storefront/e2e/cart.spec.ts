@@ -1,0 +1,111 @@
+import { expect, test } from './support/ownSpace.ts'
+import { addFrom, openCart } from './support/buying.ts'
+
+/* Coupons with their reasons, the free gift, the undo (specification §2, §4, §9). */
+
+test('STEM20 below $75 opens its popup; the summary says what is missing (§2, §9)', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('stem20')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const popup = page.getByRole('dialog', { name: 'Oops!' })
+  await expect(popup).toContainText('Build a cart of $75 or more to use STEM20')
+  await page.keyboard.press('Escape')
+  await expect(summary).toContainText('Add $29.51 more to use STEM20')
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await expect(summary).toContainText('−$18.20')
+})
+
+test('another code below its minimum opens the minimum-cart popup, with a way to the shop', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('welcome10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const popup = page.getByRole('dialog', { name: 'Almost there!' })
+  await expect(popup).toContainText('Build a cart of $49 or more to use WELCOME10')
+  await popup.getByRole('button', { name: 'Keep shopping' }).click()
+  await expect(page).toHaveURL('/shop')
+})
+
+test('an unknown code falls back to a neutral sentence (§8)', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('no-such-code')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Code not applied')).toBeVisible()
+})
+
+test('from $99 a free toy is chosen, stands in the cart at 0, and one press undoes it (§4)', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Add $44.01 more, and Orboot Mars or Tacto Classics')
+  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+  await page.getByRole('button', { name: 'Choose your gift' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
+  await expect(chooser).toContainText('It takes the place of SPRING30, which saves you $32.99')
+  await chooser.getByRole('button', { name: 'Choose Orboot Mars' }).click()
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await expect(lines.getByRole('listitem').filter({ hasText: 'Orboot Mars' })).toContainText('Free')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(lines).not.toContainText('Orboot Mars')
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
+})
+
+test('in India the gift comes from ₹3,999, and goes with its reason when the cart shrinks (§9)', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/earth?cc=IN')
+  await openCart(page)
+  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
+  await page.getByRole('button', { name: 'Choose your gift' }).click()
+  await page.getByRole('button', { name: 'Choose Tacto Classics' }).click()
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await expect(lines).toContainText('Tacto Classics')
+  await page.getByRole('button', { name: 'One Orboot Earth less' }).click()
+  await expect(lines).not.toContainText('Tacto Classics')
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText(
+    'Add ₹1,500 more to use GIFT3999',
+  )
+})
+
+test('progress to free shipping and to the surprise gift is told as the cart fills', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('$3.51 more for free shipping')
+  await expect(main).toContainText('$53.51 more for a surprise gift')
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await expect(main).toContainText('Shipping is on us')
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await expect(main).toContainText('A surprise gift joins your order')
+})
+
+test('an order is tracked by its number and e-mail, by a guest (§2)', async ({ page, space }) => {
+  await space.become('empty')
+  await page.goto('/tracking')
+  await page.getByRole('button', { name: 'Track my order' }).click()
+  await expect(page.getByText('Enter your order number')).toBeVisible()
+  await page.getByLabel('Order number').fill('SO-UNKNOWN')
+  await page.getByLabel('Email address').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Track my order' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
+  await space.breakWith({ path: '/orders/SO-UNKNOWN', status: 500 })
+  await page.getByRole('button', { name: 'Track my order' }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The store cannot be reached',
+  )
+})

@@ -1,0 +1,94 @@
+import { expect, test } from './support/shop.ts'
+import { addFrom } from './support/buying.ts'
+
+/* What the browser keeps of a shop, and what happens when it cannot (specification §3, §4, §8). */
+
+test('blocked storage is told once, and the cart still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/orboot/mars')
+  const notice = page.getByText('This browser keeps nothing for us')
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: /^Close: This browser keeps/ }).click()
+  await expect(notice).toBeHidden()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await expect(page.getByRole('dialog')).toContainText('$90.98')
+  await expect(notice).toBeHidden()
+})
+
+test('stored state that cannot be read is told, and set aside', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('stemside.unreadable') === null) {
+      localStorage.setItem('stemside', '{"version":1,"cart":{"lines":"?"}}')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText('could not be read, so we started a new one')).toBeVisible()
+})
+
+test('storage that is full is told, and the cart still works', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await addFrom(page, '/orboot/mars')
+  await expect(page.getByText('This browser keeps nothing for us')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
+})
+
+test('a page that crashes says so, and Refresh clears storage and starts afresh', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await page.keyboard.press('Escape')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('stemside')))
+    .toContain('orboot_mars')
+  // What the cart page draws its prices with is broken from here on, until the page is loaded anew.
+  await page.evaluate(() => {
+    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+      get() {
+        throw new Error('broken on purpose')
+      },
+    })
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    "Oops, you weren't supposed to see this!",
+  )
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await reloaded
+  await expect(page.getByRole('heading', { level: 1, name: 'All toys' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('stemside'))).not.toContain('orboot_mars')
+})
+
+test('two tabs share one cart, and an undo adds to what the other has put in', async ({
+  page,
+  context,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  const other = await context.newPage()
+  await addFrom(other, '/tacto/chess')
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toContainText('Tacto Chess')
+  await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+  const otherOverlay = other.getByRole('dialog', { name: 'Your cart' })
+  await expect(otherOverlay).not.toContainText('Orboot Mars')
+  await otherOverlay.getByRole('button', { name: 'One Tacto Chess more' }).click()
+  await expect(overlay).toContainText('$109.98')
+  await overlay.getByRole('button', { name: 'Undo' }).click()
+  await expect(overlay).toContainText('Orboot Mars')
+  await expect(overlay).toContainText('$109.98')
+  await expect(otherOverlay).toContainText('Orboot Mars')
+})

@@ -1,0 +1,71 @@
+import { test as base, type RunningShop } from './shop.ts'
+
+/** Something that shall go wrong with the next calls to a path; see /docs of a running shop. */
+interface Fault {
+  readonly path: string
+  readonly status?: number
+  readonly delayMs?: number
+  readonly times?: number
+  readonly drop?: 'before' | 'after'
+}
+
+/** A test's own data in the running store: no other test meets it. It lives in memory. */
+export class OwnSpace {
+  readonly #shop: RunningShop
+  readonly #headers: Readonly<Record<string, string>>
+
+  constructor(shop: RunningShop, headers: Readonly<Record<string, string>>) {
+    this.#shop = shop
+    this.#headers = headers
+  }
+
+  async breakWith(fault: Fault): Promise<void> {
+    await this.#post('/__mock/faults', fault)
+  }
+
+  /** Everything works again. */
+  async mend(): Promise<void> {
+    await this.#post('/__mock/faults', {})
+  }
+
+  /** Puts the store into one of the states that /__mock names. */
+  async become(scenario: 'sale' | 'out-of-stock' | 'empty'): Promise<void> {
+    await this.#post('/__mock/scenario', { name: scenario })
+  }
+
+  /** How many calls of a path were answered, dropped ones among them. */
+  async callsOf(path: string): Promise<number> {
+    const { requests } = await this.#get<{ requests: { path: string }[] }>('/__mock/requests')
+    return requests.filter((request) => request.path === path).length
+  }
+
+  async countOrders(): Promise<number> {
+    const { state } = await this.#get<{ state: { orders?: object } }>('/__mock/state')
+    return Object.keys(state.orders ?? {}).length
+  }
+
+  async #post(path: string, body: object): Promise<void> {
+    const response = await fetch(this.#shop.url + path, {
+      method: 'POST',
+      headers: { ...this.#headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+
+  async #get<T>(path: string): Promise<T> {
+    const response = await fetch(this.#shop.url + path, { headers: this.#headers })
+    // The mock's own tools answer in the shapes of their contract.
+    return response.json()
+  }
+}
+
+export const test = base.extend<{ space: OwnSpace }>({
+  space: async ({ context, shop }, use, { testId, repeatEachIndex }) => {
+    const headers = { 'x-mock-space': `${testId}-${repeatEachIndex}` }
+    await context.setExtraHTTPHeaders(headers)
+    await use(new OwnSpace(shop, headers))
+  },
+})
+
+export { expect } from '@playwright/test'
