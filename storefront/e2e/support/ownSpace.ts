@@ -35,13 +35,13 @@ export class OwnSpace {
 
   /** How many calls of a path were answered, dropped ones among them. */
   async callsOf(path: string): Promise<number> {
-    const { requests } = await this.#get<{ requests: { path: string }[] }>('/__mock/requests')
-    return requests.filter((request) => request.path === path).length
+    const requests = at(await this.#get('/__mock/requests'), 'requests')
+    if (!Array.isArray(requests)) throw new Error('The log holds no requests')
+    return requests.filter((request) => at(request, 'path') === path).length
   }
 
   async countOrders(): Promise<number> {
-    const { state } = await this.#get<{ state: { orders?: object } }>('/__mock/state')
-    return Object.keys(state.orders ?? {}).length
+    return Object.keys(at(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
   }
 
   async #post(path: string, body: object): Promise<void> {
@@ -53,11 +53,19 @@ export class OwnSpace {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 
-  async #get<T>(path: string): Promise<T> {
+  async #get(path: string): Promise<unknown> {
     const response = await fetch(this.#shop.url + path, { headers: this.#headers })
-    // The mock's own tools answer in the shapes of their contract.
     return response.json()
   }
+}
+
+/** What stands under names within names. */
+function at(value: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,
+    value,
+  )
 }
 
 export const test = base.extend<{ space: OwnSpace }>({
