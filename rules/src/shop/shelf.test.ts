@@ -25,11 +25,8 @@ describe('shop filters (specification §2, "Shop listing filters")', () => {
   })
 
   it('counts what each filter would show, the others staying', () => {
-    const { categories: byCategory, ages } = countOnShelf(toys, {
-      ...wholeShelf,
-      categories: ['stem'],
-      age: '4_6',
-    })
+    const query: ShelfQuery = { ...wholeShelf, categories: ['stem'], age: '4_6' }
+    const { categories: byCategory, ages } = countOnShelf(toys, query, 'US')
     expect(Object.fromEntries(byCategory)).toEqual({
       stem: 3,
       ainsteam: 0,

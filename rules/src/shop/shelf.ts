@@ -5,6 +5,7 @@ import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
 import { categories, categoryLabels, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
 import { shelfOrder } from './orders.ts'
+import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { rankMatch, searchTerms } from './search.ts'
 
 /** What the listing must know of a product to filter, sort and find it. */
@@ -36,10 +37,17 @@ export interface ShelfQuery {
   /** Any of them; none means all. */
   readonly categories: readonly Category[]
   readonly age: AgeBand
+  readonly price: PriceBand
   readonly sort: ShelfSort
 }
 
-export const wholeShelf: ShelfQuery = { text: '', categories: [], age: 'allAge', sort: 'featured' }
+export const wholeShelf: ShelfQuery = {
+  text: '',
+  categories: [],
+  age: 'allAge',
+  price: 'allPrices',
+  sort: 'featured',
+}
 
 /**
  * The entries that answer a query, in the order asked for; where there is a text and no sort was
@@ -54,7 +62,10 @@ export function findOnShelf<T extends ShelfEntry>(
   const place = placesIn(query.sort === 'popular' ? 'popular' : 'featured', country)
   return matching(entries, query)
     .filter(
-      ({ entry }) => fitsAge(entry.ages, query.age) && fitsCategories(entry, query.categories),
+      ({ entry }) =>
+        fitsAge(entry.ages, query.age) &&
+        fitsCategories(entry, query.categories) &&
+        fitsPrice(entry.price, query.price, country),
     )
     .toSorted((a, b) => compare(a, b) || place(a.entry.sku) - place(b.entry.sku))
     .map(({ entry }) => entry)
@@ -63,18 +74,32 @@ export function findOnShelf<T extends ShelfEntry>(
 export interface ShelfCounts {
   readonly categories: ReadonlyMap<Category, number>
   readonly ages: ReadonlyMap<AgeBand, number>
+  readonly prices: ReadonlyMap<PriceBand, number>
 }
 
 /** How many entries each filter would show, the other filters staying as they are. */
-export function countOnShelf(entries: readonly ShelfEntry[], query: ShelfQuery): ShelfCounts {
+export function countOnShelf(
+  entries: readonly ShelfEntry[],
+  query: ShelfQuery,
+  country: CountryCode,
+): ShelfCounts {
   const found = matching(entries, query).map(({ entry }) => entry)
-  const ofAge = found.filter((entry) => fitsAge(entry.ages, query.age))
-  const ofCategories = found.filter((entry) => fitsCategories(entry, query.categories))
+  const ofAge = (entry: ShelfEntry) => fitsAge(entry.ages, query.age)
+  const ofCategories = (entry: ShelfEntry) => fitsCategories(entry, query.categories)
+  const ofPrice = (entry: ShelfEntry) => fitsPrice(entry.price, query.price, country)
+  const inAgeAndPrice = found.filter((entry) => ofAge(entry) && ofPrice(entry))
+  const inCategoriesAndPrice = found.filter((entry) => ofCategories(entry) && ofPrice(entry))
+  const inAgeAndCategories = found.filter((entry) => ofAge(entry) && ofCategories(entry))
   return {
     categories: tally(categories, (category) =>
-      ofAge.filter((entry) => entry.categories.includes(category)),
+      inAgeAndPrice.filter((entry) => entry.categories.includes(category)),
     ),
-    ages: tally(ageBands, (band) => ofCategories.filter((entry) => fitsAge(entry.ages, band))),
+    ages: tally(ageBands, (band) =>
+      inCategoriesAndPrice.filter((entry) => fitsAge(entry.ages, band)),
+    ),
+    prices: tally(priceBands, (band) =>
+      inAgeAndCategories.filter((entry) => fitsPrice(entry.price, band, country)),
+    ),
   }
 }
 

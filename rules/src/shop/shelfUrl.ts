@@ -1,5 +1,6 @@
 import { ageBands } from './ages.ts'
 import { categories } from './categories.ts'
+import { priceBands } from './priceBands.ts'
 import { shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
 
 /** Reads one parameter of an address, as `URLSearchParams.get` does. */
@@ -12,6 +13,7 @@ export function shelfQueryFrom(read: ReadParameter): ShelfQuery {
     text: (read('q') ?? '').trim().slice(0, 200),
     categories: categories.filter((category) => skills.includes(category)),
     age: ageBands.find((band) => band === read('age')) ?? wholeShelf.age,
+    price: priceBands.find((band) => band === read('price')) ?? wholeShelf.price,
     sort: shelfSorts.find((sort) => sort === read('sort')) ?? wholeShelf.sort,
   }
 }
@@ -22,6 +24,7 @@ export function shelfParameters(query: ShelfQuery): readonly (readonly [string, 
     ['q', query.text.trim(), wholeShelf.text],
     ['skill', query.categories.join(','), ''],
     ['age', query.age, wholeShelf.age],
+    ['price', query.price, wholeShelf.price],
     ['sort', query.sort, wholeShelf.sort],
   ]
   return all.flatMap(([name, value, usual]) => (value === usual ? [] : [[name, value] as const]))

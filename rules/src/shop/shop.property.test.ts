@@ -4,6 +4,7 @@ import { toys } from '../../fixtures/shelf.ts'
 import { ageBands, type AgeBand } from './ages.ts'
 import { categories, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
+import { priceBands, type PriceBand } from './priceBands.ts'
 import { countOnShelf, findOnShelf, shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
@@ -14,6 +15,7 @@ const anyQuery: fc.Arbitrary<ShelfQuery> = fc.record({
   ),
   categories: fc.subarray([...categories]),
   age: fc.constantFrom(...ageBands),
+  price: fc.constantFrom(...priceBands),
   sort: fc.constantFrom(...shelfSorts),
 })
 
@@ -27,13 +29,19 @@ describe('the shelf', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom<AgeBand>(...ageBands), (query, age) => {
         const shown = findOnShelf(toys, { ...query, age }, 'US')
-        expect(countOnShelf(toys, query).ages.get(age)).toBe(shown.length)
+        expect(countOnShelf(toys, query, 'US').ages.get(age)).toBe(shown.length)
       }),
     )
     fc.assert(
       fc.property(anyQuery, fc.constantFrom<Category>(...categories), (query, category) => {
         const shown = findOnShelf(toys, { ...query, categories: [category] }, 'US')
-        expect(countOnShelf(toys, query).categories.get(category)).toBe(shown.length)
+        expect(countOnShelf(toys, query, 'US').categories.get(category)).toBe(shown.length)
+      }),
+    )
+    fc.assert(
+      fc.property(anyQuery, fc.constantFrom<PriceBand>(...priceBands), (query, price) => {
+        const shown = findOnShelf(toys, { ...query, price }, 'US')
+        expect(countOnShelf(toys, query, 'US').prices.get(price)).toBe(shown.length)
       }),
     )
   })

@@ -92,12 +92,18 @@ describe('the listing’s address', () => {
     ['blanks around a text', 'q=%20dino%20', { ...wholeShelf, text: 'dino' }],
     [
       'everything',
-      'q=dino&skill=stem,coding&age=6_8&sort=price-up',
-      { text: 'dino', categories: ['stem', 'coding'], age: '6_8', sort: 'price-up' },
+      'q=dino&skill=stem,coding&age=6_8&price=low&sort=price-up',
+      {
+        text: 'dino',
+        categories: ['stem', 'coding'],
+        age: '6_8',
+        price: 'low',
+        sort: 'price-up',
+      },
     ],
     [
       'what it does not understand is passed over',
-      'skill=stem,magic&age=99&sort=constructor',
+      'skill=stem,magic&age=99&price=0&sort=constructor',
       { ...wholeShelf, categories: ['stem'] },
     ],
     ['an endless text is cut', `q=${'a'.repeat(10_000)}`, { ...wholeShelf, text: 'a'.repeat(200) }],
@@ -115,12 +121,14 @@ describe('the listing’s address', () => {
       text: ' dino ',
       categories: ['stem', 'coding'],
       age: '6_8',
+      price: 'middle',
       sort: 'saving',
     }
     expect(shelfParameters(query)).toEqual([
       ['q', 'dino'],
       ['skill', 'stem,coding'],
       ['age', '6_8'],
+      ['price', 'middle'],
       ['sort', 'saving'],
     ])
   })

@@ -1,6 +1,6 @@
 import type { Cart, CountryCode, Coupon, Order, PriceList, Purchase, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
-import { calls, pathOf, type CallName } from '@stemside/rules/contract/calls'
+import { calls, notifyMeSource, pathOf, type CallName } from '@stemside/rules/contract/calls'
 import {
   cartToWire,
   couponFromWire,
@@ -86,6 +86,11 @@ export function createStoreApi(transport: Transport) {
         patience: paymentPatience,
       })
       return orderId || undefined
+    },
+
+    /** Asks for one e-mail when a sku is in stock again (decisions, "Calls"). */
+    async remindOf(sku: Sku, email: string, country: CountryCode): Promise<void> {
+      await call('subscribeEmail', { json: { email, source: notifyMeSource, country, sku } })
     },
 
     /** The order of an id, for whoever knows its e-mail; undefined where there is none. */

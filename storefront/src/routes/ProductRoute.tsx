@@ -1,8 +1,10 @@
-import { estimateDelivery, shelfOrder, type SoldSku } from '@stemside/rules'
+import { estimateDelivery, products, shelfOrder, type SoldSku } from '@stemside/rules'
 import { ProductScreen, type ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { productMeta } from '../seo/productMeta.ts'
+import { NotifyPanel, ReviewsPanel } from './productPanels.ts'
+import { WhenNear } from './WhenNear.tsx'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 import { useToday } from './useToday.ts'
@@ -21,6 +23,16 @@ export function productRoute(sku: SoldSku, words: ProductScreenProps['words']): 
           words={words}
           {...shelf}
           delivery={today && estimateDelivery(shelf.country, today)}
+          whenGone={
+            <Suspense>
+              <NotifyPanel sku={sku} />
+            </Suspense>
+          }
+          reviews={
+            <WhenNear height={720}>
+              <ReviewsPanel line={products[sku].line} />
+            </WhenNear>
+          }
           related={shelfOrder('popular', shelf.country)}
         />
       </>

@@ -21,6 +21,7 @@ export const homeMeta: PageMeta = {
       name: storeName,
       url: siteOrigin,
       logo: `${siteOrigin}/icon-512.png`,
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.85, reviewCount: 35_500 },
     },
   ],
 }

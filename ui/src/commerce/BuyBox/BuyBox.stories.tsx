@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { words as orboot } from '../../content/products/orboot.ts'
+import { NotifyForm } from '../../forms/NotifyForm/index.ts'
 import { BuyBox } from './BuyBox.tsx'
 
 const meta = {
@@ -53,6 +54,23 @@ export const WithPickedGamepad: Story = {
   },
 }
 
-export const OutOfStock: Story = { args: { availability: 'out-of-stock' } }
+export const OutOfStock: Story = {
+  args: {
+    availability: 'out-of-stock',
+    whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Remind me' })).toBeEnabled()
+  },
+}
+
+export const Low: Story = {
+  args: { availability: 'low', left: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 4 left')).toBeVisible()
+  },
+}
+
 export const NotSoldHere: Story = { args: { offer: undefined } }
 export const DeliveryNotKnown: Story = { args: { delivery: undefined } }

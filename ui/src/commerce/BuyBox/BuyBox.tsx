@@ -6,7 +6,7 @@ import {
   type Minor,
   type Sku,
 } from '@stemside/rules'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -18,7 +18,7 @@ import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
 import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
-import { nameOf } from '../productOf.ts'
+import { nameOf, productOf } from '../productOf.ts'
 import { Rating } from '../Rating/index.ts'
 import type { Availability } from '../shelfItem.ts'
 import { StickyBuyBar } from '../StickyBuyBar/index.ts'
@@ -32,6 +32,10 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Absent where the country does not sell it. */
   offer: ShelfOffer | undefined
   availability: Availability
+  /** Units in stock; absent where there is no limit. */
+  left?: number | undefined
+  /** Stands below the button while it is out of stock: NotifyForm. */
+  whenGone?: ReactNode
   /** What a gamepad costs, for a kit that may be bought with or without one. */
   gamepadPrice?: Minor | undefined
   couponCode?: string | undefined
@@ -48,6 +52,8 @@ export function BuyBox(props: BuyBoxProps) {
     words,
     offer,
     availability,
+    left,
+    whenGone,
     gamepadPrice,
     couponCode,
     delivery,
@@ -84,12 +90,16 @@ export function BuyBox(props: BuyBoxProps) {
           sku={sku}
           offer={offer}
           availability={availability}
+          left={left}
           gamepadPrice={gamepadPrice}
           couponCode={couponCode}
           onAdd={onAdd}
         />
       )}
-      {offer !== undefined && <DeliveryEstimate country={country} dates={delivery} />}
+      {offer !== undefined && availability === 'out-of-stock' && whenGone}
+      {offer !== undefined && productOf(sku)?.kind !== 'digital' && (
+        <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
+      )}
       {words.deviceNote !== undefined && (
         <Text size="small" tone="muted">
           {words.deviceNote}
@@ -101,11 +111,11 @@ export function BuyBox(props: BuyBoxProps) {
 
 type BuyingProps = Pick<
   BuyBoxProps,
-  'country' | 'sku' | 'availability' | 'gamepadPrice' | 'couponCode' | 'onAdd'
+  'country' | 'sku' | 'availability' | 'left' | 'gamepadPrice' | 'couponCode' | 'onAdd'
 > & { offer: ShelfOffer }
 
 function Buying(props: BuyingProps) {
-  const { country, sku, offer, availability, gamepadPrice, couponCode, onAdd } = props
+  const { country, sku, offer, availability, left, gamepadPrice, couponCode, onAdd } = props
   const [quantity, setQuantity] = useState(1)
   const [isWithGamepad, setIsWithGamepad] = useState(false)
   const button = useRef<HTMLDivElement>(null)
@@ -153,7 +163,9 @@ function Buying(props: BuyingProps) {
           {isGone ? 'Out of stock' : 'Add to cart'}
         </Button>
       </div>
-      {availability === 'low' && <p className={styles.low}>Only a few left</p>}
+      {availability === 'low' && (
+        <p className={styles.low}>{left === undefined ? 'Only a few left' : `Only ${left} left`}</p>
+      )}
       {!isGone && (
         <StickyBuyBar
           country={country}

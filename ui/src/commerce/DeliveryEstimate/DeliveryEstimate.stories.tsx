@@ -16,5 +16,20 @@ export const Playground: Story = {
     await expect(canvas.getByText(/Nov 25/)).toBeVisible()
   },
 }
+export const WithCost: Story = {
+  tags: ['matrix'],
+  args: { value: 45_49 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Shipping $5.99, free from $49.00')).toBeVisible()
+  },
+}
+
+export const FreeOfCharge: Story = {
+  args: { value: 54_99 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free shipping')).toBeVisible()
+  },
+}
+
 export const NotKnownYet: Story = { args: { dates: undefined } }
 export const India: Story = { args: { country: 'IN' } }

@@ -1,7 +1,10 @@
 import {
   countries,
+  formatMoney,
+  shippingRates,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
+  type Minor,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -12,22 +15,39 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'childr
   country: CountryCode
   /** From `estimateDelivery`. Absent on a prerendered page, which knows no date: its place is kept. */
   dates?: DeliveryDates | undefined
+  /** What the goods come to: it decides what sending costs. Absent for what does not travel. */
+  value?: Minor | undefined
 }
 
-/** A delivery date, not a speed. */
-export function DeliveryEstimate({ country, dates, className, ...rest }: DeliveryEstimateProps) {
+/** A delivery date, not a speed, and what sending costs. */
+export function DeliveryEstimate({
+  country,
+  dates,
+  value,
+  className,
+  ...rest
+}: DeliveryEstimateProps) {
   return (
     <p {...rest} className={cx(styles.root, className)}>
       <TruckIcon />
-      {dates === undefined ? (
-        `Ships to ${countries[country].name}`
-      ) : (
-        <span>
-          Arrives <strong>{range(dates, countries[country].locale)}</strong>
-        </span>
-      )}
+      <span>
+        {dates === undefined ? (
+          `Ships to ${countries[country].name}`
+        ) : (
+          <>
+            Arrives <strong>{range(dates, countries[country].locale)}</strong>
+          </>
+        )}
+        {value !== undefined && <span className={styles.cost}>{costOf(value, country)}</span>}
+      </span>
     </p>
   )
+}
+
+function costOf(value: Minor, country: CountryCode): string {
+  const { freeFrom, charge } = shippingRates[country]
+  if (value >= freeFrom) return 'Free shipping'
+  return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`
 }
 
 function range({ earliest, latest }: DeliveryDates, locale: string): string {

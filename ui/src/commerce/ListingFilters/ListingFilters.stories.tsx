@@ -9,7 +9,7 @@ import { ListingFilters } from './ListingFilters.tsx'
 const meta = {
   title: 'Commerce/ListingFilters',
   component: ListingFilters,
-  args: { items: sampleShelf('US'), query: wholeShelf, onChange: fn() },
+  args: { country: 'US', items: sampleShelf('US'), query: wholeShelf, onChange: fn() },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof ListingFilters>
 
@@ -42,6 +42,16 @@ export const Playground: Story = {
       ...wholeShelf,
       categories: ['coding'],
       age: '6_8',
+    })
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Price' }),
+      canvas.getByRole('option', { name: /^\$75 and more/ }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      ...wholeShelf,
+      categories: ['coding'],
+      age: '6_8',
+      price: 'high',
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(wholeShelf)

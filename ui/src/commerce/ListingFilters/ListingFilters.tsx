@@ -4,10 +4,14 @@ import {
   categories,
   categoryLabels,
   countOnShelf,
+  priceBandLabel,
+  priceBands,
+  shelfParameters,
   shelfSortLabels,
   shelfSorts,
   wholeShelf,
   type Category,
+  type CountryCode,
   type ShelfQuery,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
@@ -18,22 +22,24 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  country: CountryCode
   /** Everything that sells here, for the counts beside the choices. */
   items: readonly ShelfItem[]
   query: ShelfQuery
   onChange: (query: ShelfQuery) => void
 }
 
-/** Skills as chips with counts, ages and order as selects, and one way to clear it all. */
+/** Skills as chips with counts, ages, prices and order as selects, and one way to clear it all. */
 export function ListingFilters({
+  country,
   items,
   query,
   onChange,
   className,
   ...rest
 }: ListingFiltersProps) {
-  const counts = countOnShelf(items, query)
-  const isNarrowed = query.text !== '' || query.categories.length > 0 || query.age !== 'allAge'
+  const counts = countOnShelf(items, query, country)
+  const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <ul className={styles.chips} aria-label="Skills">
@@ -70,6 +76,21 @@ export function ListingFilters({
             {ageBands.map((age) => (
               <option key={age} value={age}>
                 {ageBandLabels[age]} ({counts.ages.get(age) ?? 0})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={styles.select}>
+          <VisuallyHidden>Price</VisuallyHidden>
+          <select
+            value={query.price}
+            onChange={({ target }) =>
+              onChange({ ...query, price: known(priceBands, target.value) ?? query.price })
+            }
+          >
+            {priceBands.map((band) => (
+              <option key={band} value={band}>
+                {priceBandLabel(band, country)} ({counts.prices.get(band) ?? 0})
               </option>
             ))}
           </select>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { reviewCounts, sampleReviews } from '../shelf.fixtures.ts'
+import { reviewsOf, shopRating, shopReviewCounts } from '../../content/reviews.ts'
 import { Reviews } from './Reviews.tsx'
 
 const meta = {
   title: 'Commerce/Reviews',
   component: Reviews,
-  args: { value: 4.85, count: 35_500, counts: reviewCounts, reviews: sampleReviews },
+  args: { ...shopRating, counts: shopReviewCounts, reviews: reviewsOf('orboot') },
 } satisfies Meta<typeof Reviews>
 
 export default meta
@@ -21,6 +21,15 @@ export const Playground: Story = {
     await expect(canvas.getByText('Lovely, wants a good tablet')).toBeVisible()
     await userEvent.click(four)
     await expect(canvas.getByText('Has not left the table since')).toBeVisible()
+  },
+}
+
+export const LoadMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('The passport did it')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more reviews' }))
+    await expect(canvas.getByText('The passport did it')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Load more reviews' })).toBeNull()
   },
 }
 

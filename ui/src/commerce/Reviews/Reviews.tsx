@@ -1,4 +1,6 @@
 import { useState, type ComponentProps } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Rating } from '../Rating/index.ts'
 import { RatingHistogram, type Stars } from './RatingHistogram.tsx'
@@ -22,10 +24,15 @@ export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
   reviews: readonly Review[]
 }
 
+/** How many reviews stand there at first, and come with each press. */
+const portion = 3
+
 /** What buyers say: the mean, how it is spread, and their words; a press on a bar keeps its stars alone. */
 export function Reviews({ value, count, counts, reviews, className, ...rest }: ReviewsProps) {
   const [only, setOnly] = useState<Stars>()
-  const shown = reviews.filter((review) => only === undefined || review.stars === only)
+  const [most, setMost] = useState(portion)
+  const fitting = reviews.filter((review) => only === undefined || review.stars === only)
+  const shown = fitting.slice(0, most)
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.summary}>
@@ -46,6 +53,13 @@ export function Reviews({ value, count, counts, reviews, className, ...rest }: R
               <p className={styles.author}>{review.author}</p>
             </li>
           ))}
+          {fitting.length > shown.length && (
+            <li>
+              <Button variant="outline" onClick={() => setMost(most + portion)}>
+                Load more<VisuallyHidden> reviews</VisuallyHidden>
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </div>

@@ -43,7 +43,7 @@ export function ListingScreen(props: ListingScreenProps) {
           {found.length === 1 ? '1 toy' : `${found.length} toys`}
         </output>
       </div>
-      <ListingFilters items={items} query={query} onChange={onQueryChange} />
+      <ListingFilters country={country} items={items} query={query} onChange={onQueryChange} />
       {found.length === 0 ? (
         <div className={styles.empty}>
           <Heading size="subheading">Nothing fits all of that</Heading>

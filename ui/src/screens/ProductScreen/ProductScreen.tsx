@@ -1,4 +1,5 @@
 import type { CountryCode, DeliveryEstimate, PriceList, Sku, Stock } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import { AddOnStoryboard } from '../../commerce/AddOnStoryboard/index.ts'
 import { BuyBox } from '../../commerce/BuyBox/index.ts'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
@@ -24,6 +25,10 @@ export interface ProductScreenProps {
   /** Code of the coupon in force. */
   couponCode?: string | undefined
   delivery?: DeliveryEstimate | undefined
+  /** Stands in for the button while the toy is out of stock: NotifyForm. */
+  whenGone?: ReactNode
+  /** What buyers say: Reviews. */
+  reviews?: ReactNode
   /** What else a shopper may like, best first. */
   related: readonly Sku[]
   onAdd: (sku: Sku, quantity: number) => void
@@ -56,6 +61,8 @@ export function ProductScreen(props: ProductScreenProps) {
           availability={availabilityOf(sku, stock)}
           gamepadPrice={gamepadChoice(sku, prices)}
           couponCode={props.couponCode}
+          left={stock[sku]}
+          whenGone={props.whenGone}
           delivery={props.delivery}
           onAdd={props.onAdd}
         />
@@ -91,6 +98,7 @@ export function ProductScreen(props: ProductScreenProps) {
           </ul>
         </Section>
       )}
+      {props.reviews}
       <Section heading="You may also like" link={{ label: 'See all toys', href: '/shop' }}>
         <ShelfGrid
           country={country}

@@ -1,0 +1,59 @@
+import { expect, test } from './support/ownSpace.ts'
+
+/* What helps to decide: stock, shipping, delivery, reviews, filters (specification §2, §3). */
+
+test('what is out of stock can be asked for, once, by e-mail', async ({ page, space }) => {
+  await page.goto('/tacto/doctor')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
+  await main.getByRole('button', { name: 'Remind me' }).click()
+  await expect(main).toContainText('Enter your email address')
+  await main.getByLabel('Email address').fill('robin@example.com')
+  await space.breakWith({ path: '/web-subscribe-email', status: 500 })
+  await main.getByRole('button', { name: 'Remind me' }).click()
+  await expect(main).toContainText('The store cannot be reached. Please try again.')
+  await space.mend()
+  await main.getByRole('button', { name: 'Remind me' }).click()
+  await expect(main).toContainText('We will write to you once, when Tacto Doctor is back.')
+})
+
+test('few pieces are counted, and what sending costs stands beside the delivery date', async ({
+  page,
+}) => {
+  await page.goto('/orboot/earth')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Shipping $5.99, free from $49.00')
+  await expect(main).toContainText(/Arrives/)
+  await page.goto('/tacto/chess')
+  await expect(main).toContainText('Free shipping')
+})
+
+test('reviews come when they are near, and more of them on a press', async ({ page }) => {
+  await page.goto('/orboot/earth')
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'What families say' })).toBeVisible()
+  await expect(main).not.toContainText('The passport did it')
+  await main.getByRole('button', { name: 'Load more reviews' }).click()
+  await expect(main).toContainText('The passport did it')
+})
+
+test('filters, order and search stand in the address, and Back takes the last one back', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  const count = page.getByRole('main').getByRole('status').first()
+  const all = await count.textContent()
+  await page.getByRole('combobox', { name: 'Price' }).selectOption('low')
+  await expect(page).toHaveURL('/shop?price=low')
+  await expect(count).not.toHaveText(all ?? '')
+  await page.getByRole('button', { name: /^STEM/i }).first().click()
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('price-up')
+  await expect(page).toHaveURL(/skill=stem&price=low&sort=price-up/)
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('low')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/sort=/)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(count).toHaveText(all ?? '')
+})

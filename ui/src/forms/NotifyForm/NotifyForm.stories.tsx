@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { NotifyForm } from './NotifyForm.tsx'
+
+const meta = {
+  title: 'Forms/NotifyForm',
+  component: NotifyForm,
+  tags: ['!autodocs'],
+  args: { name: 'Tacto Doctor', onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NotifyForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Source: specification §5 for the messages. */
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email address')
+    await userEvent.type(email, 'robin{Enter}')
+    await expect(canvas.getByText('Please enter a valid email id!')).toBeVisible()
+    await userEvent.type(email, '@example.com{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'robin@example.com' })
+  },
+}
+
+export const Sending: Story = { args: { status: 'sending' } }
+
+export const Sent: Story = {
+  args: { status: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('when Tacto Doctor is back')
+  },
+}
+
+export const Failed: Story = {
+  args: { status: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be reached/)).toBeVisible()
+  },
+}
