@@ -23,34 +23,36 @@ export function App({ shop, onReady }: AppProps) {
   useArrival()
   return (
     <ShopContext value={shop}>
-      <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter}>
-        <Boundary
-          key={pathname}
-          renderFailure={(error, retry) =>
-            error instanceof NotArrivedError ? (
-              <NotArrivedScreen
-                onRetry={() => {
-                  route.forget()
-                  retry()
-                }}
-              />
-            ) : (
-              <Crash />
-            )
-          }
-        >
-          <Suspense>
-            <Routes>
-              <RouterRoute
-                caseSensitive
-                path={route.path}
-                element={<Screen key={pathname} route={route} />}
-              />
-            </Routes>
-            {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
-          </Suspense>
-        </Boundary>
-      </Frame>
+      <Boundary renderFailure={() => <Crash />}>
+        <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter}>
+          <Boundary
+            key={pathname}
+            renderFailure={(error, retry) =>
+              error instanceof NotArrivedError ? (
+                <NotArrivedScreen
+                  onRetry={() => {
+                    route.forget()
+                    retry()
+                  }}
+                />
+              ) : (
+                <Crash />
+              )
+            }
+          >
+            <Suspense>
+              <Routes>
+                <RouterRoute
+                  caseSensitive
+                  path={route.path}
+                  element={<Screen key={pathname} route={route} />}
+                />
+              </Routes>
+              {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
+            </Suspense>
+          </Boundary>
+        </Frame>
+      </Boundary>
     </ShopContext>
   )
 }

@@ -110,5 +110,5 @@ const byLine: Readonly<Partial<Record<ProductLine, readonly Told[]>>> = { orboot
 /** What is said of a line’s toys; of all of them for a line that is new. */
 export function reviewsOf(line: ProductLine): readonly Review[] {
   const told = byLine[line] ?? [orboot, tacto, plugo].flatMap((reviews) => reviews.slice(0, 2))
-  return told.map((review) => ({ ...review, id: review.heading }))
+  return told.map((review) => Object.assign({ id: review.heading }, review))
 }

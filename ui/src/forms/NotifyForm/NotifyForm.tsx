@@ -25,9 +25,9 @@ export function NotifyForm({ name, status = 'idle', ...form }: NotifyFormProps) 
   return (
     <section className={styles.root} aria-label={`Reminder for ${name}`}>
       {status === 'sent' ? (
-        <p className={styles.sent} role="status">
+        <output className={styles.sent}>
           <CheckIcon /> We will write to you once, when {name} is back.
-        </p>
+        </output>
       ) : (
         <Form
           {...form}
