@@ -151,6 +151,8 @@ test('prices that change on the way are told before paying, with both figures', 
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('$37.83')
+  // The page's own look at the prices is over before they change.
+  await expect.poll(() => space.callsOf('/get_skus')).toBeGreaterThan(0)
   await space.become('sale')
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(

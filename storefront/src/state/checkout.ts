@@ -23,6 +23,12 @@ export interface Attempt {
   readonly key: string
 }
 
+/** An order that stands, and what was bought with it: after a reload that may be an earlier purchase. */
+export interface PlacedOrder {
+  readonly orderId: string
+  readonly purchase: Purchase
+}
+
 /** Where an unanswered attempt is kept, so that it outlives a reload. */
 export interface AttemptKeeper {
   readonly read: () => Attempt | undefined
@@ -53,7 +59,7 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     state.status = 'failed'
   }
 
-  const send = async (attempt: Attempt): Promise<Purchase> => {
+  const send = async (attempt: Attempt): Promise<PlacedOrder> => {
     keeper.write(attempt)
     const orderId = await api.placeOrder(attempt.purchase, attempt.key)
     if (orderId === undefined) {
@@ -63,11 +69,11 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     state.orderId = orderId
     state.lastPurchase = undefined
     state.status = 'placed'
-    return attempt.purchase
+    return { orderId, purchase: attempt.purchase }
   }
 
   /** An attempt that was never answered is asked again first: it may have been placed. */
-  const askAgain = async (attempt: Attempt): Promise<Purchase | undefined> => {
+  const askAgain = async (attempt: Attempt): Promise<PlacedOrder | undefined> => {
     try {
       return await send(attempt)
     } catch (error) {
@@ -79,16 +85,16 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
   return {
     state,
 
-    /** Places the order once, however often it is pressed; gives what was bought when there is an order. */
-    async place(purchase: Purchase): Promise<Purchase | undefined> {
+    /** Places the order once, however often it is pressed; gives the order when there is one. */
+    async place(purchase: Purchase): Promise<PlacedOrder | undefined> {
       if (state.status === 'placing') return undefined
       state.status = 'placing'
       state.message = undefined
       state.lastPurchase = ref(purchase)
       try {
         const open = keeper.read()
-        const bought = open && (await askAgain(open))
-        return bought ?? (await send({ purchase, key: randomKey() }))
+        const placed = open && (await askAgain(open))
+        return placed ?? (await send({ purchase, key: randomKey() }))
       } catch (error) {
         fail(error)
         return undefined

@@ -32,14 +32,14 @@ export function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
 
 /** Places the order; with one, what was bought leaves the cart and the order is remembered here. */
 export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<boolean> {
-  const bought = await shop.checkout.place(purchaseOf(shop, details))
-  if (bought === undefined) {
+  const placed = await shop.checkout.place(purchaseOf(shop, details))
+  if (placed === undefined) {
     if (shop.checkout.state.isOutdated) await shop.refreshPrices().catch(() => undefined)
     return false
   }
-  const { orderId } = shop.checkout.state
-  if (orderId !== undefined) shop.orders.remember({ id: orderId, email: bought.customer.email })
-  shop.cart.takeOut(bought.lines)
+  const { orderId, purchase } = placed
+  shop.orders.remember({ id: orderId, email: purchase.customer.email })
+  shop.cart.takeOut(purchase.lines)
   shop.coupon.fallBack()
   return true
 }
