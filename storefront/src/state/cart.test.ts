@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 
-test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4)', () => {
+test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§2, §4)', () => {
   const { shop } = shopWith()
   shop.cart.add('plugo_count', shop.market.state.catalogue)
   expect(shop.cart.state.lines).toEqual([

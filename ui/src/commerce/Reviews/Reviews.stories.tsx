@@ -12,6 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The rating that pages claim: specification §1. */
 export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addFrom, openCart } from './support/buying.ts'
+import { listenForTrouble } from './support/console.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* Every route is usable by everybody, and says nothing to the console. */
+
+async function violationsOf(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+}
+
+/** Every listed page, and those that the sitemap leaves out. */
+async function allPages(url: string): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  const unlisted = ['/cart', '/checkout/guest', '/thankyou', '/tracking', '/error', '/test']
+  return [...listed, ...unlisted, '/testwithoutlayout', '/no/such/page']
+}
+
+for (const part of [0, 1, 2, 3]) {
+  test(`axe finds nothing on any route, and the console is silent (${part + 1} of 4)`, async ({
+    page,
+    shop,
+  }) => {
+    test.slow()
+    const trouble = listenForTrouble(page)
+    await page.setViewportSize(
+      part % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+    )
+    const pages = (await allPages(shop.url)).filter((_, index) => index % 4 === part)
+    for (const path of pages) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await violationsOf(page), path).toEqual([])
+    }
+    // Chromium itself reports the 404 that was asked for.
+    expect(trouble().filter((text) => !text.includes('404'))).toEqual([])
+  })
+}
+
+test('axe finds nothing in a full cart, at checkout with mistakes, and in what opens above them', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+  expect(await violationsOf(page)).toEqual([])
+  await openCart(page)
+  await page.getByRole('button', { name: 'Choose your gift' }).click()
+  await expect(page.getByRole('dialog', { name: 'Choose your free gift' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('no-such-code')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Code not applied')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await page.getByRole('button', { name: /^Pay/ }).click()
+  await expect(page.getByText('Enter your email address')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { fillCheckout, testCard } from './support/checkout.ts'
+import { listenForTrouble } from './support/console.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* The same purchase on a phone and a desktop, in two countries, and by keyboard alone (specification §2, §4). */
+
+const sizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`purchase on a ${size} in the United States, tracked afterwards as a guest`, async ({
+    page,
+    space,
+  }) => {
+    const trouble = listenForTrouble(page)
+    await page.setViewportSize(viewport)
+    await page.goto('/shop?q=chess')
+    await page.getByRole('main').getByRole('link', { name: 'Tacto Chess' }).click()
+    await buy(page)
+    await fillCheckout(page, testCard.approved)
+    await page.getByRole('button', { name: 'Pay $38.49' }).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    await page.getByRole('link', { name: 'Track this order' }).click()
+    await page.getByRole('button', { name: 'Track my order' }).click()
+    const order = page.getByRole('region', { name: 'Your order' })
+    await expect(order).toContainText('Tacto Chess')
+    await expect(order.locator('[aria-current="step"]')).toHaveText('Placed')
+    expect(await space.countOrders()).toBe(1)
+    expect(trouble()).toEqual([])
+  })
+
+  test(`purchase on a ${size} in India`, async ({ page, space }) => {
+    const trouble = listenForTrouble(page)
+    await page.setViewportSize(viewport)
+    await page.goto('/tacto/chess?cc=IN')
+    await buy(page)
+    await page.getByLabel('Full name').fill('Asha Sample')
+    await page.getByLabel(/e-?mail/i).fill('asha@example.com')
+    await page.getByLabel(/^Phone/).fill('9800000123')
+    await page.getByLabel('Address', { exact: true }).fill('1 Sample Road')
+    await page.getByLabel('City', { exact: true }).fill('Pune')
+    await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
+    await page.getByLabel(/PIN/).fill('411001')
+    await page.getByLabel('Card number').fill(testCard.approved)
+    await page.getByLabel(/Expir/).fill('12/30')
+    await page.getByLabel(/Security code/).fill('123')
+    await page.getByLabel(/Name on card/).fill('Asha Sample')
+    await page.getByRole('button', { name: /^Pay ₹/ }).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    await expect(page.getByRole('main')).toContainText('Tacto Chess')
+    expect(await space.countOrders()).toBe(1)
+    expect(trouble()).toEqual([])
+  })
+}
+
+async function buy(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View cart/ })
+    .click()
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL('/checkout/guest')
+}
+
+test('purchase by keyboard alone', async ({ page, space }) => {
+  await page.goto('/tacto/chess')
+  await press(page, 'Add to cart')
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await press(page, 'View cart and coupons')
+  await expect(page).toHaveURL('/cart')
+  await press(page, /^Checkout/)
+  await expect(page).toHaveURL('/checkout/guest')
+  const values = [
+    ['name', 'Ada Sample'],
+    ['email', 'ada@example.com'],
+    ['phone', '5550100123'],
+    ['line1', '1 Sample Street'],
+    ['city', 'Springfield'],
+    ['state', 'Illinois'],
+    ['postcode', '62701'],
+  ] as const
+  for (const [name, value] of values) {
+    await tabTo(page, (focused) => focused.name === name)
+    await page.keyboard.type(value)
+  }
+  for (const [label, value] of [
+    [/Card number/, testCard.approved],
+    [/Expir/, '12/30'],
+    [/Security code/, '123'],
+    [/Name on card/, 'Ada Sample'],
+  ] as const) {
+    await tabTo(page, (focused) => label.test(focused.label))
+    await page.keyboard.type(value)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  expect(await space.countOrders()).toBe(1)
+})
+
+interface Focused {
+  readonly name: string
+  readonly label: string
+  readonly text: string
+}
+
+/** Presses Tab until what has the focus is the one that was meant. */
+async function tabTo(page: Page, isMeant: (focused: Focused) => boolean): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : ''
+      return {
+        name: element?.getAttribute('name') ?? '',
+        label: label ?? '',
+        text: element?.textContent ?? '',
+      }
+    })
+    if (isMeant(focused)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab never came to it')
+}
+
+async function press(page: Page, text: string | RegExp): Promise<void> {
+  await tabTo(page, (focused) =>
+    typeof text === 'string' ? focused.text.startsWith(text) : text.test(focused.text),
+  )
+  await page.keyboard.press('Enter')
+}
