@@ -42,7 +42,7 @@ test('filters, order and search stand in the address, and Back takes the last on
   page,
 }) => {
   await page.goto('/shop')
-  const count = page.getByRole('main').getByRole('status').first()
+  const count = page.getByText(/^\d+ toys?$/)
   const all = await count.textContent()
   await page.getByRole('combobox', { name: 'Price' }).selectOption('low')
   await expect(page).toHaveURL('/shop?price=low')
