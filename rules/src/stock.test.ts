@@ -12,6 +12,7 @@ describe('what a cart wants too many of', () => {
     ['one too many', '3 orboot', [{ sku: 'orboot', left: 2 }]],
     ['none left', '1 tacto_doctor', [{ sku: 'tacto_doctor', left: 0 }]],
     ['a sku without a limit', '20 tacto_chess', []],
+    ['a prototype key as sku', '1 constructor, 1 __proto__', []],
   ])('%s', (_, cart, shortages) => {
     expect(shortagesOf(priceCart(cartOf(cart), shops.US), stock)).toEqual(shortages)
   })

@@ -23,7 +23,7 @@ export function shortagesOf(
     wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
   }
   return [...wanted].flatMap(([sku, quantity]) => {
-    const left = stock[sku]
+    const left = Object.hasOwn(stock, sku) ? stock[sku] : undefined
     return left === undefined || left >= quantity ? [] : { sku, left }
   })
 }

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { Order, Purchase } from '../orders/types.ts'
+import { calls, pathOf } from './calls.ts'
+import { endpoints } from './endpoints.ts'
+import { orderFromWire, orderToWire, purchaseFromWire, purchaseToWire } from './mappers.ts'
+import { orderRequestSchema, orderSchema, type WireOrder } from './wire.ts'
+
+const customer = {
+  name: 'Ada Sample',
+  email: 'ada@example.com',
+  phone: '5550100123',
+  dialCode: '+1',
+}
+const address = {
+  line1: '1 Sample Street',
+  line2: 'Flat 2',
+  city: 'Springfield',
+  state: 'IL',
+  postcode: '62701',
+  country: 'US',
+} as const
+
+describe('orders (specification §3, order payload)', () => {
+  const order: Order = {
+    id: 'ST-1',
+    placedAt: '2026-01-02T03:04:05.000Z',
+    status: 'placed',
+    country: 'US',
+    couponCode: 'SPRING30',
+    lines: [{ sku: 'orboot', quantity: 2, unitPrice: 4549, total: 6369 }],
+    combos: [{ id: 'engineer_pack', name: 'Engineer Pack', quantity: 1 }],
+    gifts: [{ sku: 'surprise_gift', quantity: 1 }],
+    adjustments: [{ source: 'coupon', id: 'SPRING30', amount: -2729 }],
+    list: 9098,
+    strike: 10_998,
+    shipping: 0,
+    total: 6369,
+    customer,
+    address,
+    payment: { provider: 'stripe', reference: 'pay_1' },
+  }
+
+  it('travel and come back, and fit their schema', () => {
+    const wire = orderToWire(order)
+    expect(orderSchema.safeParse(wire).success).toBe(true)
+    expect(wire.customer.countryCode).toBe('+1')
+    expect(wire.total).toBe(63.69)
+    expect(orderFromWire(wire)).toStrictEqual(order)
+  })
+
+  it.each<[string, (wire: WireOrder) => Partial<WireOrder>]>([
+    [
+      'cart_data.0.price',
+      (wire) => ({ cart_data: wire.cart_data.map((one) => ({ ...one, price: 1.005 })) }),
+    ],
+    [
+      'cart_data.0.total',
+      (wire) => ({ cart_data: wire.cart_data.map((one) => ({ ...one, total: 1.005 })) }),
+    ],
+    [
+      'adjustments.0.amount',
+      (wire) => ({ adjustments: wire.adjustments.map((one) => ({ ...one, amount: 1.005 })) }),
+    ],
+    ['cart_value', () => ({ cart_value: 1.005 })],
+    ['striked_cart_value', () => ({ striked_cart_value: 1.005 })],
+    ['shipping_charge', () => ({ shipping_charge: 1.005 })],
+    ['total', () => ({ total: 1.005 })],
+  ])('say where %s is no money', (path, change) => {
+    const wire = orderToWire(order)
+    expect(() => orderFromWire({ ...wire, ...change(wire) })).toThrow(`${path}: 1.005`)
+  })
+
+  it('travel without a coupon and a second address line', () => {
+    const { couponCode: _code, ...rest } = order
+    const { line2: _line2, ...short } = address
+    const plain = { ...rest, address: short }
+    expect(orderFromWire(orderToWire(plain))).toStrictEqual(plain)
+  })
+
+  const purchase: Purchase = {
+    cartId: 'c1',
+    country: 'US',
+    couponCode: 'GIFT99',
+    gift: 'orboot_mars',
+    lines: [{ sku: 'orboot', quantity: 3 }],
+    customer,
+    address,
+    payment: { provider: 'stripe', token: 'sandbox_approve' },
+    total: 13_647,
+  }
+
+  it('are asked for in the shape of /place_order', () => {
+    const wire = purchaseToWire(purchase)
+    expect(orderRequestSchema.safeParse(wire).success).toBe(true)
+    expect(wire.total).toBe(136.47)
+    expect(purchaseFromWire(wire)).toStrictEqual(purchase)
+    expect(() => purchaseFromWire({ ...wire, total: 1.005 })).toThrow('total: 1.005')
+  })
+
+  it('are asked for without cart id, coupon and gift', () => {
+    const { cartId: _cart, couponCode: _code, gift: _gift, ...plain } = purchase
+    expect(purchaseToWire(plain)).not.toHaveProperty('cart_id')
+    expect(purchaseFromWire(purchaseToWire(plain))).toStrictEqual(plain)
+  })
+})
+
+describe('calls (specification §7)', () => {
+  it('fills parameters into a path, escaped', () => {
+    expect(pathOf(calls.getOrder, { orderId: 'a/b c' })).toBe('/orders/a%2Fb%20c')
+    expect(pathOf(calls.getOrder)).toBe('/orders/')
+    expect(pathOf(calls.placeOrder)).toBe('/place_order')
+  })
+
+  it('are the ones that the schemas describe', () => {
+    expect(Object.keys(endpoints)).toStrictEqual(Object.keys(calls))
+  })
+})
