@@ -1,14 +1,16 @@
 import {
   countries,
+  explainShortage,
   formatMoney,
   isUsableIn,
-  nameOf,
   priceCart,
+  shortagesOf,
   type Catalogue,
   type CartLine,
   type Coupon,
   type PricedCart,
   type Purchase,
+  type Sku,
 } from '@stemside/rules'
 import { moneyToWire } from '@stemside/rules/contract'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
@@ -51,7 +53,7 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   if (violation) throw new Refusal(422, violation.message)
   const couponUse = await claimCoupon(reader, priced, coupon, purchase.customer.email)
   const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
-  await checkStock(reader, taken, catalogue)
+  await checkStock(reader, priced, catalogue)
   if (priced.totals.total !== purchase.total) throw priceChanged(priced, purchase.total)
   return { priced, taken, ...(couponUse === undefined ? {} : { couponUse }) }
 }
@@ -73,22 +75,14 @@ async function claimCoupon(
   return use
 }
 
-async function checkStock(
-  reader: Reader,
-  taken: readonly CartLine[],
-  catalogue: Catalogue,
-): Promise<void> {
-  const wanted = new Map<string, number>()
-  for (const { sku, quantity } of taken) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
-  for (const [sku, quantity] of wanted) {
-    const stock = await reader.get('stock', sku)
-    if (!stock || stock.units >= quantity) continue
-    const name = nameOf(sku, catalogue)
-    throw new Refusal(
-      422,
-      stock.units === 0 ? `${name} is out of stock.` : `Only ${stock.units} of ${name} are left.`,
-    )
+async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {
+  const stock: Record<Sku, number> = {}
+  for (const { sku } of [...priced.lines, ...priced.gifts]) {
+    const row = await reader.get('stock', sku)
+    if (row) stock[sku] = row.units
   }
+  const [shortage] = shortagesOf(priced, stock)
+  if (shortage) throw new Refusal(422, explainShortage(shortage, catalogue))
 }
 
 /** Both figures in words, and the right ones as numbers. */
