@@ -16,10 +16,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAABwAQCdASoQAAwABUB8JbACdAFAAAD+7PKVk53Qxb67sPP8vqLtW95+mXsSVvyOFfZ6ypt54AA=",
-    "fingerprint": "a9c2c66b7e72179251988f9e",
-    "digest": "685ccf099ebcf400"
+    "colour": "#f6ceac",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAADwAQCdASoQAAwABUB8JbACdAELXwmkpAAA/t6Lri+RcuIXKIz03o9ygkfP/bRQnCIgabcAAAA=",
+    "fingerprint": "1ac081ea0f64f0b6901f7aa6",
+    "digest": "ec97808bede5d457"
+  },
+  "a_map_of_all_the_winds-portrait": {
+    "name": "a_map_of_all_the_winds",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6cead",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoNABAABUB8JbACdAEN2sWhoAD+3pPS5HEiLyyMxgXlkU3XakKzhGk7P9xy62xFpce7ZYYSVTQAAA==",
+    "fingerprint": "f4ee35f76eafe3e70f834460",
+    "digest": "738114ee89d0347d"
   },
   "a_map_of_all_the_winds-square": {
     "name": "a_map_of_all_the_winds",
@@ -36,10 +54,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d0af",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdAEO+mxgtEAA/t5ZWJShSR955yP2ElZYvOrn2EAJFQ9gpVWDhTbtU+VgAAA=",
-    "fingerprint": "7a3eeada80f16547064efcc3",
-    "digest": "d469e67d481ab1d9"
+    "colour": "#f6cdab",
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQABAABUB8JbACdAEKmSBsUdAA/t6UrdxtFP8HDOZ8j3v0E5BMagsMpBRJsXCha5L2vGA5zVPlYAAA",
+    "fingerprint": "adc06a1d784518f19ccd68f0",
+    "digest": "4c647f5d08ce46b4"
   },
   "bag-figure": {
     "name": "bag",
@@ -436,10 +454,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#93d2f4",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQAAwABUB8JbACdAEJ55ikAAD+w1s0/ncK+k4VyJTiHkBwA7UCG9aNe/NOzDmebKzJz144hKwAAA==",
-    "fingerprint": "ff8fa6491e40adff46ad11e4",
-    "digest": "312cf59fa8914731"
+    "colour": "#92d2f3",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdAEF89iAAP6uyJDR9FtO/zHL09iq0t7Go/du+ABSd7h78+0rc7U12AAA",
+    "fingerprint": "ce43dba74b1996e939468822",
+    "digest": "1b4835f0792c16ff"
   },
   "orboot_expansion_pack-portrait": {
     "name": "orboot_expansion_pack",
@@ -454,10 +472,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#94d3f4",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoNABAABUB8JbACdAEOJRhT4kwAAP7DHUtyk6BXmtdC1bGeJRpE0tpP6uWf2rT7MCtSc2Vmw8AAAA==",
-    "fingerprint": "630cdabd732f13ecd492aa14",
-    "digest": "33eb451b1199a6cc"
+    "colour": "#92d2f3",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoNABAABUB8JbACdADxJ3kAAP7D8UaFck4L8uxy0XpguF9kD6Mnc2+Dof7+KzULeImMw3zEh5wAAA==",
+    "fingerprint": "62cf851d806de274cb619237",
+    "digest": "fbe2539413af5107"
   },
   "orboot_expansion_pack-square": {
     "name": "orboot_expansion_pack",
@@ -474,10 +492,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#93d2f4",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdAEKuIpOkzgA/sNZbVCwieKWyFgwQrNMKJ6Gqirp4lUR8P4umm9Vt06HRf0mcrwzwM4AAA==",
-    "fingerprint": "a3e7ef22310abe34b0db1105",
-    "digest": "6414970a7ff26059"
+    "colour": "#92d2f3",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQABAABUB8JbACdAEKuIs3oYagAP6uxltQWesNv77Ewm8Lx/NxBAnP3drW6OgTZlLB4kqStDov6SvnroKwAA==",
+    "fingerprint": "90b840a77a9a1a11ad70bb06",
+    "digest": "8150326ae20e55d5"
   },
   "orboot_mars-hero": {
     "name": "orboot_mars",
@@ -911,10 +929,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d058",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQAAwABUB8JbACdAF1AAD+7J5lUd6ACxs9wKUgxENmtR8pPYPdfGxNfPqIZ2vky4XA2Y/0pRAAAA==",
-    "fingerprint": "33232ffcb4c26578eefce3d1",
-    "digest": "407440543281ff1f"
+    "colour": "#f6cd51",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAwABUB8JbACdADDIQJQ/AD+04cZ08kSg5qqToljeflnBREp33m44eaJ81wHL88+c9UQAAA=",
+    "fingerprint": "88a0cb1fc9ba641fb6afeb88",
+    "digest": "986f0eb08d9408f8"
+  },
+  "plugo_gamepad-portrait": {
+    "name": "plugo_gamepad",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6ce53",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAwAgCdASoNABAABUB8JbACdADc+WWtisJUAAD+05WlP4qOD0VUYtYXphi+5CN+P88xrcEj3qtkSbwfUa7URD52AAA=",
+    "fingerprint": "ff90e42209fac86011a87f82",
+    "digest": "ba9e9379114c4813"
   },
   "plugo_gamepad-square": {
     "name": "plugo_gamepad",
@@ -931,10 +967,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7d059",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdAEOenD7ocUAAP7TAob5sD0goX6KLIvMfAwWfs6sPR7skD5MaoK82UDXdgAAAA==",
-    "fingerprint": "66b307b4a3ac71ad62ef2a0e",
-    "digest": "80871d08ba05762b"
+    "colour": "#f6ce52",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADHrQvbY5AA/tOHNNUzc0cXNqit5xDMwDT8rU2+xUg3qSVz26Ldbxc/XZTP5osHe0o4wn0NAAA=",
+    "fingerprint": "68e59666e3a2cb0d8104fe15",
+    "digest": "b473200168a5330c"
   },
   "plugo_letters-hero": {
     "name": "plugo_letters",
@@ -1255,10 +1291,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2ba",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdAB5T4AAAP7HUefaVB2+T3YwiLOeMKZgS2FFQu11/Zoz+r3NcXa1p5AA",
-    "fingerprint": "3ca22d5fca4db74623a01de5",
-    "digest": "653f1c81ddc447e0"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACQAQCdASoQAAwABUB8JbF2ARgAiwAA/ugJH+8/e4Jj+UHP/CWbGUEIFH+6jQrQmj+NwgklZ/JBcWi0xYAAAA==",
+    "fingerprint": "398f98578e2454bc9c7e298a",
+    "digest": "2d2fd351d10d6e66"
   },
   "surprise_gift-portrait": {
     "name": "surprise_gift",
@@ -1273,10 +1309,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b3bb",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAACQAQCdASoNABAABUB8JbACdAD6fYAA/sQIaAtj7IN0DeFuvFEjNZ+UkeLhL1BRpIt62uwzdmsODoAAAAA=",
-    "fingerprint": "17f3cf793140a2ee98580d65",
-    "digest": "1b05dcd06801f271"
+    "colour": "#f7b1b8",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoNABAABUB8JbACdAFAAAD+6Bli/JvaMzOkMrl0S8KobZ8UM8gPFepFMEzWaFFu/nI53uaqAAA=",
+    "fingerprint": "1943764d90e93b981839c182",
+    "digest": "bd644d87b42ffe36"
   },
   "surprise_gift-square": {
     "name": "surprise_gift",
@@ -1293,10 +1329,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2ba",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACdADslp8kOQAA/sRT+c/rsCV3kXcnNRy9JdHmd1VVy1Cw+3Y8K1F/+4kn3Z2i6vRAAAA=",
-    "fingerprint": "91df53df0a7af5b42d75b881",
-    "digest": "62c890eccf8fc0a9"
+    "colour": "#f6afb7",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdAEOmbL/YWAA/sNU5kkJIRMksgZRduQfC5acTxwUHlzw2HpJZfNyOwh35bAAAA==",
+    "fingerprint": "e7329d940cc6e7a39033128c",
+    "digest": "a046a584f5525528"
   },
   "tacto_chess-hero": {
     "name": "tacto_chess",

@@ -9,7 +9,7 @@ import square640webp from './a_map_of_all_the_winds-square-640.webp?no-inline'
 import square800avif from './a_map_of_all_the_winds-square-800.avif?no-inline'
 import square800webp from './a_map_of_all_the_winds-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7d0af', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQABAABUB8JbACdAEO+mxgtEAA/t5ZWJShSR955yP2ElZYvOrn2EAJFQ9gpVWDhTbtU+VgAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6cdab', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQABAABUB8JbACdAEKmSBsUdAA/t6UrdxtFP8HDOZ8j3v0E5BMagsMpBRJsXCha5L2vGA5zVPlYAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

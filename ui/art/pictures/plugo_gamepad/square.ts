@@ -9,7 +9,7 @@ import square640webp from './plugo_gamepad-square-640.webp?no-inline'
 import square800avif from './plugo_gamepad-square-800.avif?no-inline'
 import square800webp from './plugo_gamepad-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7d059', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAQAgCdASoQABAABUB8JbACdAEOenD7ocUAAP7TAob5sD0goX6KLIvMfAwWfs6sPR7skD5MaoK82UDXdgAAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6ce52', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQABAABUB8JbACdADHrQvbY5AA/tOHNNUzc0cXNqit5xDMwDT8rU2+xUg3qSVz26Ldbxc/XZTP5osHe0o4wn0NAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './surprise_gift-square-640.webp?no-inline'
 import square800avif from './surprise_gift-square-800.avif?no-inline'
 import square800webp from './surprise_gift-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7b2ba', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACdADslp8kOQAA/sRT+c/rsCV3kXcnNRy9JdHmd1VVy1Cw+3Y8K1F/+4kn3Z2i6vRAAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6afb7', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQABAABUB8JbACdAEOmbL/YWAA/sNU5kkJIRMksgZRduQfC5acTxwUHlzw2HpJZfNyOwh35bAAAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -32,7 +32,7 @@ export const scene: SceneBuilder = async () => {
   const [book, sheet] = await Promise.all([passport(), stickerSheet()])
   return displayStage(hues.sky, 2.05, [
     placed(book, [0, floor, -0.55], [0, 0.12, 0]),
-    placed(group(sheet), [-0.42, floor, 1.52], [0, 0.22, 0]),
+    placed(group(sheet), [-0.62, floor, 1.42], [0, -0.35, 0], 0.85),
     token(eiffel(), toy.sun, [-1.25, floor, 0.1], 0.4, 1.75),
     token(taj(), shade.pink, [-0.72, floor, 0.62], 0.35, 1.3),
     token(gate(), toy.teal, [0.08, floor, 0.78], 0.1, 1.5),
