@@ -5,7 +5,6 @@ import { worldToolbar } from './toolbar.ts'
 import './preview.css'
 
 const preview: Preview = {
-  tags: ['autodocs'],
   globalTypes: worldToolbar,
   initialGlobals: {
     country: 'US',

@@ -7,7 +7,6 @@ import { argsOf, situationFrom, type SituationArgs } from './situation.ts'
 
 const meta = {
   title: 'Rules lab',
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
     cart: '1 orboot_mars 1 plugo_gamepad 1 plugo_link',

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { longOffer, welcome } from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
 
 const meta = {
   title: 'Banners/DiscountBanner',
   component: DiscountBanner,
   parameters: { layout: 'fullscreen' },
-  args: {
-    children: (
-      <>
-        New here? <strong>10% off</strong> your first order with WELCOME10
-      </>
-    ),
-  },
+  args: welcome,
 } satisfies Meta<typeof DiscountBanner>
 
 export default meta
@@ -34,8 +29,5 @@ export const NotKnown: Story = {
 }
 
 export const LongWords: Story = {
-  args: {
-    children:
-      'A very long offer that would need two lines on any telephone, and three on the small ones',
-  },
+  args: { children: longOffer },
 }

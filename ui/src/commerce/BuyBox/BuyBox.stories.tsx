@@ -7,7 +7,6 @@ import { BuyBox } from './BuyBox.tsx'
 const meta = {
   title: 'Commerce/BuyBox',
   component: BuyBox,
-  tags: ['!autodocs'],
   args: {
     country: 'US',
     sku: 'orboot',

@@ -11,7 +11,6 @@ import { CartOverlay } from './CartOverlay.tsx'
 const meta = {
   title: 'Commerce/CartOverlay',
   component: CartOverlay,
-  tags: ['!autodocs'],
   args: {
     isOpen: true,
     onOpenChange: fn(),

@@ -7,7 +7,6 @@ import { CartSummary } from './CartSummary.tsx'
 const meta = {
   title: 'Commerce/CartSummary',
   component: CartSummary,
-  tags: ['!autodocs'],
   args: {
     cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
     onCouponSubmit: fn(),

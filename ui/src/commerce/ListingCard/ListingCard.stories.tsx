@@ -13,7 +13,6 @@ function cardOf(country: CountryCode, sku: string) {
 const meta = {
   title: 'Commerce/ListingCard',
   component: ListingCard,
-  tags: ['!autodocs'],
   args: { country: 'US', ...cardOf('US', 'orboot'), headingLevel: 2, onAdd: fn() },
   decorators: [
     (Story) => (

@@ -34,6 +34,8 @@ const meta = {
     children: returnPolicy.text,
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
+  // Open ones would cover the docs page: there each has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Dialog>
 

@@ -28,6 +28,8 @@ const meta = {
     footer: <Button isWide>{filterWords.apply}</Button>,
   },
   argTypes: { side: { control: 'inline-radio', options: drawerSides } },
+  // Open ones would cover the docs page: there each has a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Drawer>
 

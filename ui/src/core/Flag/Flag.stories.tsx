@@ -1,6 +1,7 @@
 import { countries, countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text/index.ts'
+import { sampleCountry } from './Flag.fixtures.ts'
 import { Flag } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -8,7 +9,7 @@ const meta = {
   title: 'Core/Flag',
   component: Flag,
   argTypes: { country: { control: 'inline-radio', options: countryCodes } },
-  args: { country: 'IN' },
+  args: { country: sampleCountry.code },
 } satisfies Meta<typeof Flag>
 
 export default meta

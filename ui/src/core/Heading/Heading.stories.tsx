@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { headingWords } from './Heading.fixtures.ts'
 import { Heading, headingSizes } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Heading',
   component: Heading,
-  args: { children: 'Cross over to the STEM side' },
+  args: { children: headingWords.usual },
   argTypes: {
     size: { control: 'inline-radio', options: headingSizes },
     level: { control: 'inline-radio', options: [1, 2, 3, 4] },
@@ -18,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const LongWords: Story = {
-  args: { size: 'display', children: 'Electromagnetism for palaeontologists' },
+  args: { size: 'display', children: headingWords.long },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
       <Heading {...args} />
@@ -33,7 +34,7 @@ export const AllSizes: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       {headingSizes.map((size) => (
         <Heading key={size} size={size}>
-          Cross over to the STEM side
+          {headingWords.usual}
         </Heading>
       ))}
     </div>

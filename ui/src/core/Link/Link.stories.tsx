@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { LinkProvider } from '../LinkSlot/index.ts'
 import { Text } from '../Text/index.ts'
+import { linkWords } from './Link.fixtures.ts'
 import { Link } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Link',
   component: Link,
-  args: { href: '#shop', children: 'See all 34' },
+  args: linkWords,
 } satisfies Meta<typeof Link>
 
 export default meta
@@ -44,6 +45,6 @@ export const ThroughTheRouter: Story = {
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '#shop?routed')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', `${linkWords.href}?routed`)
   },
 }

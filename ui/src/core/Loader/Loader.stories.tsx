@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { loaderLabel } from './Loader.fixtures.ts'
 import { Loader } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -11,9 +12,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
-  args: { label: 'Signing you in' },
+  args: { label: loaderLabel },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Signing you in' })).toBeVisible()
+    await expect(canvas.getByRole('status', { name: loaderLabel })).toBeVisible()
   },
 }
 

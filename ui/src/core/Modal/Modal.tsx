@@ -45,7 +45,9 @@ export function Modal({
   }
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    const target = opener.current?.isConnected ? opener.current : fallbackFocus?.()
+    // An opener that went as it was pressed has left the focus to the body.
+    const isThere = opener.current?.isConnected === true && opener.current !== document.body
+    const target = isThere ? opener.current : fallbackFocus?.()
     if (target instanceof HTMLElement) target.focus()
   }
 

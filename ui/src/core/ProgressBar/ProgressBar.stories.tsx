@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { shippingProgress } from './ProgressBar.fixtures.ts'
 import { ProgressBar } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/ProgressBar',
   component: ProgressBar,
-  args: { label: '$12.50 more for free shipping', value: 36.5, max: 49 },
+  args: shippingProgress,
 } satisfies Meta<typeof ProgressBar>
 
 export default meta
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: '$12.50 more for free shipping' })
+    const bar = canvas.getByRole('progressbar', { name: shippingProgress.label })
     await expect(bar).toHaveAttribute('value', '36.5')
   },
 }

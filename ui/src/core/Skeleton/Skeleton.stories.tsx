@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { cardSizes } from './Skeleton.fixtures.ts'
 import { Skeleton } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -24,9 +25,9 @@ export const ACardToCome: Story = {
   parameters: { chromatic: compared },
   render: () => (
     <>
-      <Skeleton shape="block" style={{ aspectRatio: 1, marginBottom: 16 }} />
-      <Skeleton style={{ width: '30%' }} />
-      <Skeleton style={{ width: '60%' }} />
+      <Skeleton shape="block" style={cardSizes.picture} />
+      <Skeleton style={cardSizes.kicker} />
+      <Skeleton style={cardSizes.title} />
       <Skeleton shape="disc" style={{ width: 44 }} />
     </>
   ),

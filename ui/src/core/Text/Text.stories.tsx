@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { textWords } from './Text.fixtures.ts'
 import { Text, textSizes, textTones, textWeights } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -6,8 +7,7 @@ const meta = {
   title: 'Core/Text',
   component: Text,
   args: {
-    children:
-      'Globes that talk back, chess that moves on a tablet, maths you can pick up. From ₹1,499, C$49.99 or AED 199.',
+    children: textWords.usual,
   },
   argTypes: {
     size: { control: 'inline-radio', options: textSizes },
@@ -31,7 +31,7 @@ export const AllVariants: Story = {
       {textSizes.flatMap((size) =>
         textTones.map((tone) => (
           <Text key={`${size}-${tone}`} size={size} tone={tone}>
-            {size}, {tone}: maths you can hold
+            {size}, {tone}: {textWords.short}
           </Text>
         )),
       )}

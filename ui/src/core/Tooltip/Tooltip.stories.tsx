@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
+import { gamepadHint } from './Tooltip.fixtures.ts'
 import { Tooltip } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -8,8 +9,8 @@ const meta = {
   title: 'Core/Tooltip',
   component: Tooltip,
   args: {
-    text: 'One for each Plugo kit',
-    children: (describedBy) => <Button aria-describedby={describedBy}>Add a gamepad</Button>,
+    text: gamepadHint.text,
+    children: (describedBy) => <Button aria-describedby={describedBy}>{gamepadHint.button}</Button>,
   },
   decorators: [
     (Story) => (
@@ -31,8 +32,8 @@ export const OnFocus: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const button = canvas.getByRole('button')
-    await expect(button).toHaveAccessibleDescription('One for each Plugo kit')
-    await waitFor(() => expect(canvas.getByText('One for each Plugo kit')).toBeVisible())
+    await expect(button).toHaveAccessibleDescription(gamepadHint.text)
+    await waitFor(() => expect(canvas.getByText(gamepadHint.text)).toBeVisible())
   },
 }
 
@@ -40,6 +41,6 @@ export const LeftByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByText('One for each Plugo kit')).not.toBeVisible())
+    await waitFor(() => expect(canvas.getByText(gamepadHint.text)).not.toBeVisible())
   },
 }

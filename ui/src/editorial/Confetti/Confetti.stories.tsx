@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { partyGround } from './Confetti.fixtures.ts'
 import { Confetti } from './Confetti.tsx'
 
 const meta = {
   title: 'Editorial/Confetti',
   component: Confetti,
-  args: { style: { width: 640, height: 360, background: 'var(--color-line-plugo)' } },
+  args: { style: partyGround },
 } satisfies Meta<typeof Confetti>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }

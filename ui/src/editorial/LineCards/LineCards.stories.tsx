@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { lines } from '../../screens/HomeScreen/lines.ts'
+import { lines } from './LineCards.fixtures.ts'
 import { LineCards } from './LineCards.tsx'
 
 const meta = {
@@ -14,6 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Tacto/ })).toHaveAttribute('href', '/tacto')
   },

@@ -1,26 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { globe } from '../../../art/pictures/figures.ts'
-import { ButtonLink } from '../../core/Button/index.ts'
-import { Picture } from '../../core/Picture/index.ts'
+import { birthday } from './PromoPanel.fixtures.tsx'
 import { PromoPanel } from './PromoPanel.tsx'
 
 const meta = {
   title: 'Editorial/PromoPanel',
   component: PromoPanel,
   parameters: { layout: 'fullscreen' },
-  args: {
-    heading: 'Birthday next week?',
-    text: 'Gifts for every age from 4 to 12, sorted by the candles on the cake.',
-    action: <ButtonLink href="#gifts">Find a birthday gift</ButtonLink>,
-    art: (
-      <Picture
-        picture={globe}
-        alt=""
-        sizes="300px"
-        style={{ height: '100%', objectFit: 'contain' }}
-      />
-    ),
-  },
+  args: birthday,
 } satisfies Meta<typeof PromoPanel>
 
 export default meta

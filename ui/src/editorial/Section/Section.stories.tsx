@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bestsellers } from './Section.fixtures.ts'
 import { Section } from './Section.tsx'
 
 const meta = {
@@ -6,9 +7,7 @@ const meta = {
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {
-    heading: 'Bestsellers',
-    text: 'What leaves the house most.',
-    link: { label: 'See all 32', href: '#all' },
+    ...bestsellers,
     children: <p>What it is about.</p>,
   },
 } satisfies Meta<typeof Section>
@@ -16,7 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }
+
 export const HeadingAlone: Story = {
   render: () => <Section heading="How it works">Three steps.</Section>,
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { firstStep } from './Steps.fixtures.ts'
 import { Steps } from './Steps.tsx'
 
 const meta = {
@@ -11,7 +12,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent(firstStep)
   },
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { newsBox } from './Checkbox.fixtures.ts'
 import { Checkbox } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
-  args: { name: 'news', label: 'Tell me about new toys, once a month' },
+  args: newsBox,
 } satisfies Meta<typeof Checkbox>
 
 export default meta
@@ -16,7 +17,7 @@ export const Playground: Story = {}
 
 export const Ticked: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Tell me about new toys, once a month'))
+    await userEvent.click(canvas.getByText(newsBox.label))
     await expect(canvas.getByRole('checkbox')).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox')).not.toBeChecked()

@@ -29,3 +29,6 @@ export const checkedOut: CheckoutValues = {
   postcode: '94107',
   country: 'US',
 }
+
+/** The sum that its button names. */
+export const payment = { total: '$97.48' } as const

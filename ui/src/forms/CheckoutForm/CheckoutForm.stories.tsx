@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { checkedOut, filledIn } from './CheckoutForm.fixtures.ts'
+import { checkedOut, filledIn, payment } from './CheckoutForm.fixtures.ts'
 import { CheckoutForm } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/CheckoutForm',
   component: CheckoutForm,
-  args: { country: 'US', total: '$97.48', onSubmit: fn() },
+  args: { country: 'US', ...payment, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 620 }}>
@@ -25,7 +25,7 @@ export const Playground: Story = {}
 export const FilledIn: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total}` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
       payment: {
@@ -45,7 +45,7 @@ export const EverythingMissing: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total}` }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const name = canvas.getByRole('textbox', { name: 'Full name' })
     await expect(name).toHaveFocus()
@@ -61,7 +61,7 @@ export const WithPayPal: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/u }))
     await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48 with PayPal' }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total} with PayPal` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
       payment: { provider: 'paypal' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { emailWords } from './EmailField.fixtures.ts'
 import { EmailField } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -20,5 +21,5 @@ export const Playground: Story = {
 export const Wrong: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
-  args: { defaultValue: 'sam@', message: 'Please enter a valid email id!' },
+  args: { defaultValue: emailWords.wrong, message: emailWords.message },
 }

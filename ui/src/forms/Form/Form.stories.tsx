@@ -1,9 +1,9 @@
-import { loginForm, validate } from '@stemside/rules/validation'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../../core/Button/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { PasswordField } from '../PasswordField/index.ts'
+import { judge, login } from './Form.fixtures.ts'
 import { Form } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Forms/Form',
   component: Form,
   args: {
-    check: (values) => validate(loginForm, values),
+    check: judge,
     onSubmit: fn(),
     children: (
       <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
@@ -55,11 +55,8 @@ export const JudgedOnSending: Story = {
 
 export const Sent: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Email address'), ' sam@example.com')
-    await userEvent.type(canvas.getByLabelText('Password'), 'orbit-7{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'sam@example.com',
-      password: 'orbit-7',
-    })
+    await userEvent.type(canvas.getByLabelText('Email address'), ` ${login.email}`)
+    await userEvent.type(canvas.getByLabelText('Password'), `${login.password}{Enter}`)
+    await expect(args.onSubmit).toHaveBeenCalledWith(login)
   },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { codeWords } from './OneTimeCodeField.fixtures.ts'
 import { OneTimeCodeField } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -16,7 +17,7 @@ export const Playground: Story = {}
 
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByRole('textbox', { name: 'Code from your email' })
+    const input = canvas.getByRole('textbox', { name: codeWords.label })
     await userEvent.type(input, '1a23')
     await expect(input).toHaveValue('123')
     await expect(args.onComplete).not.toHaveBeenCalled()
@@ -29,13 +30,13 @@ export const Typed: Story = {
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'))
-    await userEvent.paste(' 98 76 ')
-    await expect(args.onComplete).toHaveBeenCalledWith('9876')
+    await userEvent.paste(codeWords.pasted)
+    await expect(args.onComplete).toHaveBeenCalledWith(codeWords.code)
   },
 }
 
 export const Wrong: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
-  args: { message: 'Enter OTP' },
+  args: { message: codeWords.message },
 }

@@ -1,13 +1,14 @@
 import { countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { goodCard, inPayment, usPayment } from './PaymentForm.fixtures.ts'
 import { PaymentForm } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/PaymentForm',
   component: PaymentForm,
-  args: { country: 'US', submitLabel: 'Pay $97.48', onSubmit: fn() },
+  args: { ...usPayment, onSubmit: fn() },
   argTypes: { country: { control: 'inline-radio', options: countryCodes } },
   decorators: [
     (Story) => (
@@ -26,19 +27,19 @@ export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: co
 export const ByCard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const number = canvas.getByLabelText('Card number')
-    await userEvent.type(number, '4242424242424242')
-    await expect(number).toHaveValue('4242 4242 4242 4242')
-    await userEvent.type(canvas.getByLabelText('Expires'), '1230')
-    await userEvent.type(canvas.getByLabelText('Security code'), '123')
-    await userEvent.type(canvas.getByLabelText('Name on card'), 'Sam Sample')
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await userEvent.type(number, goodCard.number)
+    await expect(number).toHaveValue(goodCard.grouped)
+    await userEvent.type(canvas.getByLabelText('Expires'), goodCard.expiry)
+    await userEvent.type(canvas.getByLabelText('Security code'), goodCard.code)
+    await userEvent.type(canvas.getByLabelText('Name on card'), goodCard.holder)
+    await userEvent.click(canvas.getByRole('button', { name: usPayment.submitLabel }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       provider: 'stripe',
       card: {
-        number: '4242424242424242',
+        number: goodCard.number,
         expiry: '12/30',
-        securityCode: '123',
-        holder: 'Sam Sample',
+        securityCode: goodCard.code,
+        holder: goodCard.holder,
       },
     })
   },
@@ -46,13 +47,13 @@ export const ByCard: Story = {
 
 export const AMistypedNumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Card number'), '4242424242424241')
+    await userEvent.type(canvas.getByLabelText('Card number'), goodCard.mistyped)
     await userEvent.tab()
     await expect(canvas.getByText('Enter the number on your card')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $97.48' }))
+    await userEvent.click(canvas.getByRole('button', { name: usPayment.submitLabel }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText('Card number')).toHaveFocus()
   },
 }
 
-export const India: Story = { args: { country: 'IN', submitLabel: 'Pay ₹4,122' } }
+export const India: Story = { args: inPayment }

@@ -1,6 +1,7 @@
 import { countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { phoneWords } from './PhoneField.fixtures.ts'
 import { PhoneField } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -68,4 +69,4 @@ export const LeftByEscape: Story = {
   },
 }
 
-export const Wrong: Story = { args: { message: 'Please enter a 10 digit phone number' } }
+export const Wrong: Story = { args: { message: phoneWords.message } }

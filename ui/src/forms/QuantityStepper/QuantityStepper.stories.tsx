@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { twoGlobes } from './QuantityStepper.fixtures.ts'
 import { QuantityStepper } from './index.ts'
 import type { QuantityStepperProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -22,7 +23,7 @@ function Counter({ quantity: atFirst, onQuantityChange, ...rest }: QuantityStepp
 const meta = {
   title: 'Forms/QuantityStepper',
   component: QuantityStepper,
-  args: { quantity: 2, label: 'Orboot Earth', onQuantityChange: fn() },
+  args: { ...twoGlobes, onQuantityChange: fn() },
   render: (args) => <Counter {...args} />,
 } satisfies Meta<typeof QuantityStepper>
 

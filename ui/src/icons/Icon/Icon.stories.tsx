@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import * as icons from '../icons.tsx'
+import { addStroke } from './Icon.fixtures.tsx'
 import { Icon } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Icon',
   component: Icon,
-  args: { children: <path d="M12 5v14M5 12h14" /> },
+  args: { children: addStroke },
 } satisfies Meta<typeof Icon>
 
 export default meta

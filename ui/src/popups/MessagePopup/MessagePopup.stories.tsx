@@ -8,6 +8,7 @@ const approved = fn()
 const meta = {
   title: 'Popups/MessagePopup',
   component: MessagePopup,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: {
     isOpen: true,
     message: gamepadsShort.message,

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { counts } from './CartButton.fixtures.ts'
 import { CartButton } from './CartButton.tsx'
 
 const meta = {
   title: 'Shell/CartButton',
   component: CartButton,
-  args: { count: 2, onToggle: fn() },
+  args: { count: counts.usual, onToggle: fn() },
 } satisfies Meta<typeof CartButton>
 
 export default meta
@@ -17,7 +18,23 @@ export const Playground: Story = {
     await expect(args.onToggle).toHaveBeenCalled()
   },
 }
-export const One: Story = { args: { count: 1 } }
-export const Empty: Story = { args: { count: 0 } }
-export const Many: Story = { args: { count: 120 } }
-export const NotKnown: Story = { args: { count: undefined } }
+export const One: Story = { args: { count: counts.one } }
+export const Empty: Story = { args: { count: counts.none } }
+export const Many: Story = { args: { count: counts.many } }
+export const NotKnown: Story = { args: { count: counts.notKnown } }
+
+export const AllCounts: Story = {
+  tags: ['matrix'],
+  render: ({ onToggle }) => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {Object.entries(counts).map(([name, count]) => (
+        <CartButton key={name} count={count} onToggle={onToggle} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible()
+  },
+}

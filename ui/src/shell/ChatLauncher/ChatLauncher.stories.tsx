@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { chatLabel } from './ChatLauncher.fixtures.ts'
 import { ChatLauncher } from './ChatLauncher.tsx'
 
 const meta = {
   title: 'Shell/ChatLauncher',
   component: ChatLauncher,
+  parameters: { docs: { story: { inline: false, height: '240px' } } },
   args: { onOpen: fn() },
 } satisfies Meta<typeof ChatLauncher>
 
@@ -12,8 +14,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chat with us' }))
+    await userEvent.click(canvas.getByRole('button', { name: chatLabel }))
     await expect(args.onOpen).toHaveBeenCalled()
   },
 }

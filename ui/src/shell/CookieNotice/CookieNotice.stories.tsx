@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { answers } from './CookieNotice.fixtures.ts'
 import { CookieNotice } from './CookieNotice.tsx'
 
 const meta = {
   title: 'Shell/CookieNotice',
   component: CookieNotice,
-  tags: ['!autodocs'],
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { onAccept: fn(), onDecline: fn() },
 } satisfies Meta<typeof CookieNotice>
 
@@ -19,9 +20,9 @@ export const Playground: Story = {
       'href',
       '/privacy',
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+    await userEvent.click(canvas.getByRole('button', { name: answers.no }))
     await expect(args.onDecline).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(canvas.getByRole('button', { name: answers.yes }))
     await expect(args.onAccept).toHaveBeenCalled()
   },
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { journey } from './CountrySelector.fixtures.ts'
 import { CountrySelector } from './CountrySelector.tsx'
 
 const meta = {
   title: 'Shell/CountrySelector',
   component: CountrySelector,
-  tags: ['!autodocs'],
-  args: { country: 'US', onCountryChange: fn() },
+  args: { country: journey.from, onCountryChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', justifyItems: 'end', minHeight: 320 }}>
@@ -26,10 +26,28 @@ export const Playground: Story = {
     await userEvent.click(opener)
     await expect(canvas.getAllByRole('button')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: /India/ }))
-    await expect(args.onCountryChange).toHaveBeenCalledWith('IN')
+    await expect(args.onCountryChange).toHaveBeenCalledWith(journey.to)
     await userEvent.click(opener)
   },
 }
 
 /** The Emirates are not in the list, but may be where a visitor is. */
 export const Emirates: Story = { args: { country: 'AE' } }
+
+/** It is left as every disclosure of the header is: by Escape, or by a press beside it. */
+export const LeftByEscape: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const summary = canvas.getByText('Country: United States').closest('summary')
+    await userEvent.tab()
+    await expect(summary).toHaveFocus()
+    await userEvent.click(canvas.getByText('Country: United States'))
+    await expect(canvas.getByText('Deliver to')).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Deliver to')).not.toBeVisible()
+    await expect(summary).toHaveFocus()
+    await userEvent.click(canvas.getByText('Country: United States'))
+    await userEvent.click(canvasElement)
+    await expect(canvas.getByText('Deliver to')).not.toBeVisible()
+  },
+}

@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {
   title: 'Shell/Logo',
   component: Logo,
-  args: { width: 240 },
+  args: { width: logoWidth },
 } satisfies Meta<typeof Logo>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }
+
 export const OnDark: Story = {
   args: { onDark: true },
   decorators: [

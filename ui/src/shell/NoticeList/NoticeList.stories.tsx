@@ -6,6 +6,7 @@ import { NoticeList } from './NoticeList.tsx'
 const meta = {
   title: 'Shell/NoticeList',
   component: NoticeList,
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
   args: { notices: [moved], onDismiss: fn() },
 } satisfies Meta<typeof NoticeList>
 

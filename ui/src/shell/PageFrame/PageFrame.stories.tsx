@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
+import { welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
+import { longPage } from './PageFrame.fixtures.ts'
 import { PageFrame } from './PageFrame.tsx'
 
 const meta = {
   title: 'Shell/PageFrame',
   component: PageFrame,
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: {
-    banner: (
-      <DiscountBanner>
-        New here? <strong>10% off</strong> with WELCOME10
-      </DiscountBanner>
-    ),
+    banner: <DiscountBanner {...welcome} />,
     header: <header style={{ padding: 20 }}>Header</header>,
-    children: <div style={{ height: 2000, padding: 20 }}>A long page</div>,
+    children: <div style={{ height: longPage, padding: 20 }}>A long page</div>,
   },
 } satisfies Meta<typeof PageFrame>
 
@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Beyond 130 px of scroll the banner slides up, and comes back at the top. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('link', { name: /WELCOME10/ })
     await expect(banner.getBoundingClientRect().bottom).toBe(44)
@@ -38,5 +39,7 @@ export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { sessions } from './ProfileMenu.fixtures.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
 const meta = {
   title: 'Shell/ProfileMenu',
   component: ProfileMenu,
   args: {
-    session: { status: 'authenticated', name: 'Sam' },
+    session: sessions.member,
     onLogIn: fn(),
     onLogOut: fn(),
   },
@@ -23,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
     await expect(canvas.getAllByRole('link')).toHaveLength(6)
@@ -32,11 +34,22 @@ export const Playground: Story = {
 }
 
 export const Visitor: Story = {
-  args: { session: { status: 'unauthenticated' } },
+  args: { session: sessions.visitor },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
     await expect(args.onLogIn).toHaveBeenCalled()
   },
 }
 
-export const Loading: Story = { args: { session: { status: 'loading' } } }
+export const Loading: Story = { args: { session: sessions.loading } }
+
+export const LeftByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Account of Sam'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.getByText('Hi, Sam')).not.toBeVisible()
+    await expect(canvas.getByText('Account of Sam').closest('summary')).toHaveFocus()
+  },
+}

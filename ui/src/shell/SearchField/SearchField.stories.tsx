@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { query } from './SearchField.fixtures.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
@@ -12,9 +13,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search toys' }), ' chess {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('chess')
   },
 }
-export const WithQuery: Story = { args: { query: 'dinosaurs' } }
+export const WithQuery: Story = { args: { query } }

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import { member, visitor } from './SideMenu.fixtures.ts'
 import { SideMenu } from './SideMenu.tsx'
 
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     country: 'US',
-    account: { session: { status: 'unauthenticated' }, onLogIn: fn(), onLogOut: fn() },
+    account: visitor,
     onCountryChange: fn(),
     onSearch: fn(),
   },
@@ -33,13 +35,7 @@ export const Playground: Story = {
 }
 
 export const SignedIn: Story = {
-  args: {
-    account: {
-      session: { status: 'authenticated', name: 'Sam' },
-      onLogIn: fn(),
-      onLogOut: fn(),
-    },
-  },
+  args: { account: member },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Welcome, Sam' })).toBeVisible()
   },

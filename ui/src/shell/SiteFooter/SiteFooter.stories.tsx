@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { readWorld } from '../../test/world.ts'
+import { footerCountry } from './SiteFooter.fixtures.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
 const meta = {
   title: 'Shell/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { country: 'US' },
+  args: { country: footerCountry },
   render: (args, { globals }) => <SiteFooter {...args} country={readWorld(globals).country} />,
 } satisfies Meta<typeof SiteFooter>
 

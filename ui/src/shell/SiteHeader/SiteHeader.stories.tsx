@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { readWorld } from '../../test/world.ts'
 import type { ShellAccount } from '../session.ts'
+import { headerWords } from './SiteHeader.fixtures.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
 const logIn = fn()
@@ -14,12 +15,10 @@ const member: ShellAccount = {
 const meta = {
   title: 'Shell/SiteHeader',
   component: SiteHeader,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
-    country: 'US',
+    ...headerWords,
     account: { ...member, session: { status: 'unauthenticated' } },
-    cartCount: 2,
     onCountryChange: fn(),
     onSearch: fn(),
     onCartToggle: fn(),

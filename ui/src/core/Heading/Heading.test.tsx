@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { headingWords } from './Heading.fixtures.ts'
+import { Heading } from './index.ts'
+
+test('its place in the outline is apart from its look', () => {
+  render(
+    <Heading level={4} size="display">
+      {headingWords.usual}
+    </Heading>,
+  )
+  const heading = screen.getByRole('heading', { level: 4, name: headingWords.usual })
+  expect(heading).toHaveAttribute('data-size', 'display')
+})

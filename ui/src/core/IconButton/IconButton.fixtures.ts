@@ -1,0 +1,2 @@
+/** What the sample button does. */
+export const iconButtonLabel = 'Search'

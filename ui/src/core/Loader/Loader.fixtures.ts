@@ -1,0 +1,2 @@
+/** What is being waited for. */
+export const loaderLabel = 'Signing you in'

@@ -1,0 +1,6 @@
+/** A cart of $36.50 on its way to free shipping at $49. */
+export const shippingProgress = {
+  label: '$12.50 more for free shipping',
+  value: 36.5,
+  max: 49,
+} as const

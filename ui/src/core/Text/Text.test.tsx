@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { textWords } from './Text.fixtures.ts'
+import { Text } from './index.ts'
+
+test('is a paragraph unless it is told what else to be', () => {
+  render(
+    <>
+      <Text>{textWords.usual}</Text>
+      <Text as="strong" size="small">
+        {textWords.short}
+      </Text>
+    </>,
+  )
+  expect(screen.getByText(textWords.usual).tagName).toBe('P')
+  expect(screen.getByRole('strong')).toHaveAttribute('data-size', 'small')
+})

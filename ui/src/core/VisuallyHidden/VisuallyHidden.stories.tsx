@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../Button/index.ts'
+import { hiddenWords } from './VisuallyHidden.fixtures.ts'
+import { VisuallyHidden } from './index.ts'
+
+const meta = {
+  title: 'Core/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: hiddenWords.hidden },
+  render: (args) => (
+    <Button>
+      {hiddenWords.shown}
+      <VisuallyHidden {...args} />
+    </Button>
+  ),
+} satisfies Meta<typeof VisuallyHidden>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Spoken with the button's name, and no wider for it. */
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u })).toBeVisible()
+    const { width } = canvas.getByText(String(args.children)).getBoundingClientRect()
+    await expect(width).toBeLessThanOrEqual(1)
+  },
+}

@@ -1,0 +1,6 @@
+/** A section with all that it may have. */
+export const bestsellers = {
+  heading: 'Bestsellers',
+  text: 'What leaves the house most.',
+  link: { label: 'See all 32', href: '#all' },
+} as const

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { bestsellers } from './Section.fixtures.ts'
+import { Section } from './index.ts'
+
+test('has its place in the outline, and a way to more where there is one', () => {
+  const { rerender } = render(<Section {...bestsellers} />)
+  expect(screen.getByRole('heading', { level: 2, name: bestsellers.heading })).toBeVisible()
+  expect(screen.getByRole('link', { name: bestsellers.link.label })).toHaveAttribute(
+    'href',
+    bestsellers.link.href,
+  )
+  rerender(<Section heading={bestsellers.heading} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,6 @@
+/** What the field says before and after something is wrong. Source: specification §10. */
+export const emailWords = {
+  hint: 'Your receipt and tracking go here.',
+  wrong: 'sam@',
+  message: 'Please enter a valid email id!',
+} as const

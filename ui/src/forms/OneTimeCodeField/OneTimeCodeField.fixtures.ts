@@ -1,0 +1,7 @@
+/** A code, as it is typed and as it is pasted from a message. Source: specification §9 and §10. */
+export const codeWords = {
+  label: 'Code from your email',
+  pasted: ' 98 76 ',
+  code: '9876',
+  message: 'Enter OTP',
+} as const

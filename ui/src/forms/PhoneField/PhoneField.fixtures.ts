@@ -1,0 +1,5 @@
+/** What the field says before and after something is wrong. Source: specification §10. */
+export const phoneWords = {
+  hint: 'For the courier, if they cannot find your door.',
+  message: 'Please enter a 10 digit phone number',
+} as const

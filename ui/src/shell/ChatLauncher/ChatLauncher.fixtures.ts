@@ -1,0 +1,2 @@
+/** What the launcher says. */
+export const chatLabel = 'Chat with us'

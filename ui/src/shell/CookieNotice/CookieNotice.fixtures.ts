@@ -1,0 +1,2 @@
+/** The two answers. */
+export const answers = { yes: 'Accept', no: 'Decline' } as const

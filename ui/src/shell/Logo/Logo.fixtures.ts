@@ -1,0 +1,2 @@
+/** Width of the sample, in px. */
+export const logoWidth = 240

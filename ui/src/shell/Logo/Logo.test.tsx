@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { logoWidth } from './Logo.fixtures.ts'
+import { Logo } from './index.ts'
+
+test('takes its colours from the tokens, other ones on a dark ground, and says nothing', () => {
+  const { container } = render(
+    <>
+      <Logo width={logoWidth} />
+      <Logo width={logoWidth} onDark />
+    </>,
+  )
+  const [light, dark] = Array.from(container.querySelectorAll('svg'))
+  expect(light).toHaveAttribute('aria-hidden', 'true')
+  expect(light?.innerHTML).toContain('var(--color-brand-right)')
+  expect(dark?.innerHTML).toContain('var(--color-brand-right-inverse)')
+})

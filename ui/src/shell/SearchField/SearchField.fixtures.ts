@@ -1,0 +1,2 @@
+/** What was searched for. */
+export const query = 'dinosaurs'

@@ -1,0 +1,2 @@
+/** Where the sample's prices are from. */
+export const footerCountry = 'US'

@@ -1,0 +1,2 @@
+/** A header with something in its cart. */
+export const headerWords = { country: 'US', cartCount: 2 } as const
