@@ -1,21 +1,25 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { readWorld } from '../ui/src/test/world.ts'
+import { isInWorld, readWorld } from '../ui/src/test/world.ts'
 import type { World } from '../ui/src/test/world.ts'
 
 /**
- * Carries the toolbar into every story: season and text size by the document, the rest as args
- * to every component that has such a prop and whose story does not set it.
+ * Carries the toolbar into every story: season and text size by the document, the country to every
+ * component that has one, and what follows from all of them by the story's own `inWorld`.
  */
-export const withWorld: Decorator = (Story, { args, argTypes, globals }) => {
+export const withWorld: Decorator = (Story, { args, globals, parameters }) => {
   const world = readWorld(globals)
-  const given = Object.entries(world).filter(
-    ([name]) => name in argTypes && args[name] === undefined,
-  )
+  const inWorld: unknown = parameters['inWorld']
   return (
     <Ground season={world.season} textSize={world.textSize}>
-      <Story args={{ ...args, ...Object.fromEntries(given) }} />
+      <Story
+        args={{
+          ...args,
+          ...('country' in args && { country: world.country }),
+          ...(isInWorld(inWorld) && inWorld(world)),
+        }}
+      />
     </Ground>
   )
 }

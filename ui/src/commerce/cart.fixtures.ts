@@ -1,4 +1,5 @@
-import type { CartLine, Coupon } from '@stemside/rules'
+import type { CartLine, CountryCode, Coupon } from '@stemside/rules'
+import { sampleCart } from '../content/prices.fixtures.ts'
 
 /** Carts that stories and tests share. */
 export const cartLines = {
@@ -23,3 +24,19 @@ export const spring30 = {
   isActive: true,
   skus: [],
 } as const satisfies Coupon
+
+/** Sample carts, as the rules price them in a country. */
+export const cartIn = {
+  full: (country: CountryCode) =>
+    sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
+  single: (country: CountryCode) => sampleCart(country, cartLines.single),
+  small: (country: CountryCode) => sampleCart(country, cartLines.small),
+  empty: (country: CountryCode) => sampleCart(country, []),
+  /** Breaks the rule that a kit wants a gamepad. */
+  kitAlone: (country: CountryCode) => sampleCart(country, [{ sku: 'plugo_count', quantity: 1 }]),
+  /** Holds a coupon that asks for more than is in it. */
+  belowMinimum: (country: CountryCode) =>
+    sampleCart(country, cartLines.small, {
+      coupon: { ...spring30, code: 'STEM20', basisPoints: 2000, minimums: { [country]: 75_00 } },
+    }),
+}

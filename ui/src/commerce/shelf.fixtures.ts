@@ -1,7 +1,8 @@
-import { soldSkus, type CountryCode } from '@stemside/rules'
+import { countries, lessPercent, soldSkus, type CountryCode } from '@stemside/rules'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { combosIn } from '../screens/combosIn.ts'
 import { shelfItems } from '../screens/shelfItems.ts'
+import type { ShelfOffer } from './offer.ts'
 import type { OfferedCombo, ShelfItem } from './shelfItem.ts'
 
 /** The whole shelf of a country, with one toy gone and one nearly so. */
@@ -13,6 +14,12 @@ export function sampleItem(country: CountryCode, sku: string): ShelfItem {
   const item = sampleShelf(country).find((one) => one.sku === sku)
   if (item === undefined) throw new Error(`${sku} is not on the shelf of ${country}`)
   return item
+}
+
+/** Its offer with a coupon of 30 % in force. */
+export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
+  const { offer } = sampleItem(country, sku)
+  return { ...offer, withCoupon: lessPercent(offer.amount, 3000, countries[country].quantum) }
 }
 
 export function sampleCombo(country: CountryCode, id: string): OfferedCombo {

@@ -1,7 +1,10 @@
+import { bannerFor, type CountryCode } from '@stemside/rules'
 import type { Decorator } from '@storybook/react-vite'
 import { DiscountBanner } from '../banners/DiscountBanner/index.ts'
+import { bannerWords } from '../content/bannerWords.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { PageFrame } from '../shell/PageFrame/index.ts'
+import { accounts } from '../shell/SideMenu/SideMenu.fixtures.ts'
 import { SiteFooter } from '../shell/SiteFooter/index.ts'
 import { SiteHeader } from '../shell/SiteHeader/index.ts'
 import { readWorld } from '../test/world.ts'
@@ -10,25 +13,19 @@ const ignore = () => undefined
 
 /** Banner, header and footer around a screen, as the toolbar's shopper sees it. */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { country, session } = readWorld(globals)
+  const { country, session, date } = readWorld(globals)
+  const { occasion, offer } = bannerWords(bannerFor({ country, date }), country)
   return (
     <PageFrame
       banner={
         <DiscountBanner>
-          New here? <strong>10% off</strong> your first order with WELCOME10
+          {occasion}: <strong>{offer}</strong>
         </DiscountBanner>
       }
       header={
         <SiteHeader
           country={country}
-          account={{
-            session:
-              session === 'member'
-                ? { status: 'authenticated', name: 'Sam' }
-                : { status: 'unauthenticated' },
-            onLogIn: ignore,
-            onLogOut: ignore,
-          }}
+          account={accounts[session]}
           cartCount={2}
           onCountryChange={ignore}
           onSearch={ignore}
@@ -43,8 +40,10 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** The country that the toolbar chose, with its price list. */
-export function marketOf(globals: Readonly<Record<string, unknown>>) {
-  const { country } = readWorld(globals)
+/** A whole page stands in a frame of its own on its docs page. */
+export const inFrame = { story: { inline: false, height: '720px' } } as const
+
+/** A country with its price list. */
+export function marketIn({ country }: { readonly country: CountryCode }) {
   return { country, prices: samplePrices(country) }
 }

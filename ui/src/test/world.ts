@@ -1,5 +1,5 @@
-import { defaultCountry, parseCountry } from '@stemside/rules'
-import type { CountryCode } from '@stemside/rules'
+import { defaultCountry, parseCountry, parseDate } from '@stemside/rules'
+import type { CountryCode, IsoDate } from '@stemside/rules'
 import { seasons } from '../themes/seasons.ts'
 import type { Season } from '../themes/seasons.ts'
 
@@ -7,20 +7,29 @@ import type { Season } from '../themes/seasons.ts'
 export interface World {
   country: CountryCode
   season: Season
-  /** ISO day, such as 2026-11-27. */
-  date: string
+  date: IsoDate
   session: 'visitor' | 'member'
   /** Percent of the browser's text size. */
   textSize: number
 }
 
-/** Reads them from a story's globals: `render: (args, { globals }) => … readWorld(globals).country`. */
+/**
+ * Reads them from a story's globals. A story gets its `country` from here whenever it has one;
+ * what else follows from the world it says itself: `parameters: { inWorld: (world: World) => args }`.
+ */
 export function readWorld(globals: Readonly<Record<string, unknown>>): World {
   return {
     country: parseCountry(globals['country']) ?? defaultCountry,
     season: seasons.find((season) => season === globals['season']) ?? 'default',
-    date: typeof globals['date'] === 'string' ? globals['date'] : '2026-11-21',
+    date: parseDate(globals['date']) ?? '2026-11-21',
     session: globals['session'] === 'member' ? 'member' : 'visitor',
     textSize: Number(globals['textSize']) || 100,
   }
+}
+
+/** What follows from the world for a story: its parameter `inWorld`. */
+export type InWorld = (world: World) => object
+
+export function isInWorld(parameter: unknown): parameter is InWorld {
+  return typeof parameter === 'function'
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ages } from './AgeBadge.fixtures.ts'
 import { AgeBadge } from './AgeBadge.tsx'
 
 const meta = {
   title: 'Commerce/AgeBadge',
   component: AgeBadge,
-  args: { ages: { from: 4, to: 10 } },
+  args: { ages: ages.usual },
   decorators: [
     (Story) => (
       <div style={{ padding: 24, background: 'var(--color-line-orboot)' }}>
@@ -17,5 +19,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-export const WithoutUpperEnd: Story = { args: { ages: { from: 4 } } }
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ages 4–10')).toBeVisible()
+  },
+}
+
+export const WithoutUpperEnd: Story = {
+  args: { ages: ages.open },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ages 4+')).toBeVisible()
+  },
+}

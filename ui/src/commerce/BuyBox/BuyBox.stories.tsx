@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { words as orboot } from '../../content/products/orboot.ts'
 import { NotifyForm } from '../../forms/NotifyForm/index.ts'
+import type { World } from '../../test/world.ts'
+import { gamepadIn } from '../KitPicker/KitPicker.fixtures.ts'
+import { couponOffer } from '../shelf.fixtures.ts'
+import { buyBoxOf } from './BuyBox.fixtures.ts'
 import { BuyBox } from './BuyBox.tsx'
 
 const meta = {
   title: 'Commerce/BuyBox',
   component: BuyBox,
-  args: {
-    country: 'US',
-    sku: 'orboot',
-    words: orboot,
-    offer: { amount: 45_49, strike: 54_99, includesGamepad: false },
-    availability: 'in-stock',
-    delivery: { earliest: '2026-11-25', latest: '2026-11-30' },
-    onAdd: fn(),
-  },
+  parameters: { inWorld: ({ country, date }: World) => buyBoxOf(country, date) },
+  args: { ...buyBoxOf('US', '2026-11-21'), onAdd: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -38,14 +34,18 @@ export const Playground: Story = {
 }
 
 export const WithCoupon: Story = {
-  args: {
-    offer: { amount: 45_49, strike: 54_99, withCoupon: 31_84, includesGamepad: false },
-    couponCode: 'SPRING30',
+  parameters: {
+    inWorld: ({ country, date }: World) => ({
+      ...buyBoxOf(country, date),
+      offer: couponOffer(country, 'orboot'),
+    }),
   },
+  args: { couponCode: 'SPRING30' },
 }
 
 export const WithPickedGamepad: Story = {
-  args: { gamepadPrice: 15_00, country: 'GB' },
+  globals: { country: 'GB' },
+  args: { gamepadPrice: gamepadIn('GB').gamepadPrice },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
@@ -54,10 +54,13 @@ export const WithPickedGamepad: Story = {
 }
 
 export const OutOfStock: Story = {
-  args: {
-    availability: 'out-of-stock',
-    whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} />,
+  parameters: {
+    inWorld: ({ country, date }: World) => ({
+      ...buyBoxOf(country, date),
+      availability: 'out-of-stock',
+    }),
   },
+  args: { whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Remind me' })).toBeEnabled()
@@ -65,11 +68,23 @@ export const OutOfStock: Story = {
 }
 
 export const Low: Story = {
-  args: { availability: 'low', left: 4 },
+  parameters: {
+    inWorld: ({ country, date }: World) => ({ ...buyBoxOf(country, date), availability: 'low' }),
+  },
+  args: { left: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only 4 left')).toBeVisible()
   },
 }
 
-export const NotSoldHere: Story = { args: { offer: undefined } }
-export const DeliveryNotKnown: Story = { args: { delivery: undefined } }
+export const NotSoldHere: Story = {
+  parameters: {
+    inWorld: ({ country, date }: World) => ({ ...buyBoxOf(country, date), offer: undefined }),
+  },
+}
+
+export const DeliveryNotKnown: Story = {
+  parameters: {
+    inWorld: ({ country, date }: World) => ({ ...buyBoxOf(country, date), delivery: undefined }),
+  },
+}

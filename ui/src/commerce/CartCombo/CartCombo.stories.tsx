@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
-import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { engineerPack } from './CartCombo.fixtures.ts'
 import { CartCombo } from './CartCombo.tsx'
-
-const [combo] = sampleCart('US', cartLines.engineerAndMore).combos
-if (combo === undefined) throw new Error('The sample cart makes no combo')
 
 const meta = {
   title: 'Commerce/CartCombo',
   component: CartCombo,
-  args: { country: 'US', combo, pictureOf: squareOf, onComboRemove: fn() },
+  parameters: { inWorld: ({ country }: World) => ({ combo: engineerPack(country) }) },
+  args: { country: 'US', combo: engineerPack('US'), pictureOf: squareOf, onComboRemove: fn() },
   decorators: [
     (Story) => (
       <ul style={{ maxWidth: 620 }}>
@@ -30,5 +28,14 @@ export const Playground: Story = {
     await expect(canvas.getByText('$97.48')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))
     await expect(args.onComboRemove).toHaveBeenCalledWith('engineer_pack')
+  },
+}
+
+export const Several: Story = {
+  parameters: {
+    inWorld: ({ country }: World) => ({ combo: { ...engineerPack(country), quantity: 3 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/× 3/)).toBeVisible()
   },
 }

@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
 import { squareOf } from '../../content/pictures.ts'
 import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines, spring30 } from '../cart.fixtures.ts'
+import { cartIn } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import type { CartContentsProps } from './CartContents.tsx'
 import { CartContents } from './CartContents.tsx'
 
@@ -12,8 +13,9 @@ const undone = fn()
 const meta = {
   title: 'Commerce/CartContents',
   component: CartContents,
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
   args: {
-    cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
+    cart: cartIn.full('US'),
     pictureOf: squareOf,
     onQuantityChange: fn(),
     onRemove: fn(),
@@ -37,7 +39,7 @@ function Removing(props: CartContentsProps) {
   return (
     <CartContents
       {...props}
-      cart={sampleCart('US', lines)}
+      cart={sampleCart(props.cart.country, lines)}
       onRemove={(gone) => setSkus(skus.filter((sku) => sku !== gone))}
     />
   )
@@ -46,7 +48,7 @@ function Removing(props: CartContentsProps) {
 export const Playground: Story = { tags: ['matrix'] }
 
 export const Violation: Story = {
-  args: { cart: sampleCart('US', [{ sku: 'plugo_count', quantity: 1 }]) },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/match the number of Plugo kits and Gamepads/)).toBeVisible()
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { wayOn } from './CartEmpty.fixtures.ts'
 import { CartEmpty } from './CartEmpty.tsx'
 
 const meta = {
@@ -11,10 +12,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'See all toys' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: wayOn.label })).toHaveAttribute(
       'href',
-      '/shop',
+      wayOn.href,
     )
   },
 }

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import type { CountryCode, PricedLine } from '@stemside/rules'
 import { squareOf } from '../../content/pictures.ts'
-import { sampleCart } from '../../content/prices.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { globeLine, lineOf } from './CartLine.fixtures.ts'
 import { CartLine } from './CartLine.tsx'
-
-function lineOf(country: CountryCode, sku: string, quantity: number): PricedLine {
-  const [line] = sampleCart(country, [{ sku, quantity }]).lines
-  if (line === undefined) throw new Error(`${sku} has no line`)
-  return line
-}
 
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
+  parameters: { inWorld: ({ country }: World) => globeLine(country) },
   args: {
-    country: 'US',
-    line: lineOf('US', 'orboot', 2),
-    picture: squareOf('orboot'),
-    description: 'Explore 400 world wonders',
+    ...globeLine('US'),
     onQuantityChange: fn(),
     onRemove: fn(),
   },
@@ -35,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 3)
@@ -45,7 +38,9 @@ export const Playground: Story = {
 
 /** Two of three stand in combos: one is left here, and counts are those of the whole cart. */
 export const PartlyInCombos: Story = {
-  args: { line: { ...lineOf('US', 'orboot', 3), inCombos: 2 } },
+  parameters: {
+    inWorld: ({ country }: World) => ({ line: { ...lineOf(country, 'orboot', 3), inCombos: 2 } }),
+  },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 4)
@@ -53,10 +48,12 @@ export const PartlyInCombos: Story = {
 }
 
 export const NotSoldHere: Story = {
-  args: {
-    country: 'AE',
-    line: lineOf('AE', 'dabble_marble_run', 1),
-    picture: squareOf('dabble_marble_run'),
+  globals: { country: 'AE' },
+  parameters: {
+    inWorld: ({ country }: World) => ({
+      line: lineOf(country, 'dabble_marble_run', 1),
+      picture: squareOf('dabble_marble_run'),
+    }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not sold in United Arab Emirates')).toBeVisible()
@@ -78,8 +75,10 @@ export const OutOfStock: Story = {
 }
 
 export const LongName: Story = {
-  args: {
-    line: lineOf('US', 'whos_the_monster_in_oko', 1),
-    picture: squareOf('whos_the_monster_in_oko'),
+  parameters: {
+    inWorld: ({ country }: World) => ({
+      line: lineOf(country, 'whos_the_monster_in_oko', 1),
+      picture: squareOf('whos_the_monster_in_oko'),
+    }),
   },
 }

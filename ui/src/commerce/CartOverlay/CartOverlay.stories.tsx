@@ -3,20 +3,25 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { squareOf } from '../../content/pictures.ts'
-import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines, spring30 } from '../cart.fixtures.ts'
+import { cartIn } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { addedNotice } from './CartOverlay.fixtures.ts'
 import type { CartOverlayProps } from './CartOverlay.tsx'
 import { CartOverlay } from './CartOverlay.tsx'
 
 const meta = {
   title: 'Commerce/CartOverlay',
   component: CartOverlay,
+  parameters: {
+    inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }),
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
-    cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
+    cart: cartIn.full('US'),
     pictureOf: squareOf,
-    notice: 'Tacto Chess added',
+    notice: addedNotice,
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),
@@ -41,14 +46,17 @@ export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
-    await expect(overlay.getByText('Tacto Chess added')).toBeVisible()
+    await expect(overlay.getByText(addedNotice)).toBeVisible()
     await expect(overlay.getByText('SPRING30')).toBeVisible()
     await userEvent.click(overlay.getByRole('button', { name: 'Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalled()
   },
 }
 
-export const Empty: Story = { args: { cart: sampleCart('US', []), notice: undefined } }
+export const Empty: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
+  args: { notice: undefined },
+}
 
 /** Opens on a press, closes on Escape, gives the focus back, and leaves the page as it was. */
 export const OpensAndCloses: Story = {

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines, spring30 } from '../cart.fixtures.ts'
+import { cartIn } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { CartSummary } from './CartSummary.tsx'
 
 const meta = {
   title: 'Commerce/CartSummary',
   component: CartSummary,
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
   args: {
-    cart: sampleCart('US', cartLines.engineerAndMore, { coupon: spring30 }),
+    cart: cartIn.full('US'),
     onCouponSubmit: fn(),
     onCouponRemove: fn(),
     onCheckout: fn(),
@@ -38,7 +39,9 @@ export const Playground: Story = {
   },
 }
 
-export const WithoutSavings: Story = { args: { cart: sampleCart('US', cartLines.small) } }
+export const WithoutSavings: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
+}
 
 export const CodeNotApplied: Story = {
   args: { couponMessage: 'Code not applied' },
@@ -48,10 +51,9 @@ export const CodeNotApplied: Story = {
 }
 
 export const BelowMinimum: Story = {
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ cart: cartIn.belowMinimum('US') }) },
   args: {
-    cart: sampleCart('US', cartLines.small, {
-      coupon: { ...spring30, code: 'STEM20', basisPoints: 2000, minimums: { US: 75_00 } },
-    }),
     couponMessage: 'Add $57.01 more to use STEM20',
   },
   play: async ({ canvas }) => {

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sampleCombo } from '../shelf.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { ComboCard } from './ComboCard.tsx'
 
 const meta = {
   title: 'Commerce/ComboCard',
   component: ComboCard,
+  parameters: {
+    inWorld: ({ country }: World) => ({ combo: sampleCombo(country, 'engineer_pack') }),
+  },
   args: { country: 'US', combo: sampleCombo('US', 'engineer_pack'), headingLevel: 2, onAdd: fn() },
   decorators: [
     (Story) => (
@@ -28,8 +32,13 @@ export const Playground: Story = {
   },
 }
 
-export const OfTwo: Story = { args: { combo: sampleCombo('US', 'tech_toy_pack') } }
+export const OfTwo: Story = {
+  parameters: {
+    inWorld: ({ country }: World) => ({ combo: sampleCombo(country, 'tech_toy_pack') }),
+  },
+}
 
 export const Rupees: Story = {
-  args: { country: 'IN', combo: sampleCombo('IN', 'jurassic_stem_pack') },
+  globals: { country: 'IN' },
+  parameters: { inWorld: () => ({ combo: sampleCombo('IN', 'jurassic_stem_pack') }) },
 }

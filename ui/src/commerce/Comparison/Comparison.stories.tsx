@@ -1,17 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleItem } from '../shelf.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { globesIn } from './Comparison.fixtures.ts'
 import { Comparison } from './Comparison.tsx'
 
 const meta = {
   title: 'Commerce/Comparison',
   component: Comparison,
-  args: {
-    label: 'Orboot globes',
-    country: 'US',
-    current: 'orboot',
-    items: ['orboot', 'orboot_dinos', 'orboot_mars'].map((sku) => sampleItem('US', sku)),
-  },
+  parameters: { inWorld: ({ country }: World) => globesIn(country) },
+  args: { ...globesIn('US'), current: 'orboot' },
 } satisfies Meta<typeof Comparison>
 
 export default meta
@@ -23,4 +20,13 @@ export const Playground: Story = {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()
   },
+}
+
+/** Where there is no room it scrolls sideways, and the page does not. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Comparison {...args} />
+    </div>
+  ),
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { couponWords } from './CouponField.fixtures.ts'
 import { CouponField } from './CouponField.tsx'
 
 const meta = {
@@ -17,9 +18,23 @@ export const Playground: Story = {
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await userEvent.type(field, '   {Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await userEvent.type(field, 'welcome10{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalled()
+    await userEvent.type(field, `${couponWords.typed}{Enter}`)
+    await expect(args.onSubmit).toHaveBeenCalledWith(couponWords.typed)
   },
 }
 
-export const Refused: Story = { args: { message: 'Code not applied' } }
+export const Refused: Story = { tags: ['matrix'], args: { message: couponWords.refused } }
+
+const useAnyway = fn()
+
+/** A refused code may still have a way. */
+export const WithAWay: Story = {
+  args: { message: couponWords.refused, way: { label: couponWords.way, onPress: useAnyway } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(couponWords.refused)
+    await userEvent.click(canvas.getByRole('button', { name: couponWords.way }))
+    await expect(useAnyway).toHaveBeenCalledOnce()
+  },
+}
+
+export const Pending: Story = { args: { message: couponWords.refused, isPending: true } }

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import type { World } from '../../test/world.ts'
+import { deliveryIn } from './DeliveryEstimate.fixtures.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
 
 const meta = {
   title: 'Commerce/DeliveryEstimate',
   component: DeliveryEstimate,
-  args: { country: 'US', dates: { earliest: '2026-11-25', latest: '2026-11-30' } },
+  parameters: { inWorld: ({ country, date }: World) => deliveryIn(country, date) },
+  args: deliveryIn('US', '2026-11-21'),
 } satisfies Meta<typeof DeliveryEstimate>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nov 25/)).toBeVisible()
   },
@@ -31,5 +35,8 @@ export const FreeOfCharge: Story = {
   },
 }
 
-export const NotKnownYet: Story = { args: { dates: undefined } }
-export const India: Story = { args: { country: 'IN' } }
+export const NotKnownYet: Story = {
+  parameters: { inWorld: () => ({ dates: undefined }) },
+}
+
+export const India: Story = { globals: { country: 'IN' } }

@@ -1,21 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines } from '../cart.fixtures.ts'
+import { cartIn } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { FreeShippingProgress } from './FreeShippingProgress.tsx'
 
 const meta = {
   title: 'Commerce/FreeShippingProgress',
   component: FreeShippingProgress,
-  args: { cart: sampleCart('US', cartLines.small) },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
+  args: { cart: cartIn.small('US') },
 } satisfies Meta<typeof FreeShippingProgress>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$31.01')).toBeVisible()
   },
 }
-export const Reached: Story = { args: { cart: sampleCart('US', cartLines.engineerAndMore) } }
+
+export const Reached: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
+}

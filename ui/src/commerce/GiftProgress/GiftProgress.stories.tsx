@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleCart } from '../../content/prices.fixtures.ts'
-import { cartLines } from '../cart.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { cartIn } from '../cart.fixtures.ts'
 import { GiftProgress } from './GiftProgress.tsx'
 
 const meta = {
   title: 'Commerce/GiftProgress',
   component: GiftProgress,
-  tags: ['!autodocs'],
-  args: { cart: sampleCart('US', cartLines.single) },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.single(country) }) },
+  args: { cart: cartIn.single('US') },
 } satisfies Meta<typeof GiftProgress>
 
 export default meta
@@ -24,7 +24,7 @@ export const Playground: Story = {
 }
 
 export const Reached: Story = {
-  args: { cart: sampleCart('US', cartLines.engineerAndMore) },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A surprise gift joins your order')).toBeVisible()
   },

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
+import type { World } from '../../test/world.ts'
+import { gamepadIn } from './KitPicker.fixtures.ts'
 import type { KitPickerProps } from './KitPicker.tsx'
 import { KitPicker } from './KitPicker.tsx'
 
 const meta = {
   title: 'Commerce/KitPicker',
   component: KitPicker,
-  args: { country: 'GB', gamepadPrice: 15_00, isWithGamepad: false, onChange: fn() },
+  parameters: { inWorld: ({ country }: World) => gamepadIn(country) },
+  args: { ...gamepadIn('GB'), isWithGamepad: false, onChange: fn() },
   render: (args) => <Picking {...args} />,
 } satisfies Meta<typeof KitPicker>
 
@@ -29,6 +32,7 @@ function Picking({ onChange, ...props }: KitPickerProps) {
 }
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)

@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test'
 import { wholeShelf } from '@stemside/rules'
 import { useState } from 'react'
 import { sampleShelf } from '../shelf.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import type { ListingFiltersProps } from './ListingFilters.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
 
 const meta = {
   title: 'Commerce/ListingFilters',
   component: ListingFilters,
+  parameters: { inWorld: ({ country }: World) => ({ items: sampleShelf(country) }) },
   args: { country: 'US', items: sampleShelf('US'), query: wholeShelf, onChange: fn() },
   render: (args) => <Choosing {...args} />,
 } satisfies Meta<typeof ListingFilters>

@@ -7,7 +7,6 @@ import { OrderContents } from './OrderContents.tsx'
 const meta = {
   title: 'Commerce/OrderContents',
   component: OrderContents,
-  tags: ['!autodocs'],
   args: { order: sampleOrder, pictureOf: squareOf },
   decorators: [
     (Story) => (

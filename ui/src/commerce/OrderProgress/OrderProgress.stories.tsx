@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { orderStages } from './OrderProgress.fixtures.ts'
 import { OrderProgress } from './OrderProgress.tsx'
 
 const meta = {
   title: 'Commerce/OrderProgress',
   component: OrderProgress,
-  tags: ['!autodocs'],
   args: { status: 'shipped' },
 } satisfies Meta<typeof OrderProgress>
 
@@ -24,7 +24,7 @@ export const AllStages: Story = {
   tags: ['matrix'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      {(['placed', 'packed', 'shipped', 'delivered', 'cancelled'] as const).map((status) => (
+      {orderStages.map((status) => (
         <OrderProgress key={status} status={status} />
       ))}
     </div>

@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { countryCodes } from '@stemside/rules'
 import { Matrix } from '../../test/Matrix.tsx'
+import type { World } from '../../test/world.ts'
+import { globePrice } from './Price.fixtures.ts'
 import { priceSizes } from './Price.variants.ts'
-import { readWorld } from '../../test/world.ts'
 import { Price } from './Price.tsx'
 
 const meta = {
   title: 'Commerce/Price',
   component: Price,
-  args: { country: 'US', amount: 45_49, strike: 54_99 },
+  parameters: { inWorld: ({ country }: World) => globePrice(country) },
+  args: globePrice('US'),
   argTypes: { size: { control: 'inline-radio', options: priceSizes } },
-  render: (args, { globals }) => <Price {...args} country={readWorld(globals).country} />,
 } satisfies Meta<typeof Price>
 
 export default meta
@@ -32,7 +33,13 @@ export const WithPercent: Story = {
 }
 
 export const NothingStruck: Story = {
-  args: { strike: 45_49 },
+  parameters: {
+    inWorld: ({ country }: World) => ({
+      country,
+      amount: globePrice(country).amount,
+      strike: undefined,
+    }),
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('s')).toBeNull()
   },

@@ -1,25 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { hero as earth } from '../../../art/pictures/orboot/index.ts'
-import { hero as marsPicture } from '../../../art/pictures/orboot_mars/index.ts'
-import { hero as chessPicture } from '../../../art/pictures/tacto_chess/index.ts'
-import { words as orboot } from '../../content/products/orboot.ts'
-import { words as mars } from '../../content/products/orboot_mars.ts'
-import { words as chess } from '../../content/products/tacto_chess.ts'
+import type { World } from '../../test/world.ts'
+import { toyIn } from './ProductCard.fixtures.ts'
 import { ProductCard } from './ProductCard.tsx'
 
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
-  args: {
-    country: 'US',
-    words: orboot,
-    href: '/orboot/earth',
-    picture: earth,
-    offer: { amount: 45_49, strike: 54_99, includesGamepad: false },
-    headingLevel: 2,
-    onAdd: fn(),
-  },
+  parameters: { inWorld: ({ country }: World) => toyIn(country, 'earth') },
+  args: { ...toyIn('US', 'earth'), headingLevel: 2, onAdd: fn() },
 } satisfies Meta<typeof ProductCard>
 
 export default meta
@@ -35,7 +24,10 @@ export const Playground: Story = {
 
 export const OnTheRight: Story = {
   tags: ['matrix'],
-  args: { words: chess, picture: chessPicture, side: 'right', href: '/tacto/chess' },
+  parameters: { inWorld: ({ country }: World) => toyIn(country, 'chess') },
+  args: { side: 'right' },
 }
 
-export const OnADarkGround: Story = { args: { words: mars, picture: marsPicture } }
+export const OnADarkGround: Story = {
+  parameters: { inWorld: ({ country }: World) => toyIn(country, 'mars') },
+}

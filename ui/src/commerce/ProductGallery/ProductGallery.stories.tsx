@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { square as earth } from '../../../art/pictures/orboot/index.ts'
-import { square as dinos } from '../../../art/pictures/orboot_dinos/index.ts'
+import { twoGlobes } from './ProductGallery.fixtures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
 
 const meta = {
   title: 'Commerce/ProductGallery',
   component: ProductGallery,
   args: {
-    pictures: [
-      { picture: earth, alt: 'A blue globe on its stand' },
-      { picture: dinos, alt: 'A green globe with dinosaurs' },
-    ],
+    pictures: twoGlobes,
   },
   decorators: [
     (Story) => (
@@ -26,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
     await userEvent.click(picture)

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sampleShelf } from '../shelf.fixtures.ts'
-import { readWorld } from '../../test/world.ts'
+import type { World } from '../../test/world.ts'
 import { ShelfGrid } from './ShelfGrid.tsx'
 
 const meta = {
   title: 'Commerce/ShelfGrid',
   component: ShelfGrid,
   args: { country: 'US', items: sampleShelf('US').slice(0, 8), headingLevel: 2, onAdd: fn() },
-  render: (args, { globals }) => {
-    const { country } = readWorld(globals)
-    return <ShelfGrid {...args} country={country} items={sampleShelf(country).slice(0, 8)} />
+  parameters: {
+    inWorld: ({ country }: World) => ({ items: sampleShelf(country).slice(0, 8) }),
   },
 } satisfies Meta<typeof ShelfGrid>
 

@@ -1,4 +1,3 @@
-import { countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { filledIn } from '../CheckoutForm/CheckoutForm.fixtures.ts'
@@ -9,7 +8,6 @@ const meta = {
   title: 'Forms/AddressForm',
   component: AddressForm,
   args: { country: 'US', onSubmit: fn() },
-  argTypes: { country: { control: 'inline-radio', options: countryCodes } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 560 }}>
@@ -25,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const India: Story = {
-  args: { country: 'IN' },
+  globals: { country: 'IN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('PIN code'), '12')
     await userEvent.tab()
@@ -34,7 +32,8 @@ export const India: Story = {
 }
 
 export const Canada: Story = {
-  args: { country: 'CA', initialValues: { ...filledIn, postcode: 'k1a0b1' } },
+  globals: { country: 'CA' },
+  args: { initialValues: { ...filledIn, postcode: 'k1a0b1' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -48,9 +47,9 @@ export const Canada: Story = {
   },
 }
 
-export const GreatBritain: Story = { args: { country: 'GB' } }
+export const GreatBritain: Story = { globals: { country: 'GB' } }
 
-export const Emirates: Story = { args: { country: 'AE' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
 
 /** What the server refused stands beside its field until it is changed. */
 export const RefusedByTheServer: Story = {

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@stemside/rules'
 import type { CheckoutValues } from '@stemside/rules/validation'
 import type { FormValues } from '../Form/index.ts'
 
@@ -30,5 +31,11 @@ export const checkedOut: CheckoutValues = {
   country: 'US',
 }
 
-/** The sum that its button names. */
-export const payment = { total: '$97.48' } as const
+/** The sum that its button names, as each country writes it. */
+export const totals: Readonly<Record<CountryCode, string>> = {
+  IN: '₹4,122',
+  US: '$97.48',
+  GB: '£74.98',
+  CA: 'C$104.98',
+  AE: 'AED 343.50',
+}

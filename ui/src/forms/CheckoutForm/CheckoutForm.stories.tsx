@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { checkedOut, filledIn, payment } from './CheckoutForm.fixtures.ts'
+import { checkedOut, filledIn, totals } from './CheckoutForm.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { CheckoutForm } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/CheckoutForm',
   component: CheckoutForm,
-  args: { country: 'US', ...payment, onSubmit: fn() },
+  parameters: { inWorld: ({ country }: World) => ({ total: totals[country] }) },
+  args: { country: 'US', total: totals.US, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 620 }}>
@@ -25,7 +27,7 @@ export const Playground: Story = {}
 export const FilledIn: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
       payment: {
@@ -45,7 +47,7 @@ export const EverythingMissing: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total}` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     const name = canvas.getByRole('textbox', { name: 'Full name' })
     await expect(name).toHaveFocus()
@@ -61,7 +63,7 @@ export const WithPayPal: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/u }))
     await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: `Pay ${payment.total} with PayPal` }))
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US} with PayPal` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
       payment: { provider: 'paypal' },
@@ -78,8 +80,8 @@ export const Declined: Story = {
 
 export const Placing: Story = { args: { initialValues: filledIn, isPlacing: true } }
 
-export const India: Story = { args: { country: 'IN', total: '₹4,122' } }
+export const India: Story = { globals: { country: 'IN' } }
 
-export const Emirates: Story = { args: { country: 'AE', total: 'AED 343.50' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
 
-export const GreatBritain: Story = { args: { country: 'GB', total: '£74.98' } }
+export const GreatBritain: Story = { globals: { country: 'GB' } }

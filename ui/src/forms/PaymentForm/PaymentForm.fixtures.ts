@@ -1,6 +1,10 @@
-/** What is to be paid, by country. */
-export const usPayment = { country: 'US', submitLabel: 'Pay $97.48' } as const
-export const inPayment = { country: 'IN', submitLabel: 'Pay ₹4,122' } as const
+import type { CountryCode } from '@stemside/rules'
+import { totals } from '../CheckoutForm/CheckoutForm.fixtures.ts'
+
+/** What is to be paid there. */
+export function paymentIn(country: CountryCode) {
+  return { country, submitLabel: `Pay ${totals[country]}` }
+}
 
 /** The sandbox's good card, as it is typed. */
 export const goodCard = {

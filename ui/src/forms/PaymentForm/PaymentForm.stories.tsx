@@ -1,15 +1,15 @@
-import { countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { goodCard, inPayment, usPayment } from './PaymentForm.fixtures.ts'
+import { goodCard, paymentIn } from './PaymentForm.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { PaymentForm } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/PaymentForm',
   component: PaymentForm,
-  args: { ...usPayment, onSubmit: fn() },
-  argTypes: { country: { control: 'inline-radio', options: countryCodes } },
+  parameters: { inWorld: ({ country }: World) => paymentIn(country) },
+  args: { ...paymentIn('US'), onSubmit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -32,7 +32,7 @@ export const ByCard: Story = {
     await userEvent.type(canvas.getByLabelText('Expires'), goodCard.expiry)
     await userEvent.type(canvas.getByLabelText('Security code'), goodCard.code)
     await userEvent.type(canvas.getByLabelText('Name on card'), goodCard.holder)
-    await userEvent.click(canvas.getByRole('button', { name: usPayment.submitLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: paymentIn('US').submitLabel }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       provider: 'stripe',
       card: {
@@ -50,10 +50,10 @@ export const AMistypedNumber: Story = {
     await userEvent.type(canvas.getByLabelText('Card number'), goodCard.mistyped)
     await userEvent.tab()
     await expect(canvas.getByText('Enter the number on your card')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: usPayment.submitLabel }))
+    await userEvent.click(canvas.getByRole('button', { name: paymentIn('US').submitLabel }))
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByLabelText('Card number')).toHaveFocus()
   },
 }
 
-export const India: Story = { args: inPayment }
+export const India: Story = { globals: { country: 'IN' } }

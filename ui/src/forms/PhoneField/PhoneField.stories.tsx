@@ -1,4 +1,3 @@
-import { countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { phoneWords } from './PhoneField.fixtures.ts'
@@ -9,7 +8,6 @@ const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
   args: { country: 'US' },
-  argTypes: { country: { control: 'inline-radio', options: countryCodes } },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460, maxWidth: 420 }}>
@@ -27,7 +25,7 @@ export const Playground: Story = {}
 export const ListOpen: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
-  args: { country: 'IN' },
+  globals: { country: 'IN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dial code +91, India' }))
     await expect(canvas.getByRole('textbox', { name: 'Search countries' })).toHaveFocus()

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { known } from './TrackingForm.fixtures.ts'
 import { TrackingForm } from './TrackingForm.tsx'
 
 const meta = {
   title: 'Forms/TrackingForm',
   component: TrackingForm,
-  tags: ['!autodocs'],
   args: { onSubmit: fn() },
   decorators: [
     (Story) => (
@@ -21,12 +21,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Order number'), ' SO-1042 ')
-    await userEvent.type(canvas.getByLabelText('Email address'), 'robin@example.com{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      orderId: 'SO-1042',
-      email: 'robin@example.com',
-    })
+    await userEvent.type(canvas.getByLabelText('Order number'), ` ${known.orderId} `)
+    await userEvent.type(canvas.getByLabelText('Email address'), `${known.email}{Enter}`)
+    await expect(args.onSubmit).toHaveBeenCalledWith(known)
   },
 }
 
@@ -43,5 +40,5 @@ export const NothingTyped: Story = {
 }
 
 export const LookingUp: Story = {
-  args: { isLoading: true, initialValues: { orderId: 'SO-1042', email: 'robin@example.com' } },
+  args: { isLoading: true, initialValues: known },
 }

@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { squareOf } from '../../content/pictures.ts'
 import { expect, fn, screen } from 'storybook/test'
+import type { World } from '../../test/world.ts'
+import { couponNote, giftsIn } from './GiftChooser.fixtures.ts'
 import { GiftChooser } from './GiftChooser.tsx'
 
 const meta = {
   title: 'Popups/GiftChooser',
   component: GiftChooser,
-  tags: ['!autodocs'],
+  parameters: {
+    inWorld: ({ country }: World) => giftsIn(country),
+    docs: { story: { inline: false, height: '620px' } },
+  },
   args: {
     isOpen: true,
-    country: 'US',
-    options: [
-      { sku: 'orboot_mars', name: 'Orboot Mars', picture: squareOf('orboot_mars'), worth: 45_49 },
-      {
-        sku: 'tacto_classics',
-        name: 'Tacto Classics',
-        picture: squareOf('tacto_classics'),
-        worth: 54_99,
-      },
-    ],
+    ...giftsIn('US'),
     onChoose: fn(),
     onClose: fn(),
   },
@@ -37,7 +32,7 @@ export const Playground: Story = {
 }
 
 export const InPlaceOfACoupon: Story = {
-  args: { note: 'It takes the place of SPRING30, which saves you $30.01.' },
+  args: { note: couponNote },
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Choose your free gift' })
     await expect(popup).toHaveAccessibleDescription(/SPRING30/)

@@ -1,22 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { comboHints, type CountryCode } from '@stemside/rules'
+import { comboHints } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { cartLines, spring30 } from '../../commerce/cart.fixtures.ts'
+import { cartIn } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import type { World } from '../../test/world.ts'
 import { CartScreen } from './CartScreen.tsx'
 
-const full = (country: CountryCode) => ({
-  cart: sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
-})
+const begun = [{ sku: 'orboot_dinos', quantity: 1 }]
 
 const meta = {
   title: 'Screens/Cart',
   component: CartScreen,
-  parameters: { layout: 'fullscreen', hasFooter: false },
+  parameters: {
+    layout: 'fullscreen',
+    docs: inFrame,
+    hasFooter: false,
+    inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }),
+  },
   decorators: [withPage],
   args: {
-    ...full('US'),
+    cart: cartIn.full('US'),
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),
@@ -39,27 +43,31 @@ export const Playground: Story = {
     await expect(args.onCheckout).toHaveBeenCalled()
   },
 }
-export const India: Story = { args: full('IN'), globals: { country: 'IN' } }
-export const UnitedKingdom: Story = { args: full('GB'), globals: { country: 'GB' } }
-export const Canada: Story = { args: full('CA'), globals: { country: 'CA' } }
-export const Emirates: Story = { args: full('AE'), globals: { country: 'AE' } }
+export const India: Story = { globals: { country: 'IN' } }
+export const UnitedKingdom: Story = { globals: { country: 'GB' } }
+export const Canada: Story = { globals: { country: 'CA' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
 
 export const BegunCombo: Story = {
-  args: {
-    cart: sampleCart('US', [{ sku: 'orboot_dinos', quantity: 1 }]),
-    hints: comboHints({ lines: [{ sku: 'orboot_dinos', quantity: 1 }] }, sampleCatalogue('US')),
+  parameters: {
+    inWorld: ({ country }: World) => ({
+      cart: sampleCart(country, begun),
+      hints: comboHints({ lines: begun }, sampleCatalogue(country)),
+    }),
   },
 }
 
-export const BelowFreeShipping: Story = { args: { cart: sampleCart('US', cartLines.small) } }
+export const BelowFreeShipping: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
+}
 
 export const NotSoldHere: Story = {
-  args: { cart: sampleCart('AE', cartLines.small) },
   globals: { country: 'AE' },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
 }
 
 export const GamepadMissing: Story = {
-  args: { cart: sampleCart('US', [{ sku: 'plugo_count', quantity: 2 }]) },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },
 }
 
 export const CodeNotApplied: Story = { args: { couponMessage: 'Code not applied' } }
@@ -78,10 +86,9 @@ export const GiftToChoose: Story = {
 }
 
 export const GiftNearby: Story = {
-  args: {
-    cart: sampleCart('US', cartLines.single),
-    giftOffer: { short: 53_51, onChoose: fn() },
-  },
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
+  args: { giftOffer: { short: 53_51, onChoose: fn() } },
 }
 
 export const NotEnoughLeft: Story = {
@@ -91,6 +98,8 @@ export const NotEnoughLeft: Story = {
   },
 }
 
-export const Empty: Story = { args: { cart: sampleCart('US', []) } }
+export const Empty: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
+}
 
 export const Loading: Story = { args: { isLoading: true } }

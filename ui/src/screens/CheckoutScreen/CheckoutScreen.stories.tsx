@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { cartLines, spring30 } from '../../commerce/cart.fixtures.ts'
-import { sampleCart } from '../../content/prices.fixtures.ts'
+import { cartIn } from '../../commerce/cart.fixtures.ts'
 import { filledIn } from '../../forms/CheckoutForm/CheckoutForm.fixtures.ts'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import type { World } from '../../test/world.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
-
-const full = (country: CountryCode) => ({
-  cart: sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
-})
 
 const meta = {
   title: 'Screens/Checkout',
   component: CheckoutScreen,
-  parameters: { layout: 'fullscreen', hasFooter: false },
+  parameters: {
+    layout: 'fullscreen',
+    docs: inFrame,
+    hasFooter: false,
+    inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }),
+  },
   decorators: [withPage],
-  args: { ...full('US'), onSubmit: fn() },
+  args: { cart: cartIn.full('US'), onSubmit: fn() },
 } satisfies Meta<typeof CheckoutScreen>
 
 export default meta
@@ -36,8 +36,10 @@ export const Declined: Story = {
     error: 'Your bank declined this card. Nothing was charged: try another one.',
   },
 }
-export const India: Story = { args: full('IN'), globals: { country: 'IN' } }
-export const UnitedKingdom: Story = { args: full('GB'), globals: { country: 'GB' } }
-export const Canada: Story = { args: full('CA'), globals: { country: 'CA' } }
-export const Emirates: Story = { args: full('AE'), globals: { country: 'AE' } }
-export const Empty: Story = { args: { cart: sampleCart('US', []) } }
+export const India: Story = { globals: { country: 'IN' } }
+export const UnitedKingdom: Story = { globals: { country: 'GB' } }
+export const Canada: Story = { globals: { country: 'CA' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
+export const Empty: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
+}

@@ -1,18 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { inFrame } from '../page.fixtures.tsx'
+import { refresh } from './CrashScreen.fixtures.ts'
 import { CrashScreen } from './CrashScreen.tsx'
 
 const meta = {
   title: 'Screens/Crash',
   component: CrashScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   args: { onRefresh: fn() },
 } satisfies Meta<typeof CrashScreen>
 
 export default meta
-export const Crash: StoryObj<typeof meta> = {
+export const Playground: StoryObj<typeof meta> = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
+    await userEvent.click(canvas.getByRole('button', { name: refresh }))
     await expect(args.onRefresh).toHaveBeenCalled()
   },
 }

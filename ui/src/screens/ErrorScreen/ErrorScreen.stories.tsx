@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { expect } from 'storybook/test'
+import { ways } from './ErrorScreen.fixtures.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 const meta = {
   title: 'Screens/Error',
   component: ErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
 } satisfies Meta<typeof ErrorScreen>
 
 export default meta
-export const NotAnswering: StoryObj<typeof meta> = { name: 'Error' }
+export const Playground: StoryObj<typeof meta> = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    for (const [label, href] of [
+      ['See all toys', ways.shop],
+      ['Tell us about it', ways.contact],
+    ] as const)
+      await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  },
+}

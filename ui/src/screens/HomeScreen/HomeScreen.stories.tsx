@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { samplePrices } from '../../content/prices.fixtures.ts'
-import { marketOf, withPage } from '../page.fixtures.tsx'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
 
 const meta = {
   title: 'Screens/Home',
   component: HomeScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
   decorators: [withPage],
-  args: { country: 'US', prices: samplePrices('US'), onAdd: fn(), onAddCombo: fn() },
-  render: (args, { globals }) => <HomeScreen {...args} {...marketOf(globals)} />,
+  args: { ...marketIn({ country: 'US' }), onAdd: fn(), onAddCombo: fn() },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta

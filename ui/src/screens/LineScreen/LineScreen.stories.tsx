@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { samplePrices } from '../../content/prices.fixtures.ts'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { linePath } from './LineScreen.fixtures.ts'
 import { LineScreen } from './LineScreen.tsx'
 
 const meta = {
   title: 'Screens/Line',
   component: LineScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
   decorators: [withPage],
-  args: { country: 'US', path: '/plugo', prices: samplePrices('US'), onAdd: fn() },
+  args: { ...marketIn({ country: 'US' }), path: linePath, onAdd: fn() },
 } satisfies Meta<typeof LineScreen>
 
 export default meta
@@ -32,5 +32,6 @@ export const Storybooks: Story = { args: { path: '/storybooks' } }
 
 /** The Emirates sell no storybooks: the page says so. */
 export const NothingHere: Story = {
-  args: { path: '/storybooks', country: 'AE', prices: samplePrices('AE') },
+  globals: { country: 'AE' },
+  args: { path: '/storybooks' },
 }

@@ -2,24 +2,22 @@ import { wholeShelf } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { samplePrices } from '../../content/prices.fixtures.ts'
-import { marketOf, withPage } from '../page.fixtures.tsx'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
 
 const meta = {
   title: 'Screens/Listing',
   component: ListingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
   decorators: [withPage],
   args: {
-    country: 'US',
-    prices: samplePrices('US'),
+    ...marketIn({ country: 'US' }),
     query: wholeShelf,
     stock: { tacto_doctor: 0, plugo_slingshot: 4 },
     onQueryChange: fn(),
     onAdd: fn(),
   },
-  render: (args, { globals }) => <Filtering {...args} {...marketOf(globals)} />,
+  render: (args) => <Filtering {...args} />,
 } satisfies Meta<typeof ListingScreen>
 
 export default meta

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { retry } from './NotArrivedScreen.fixtures.ts'
 import { NotArrivedScreen } from './NotArrivedScreen.tsx'
 
 const meta = {
   title: 'Screens/NotArrived',
   component: NotArrivedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
   args: { onRetry: fn() },
 } satisfies Meta<typeof NotArrivedScreen>
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: retry }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { withPage } from '../page.fixtures.tsx'
+import { expect } from 'storybook/test'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { flownOff } from '../Scene/Scene.fixtures.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
   title: 'Screens/Not found',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
 } satisfies Meta<typeof NotFoundScreen>
 
 export default meta
-export const NotFound: StoryObj<typeof meta> = {}
+export const Playground: StoryObj<typeof meta> = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)
+  },
+}

@@ -1,29 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { estimateDelivery } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { samplePrices } from '../../content/prices.fixtures.ts'
 import { words as chess } from '../../content/products/tacto_chess.ts'
 import { words as detective } from '../../content/products/plugo_detective.ts'
 import { words as mars } from '../../content/products/orboot_mars.ts'
 import { words as orboot } from '../../content/products/orboot.ts'
 import { words as monster } from '../../content/products/whos_the_monster_in_oko.ts'
-import { marketOf, withPage } from '../page.fixtures.tsx'
+import type { World } from '../../test/world.ts'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
 
 const meta = {
   title: 'Screens/Product',
   component: ProductScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    docs: inFrame,
+    inWorld: ({ country, date }: World) => ({
+      ...marketIn({ country }),
+      delivery: estimateDelivery(country, date),
+    }),
+  },
   decorators: [withPage],
   args: {
-    country: 'US',
+    ...marketIn({ country: 'US' }),
     words: orboot,
-    prices: samplePrices('US'),
-    delivery: { earliest: '2026-11-25', latest: '2026-11-30' },
     related: ['tacto_chess', 'plugo_count', 'stemwizpack', 'orboot_dinos', 'orboot_mars'],
     onAdd: fn(),
     onAddCombo: fn(),
   },
-  render: (args, { globals }) => <ProductScreen {...args} {...marketOf(globals)} />,
 } satisfies Meta<typeof ProductScreen>
 
 export default meta

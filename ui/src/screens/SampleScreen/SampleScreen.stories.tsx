@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { samplePrices } from '../../content/prices.fixtures.ts'
+import { inFrame, marketIn } from '../page.fixtures.tsx'
 import { SampleScreen } from './SampleScreen.tsx'
 
 const meta = {
   title: 'Screens/Sample',
   component: SampleScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { country: 'US', prices: samplePrices('US'), onAdd: fn() },
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  args: { ...marketIn({ country: 'US' }), onAdd: fn() },
 } satisfies Meta<typeof SampleScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const WithoutLayout: Story = {
+export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { sampleOrder } from '../../commerce/order.fixtures.ts'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
 import { ThankYouScreen } from './ThankYouScreen.tsx'
 
 const meta = {
   title: 'Screens/Thank you',
   component: ThankYouScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
   args: { status: 'found', order: sampleOrder },
 } satisfies Meta<typeof ThankYouScreen>
@@ -15,7 +15,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Found: Story = {}
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, Robin!')
+  },
+}
+
 export const Loading: Story = { render: () => <ThankYouScreen status="loading" /> }
 export const Unknown: Story = { render: () => <ThankYouScreen status="unknown" /> }
 

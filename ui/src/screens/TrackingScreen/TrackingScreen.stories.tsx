@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { estimateDelivery, isoDate } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
 import { sampleOrder } from '../../commerce/order.fixtures.ts'
-import { withPage } from '../page.fixtures.tsx'
+import { inFrame, withPage } from '../page.fixtures.tsx'
 import { TrackingScreen } from './TrackingScreen.tsx'
 
 const meta = {
   title: 'Screens/Tracking',
   component: TrackingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
   args: { tracking: { status: 'idle' }, onTrack: fn() },
 } satisfies Meta<typeof TrackingScreen>
@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asked: Story = {}
+export const Playground: Story = {}
 
 export const Found: Story = {
   tags: ['matrix'],

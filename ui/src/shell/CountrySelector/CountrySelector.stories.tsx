@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { journey } from './CountrySelector.fixtures.ts'
 import { CountrySelector } from './CountrySelector.tsx'
 
@@ -32,7 +32,7 @@ export const Playground: Story = {
 }
 
 /** The Emirates are not in the list, but may be where a visitor is. */
-export const Emirates: Story = { args: { country: 'AE' } }
+export const Emirates: Story = { globals: { country: 'AE' } }
 
 /** It is left as every disclosure of the header is: by Escape, or by a press beside it. */
 export const LeftByEscape: Story = {
@@ -41,13 +41,14 @@ export const LeftByEscape: Story = {
     await userEvent.tab()
     await expect(summary).toHaveFocus()
     await userEvent.click(canvas.getByText('Country: United States'))
-    await expect(canvas.getByText('Deliver to')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deliver to')).toBeVisible())
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Deliver to')).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deliver to')).not.toBeVisible())
     await expect(summary).toHaveFocus()
     await userEvent.click(canvas.getByText('Country: United States'))
+    await waitFor(() => expect(canvas.getByText('Deliver to')).toBeVisible())
     await userEvent.click(canvasElement)
-    await expect(canvas.getByText('Deliver to')).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Deliver to')).not.toBeVisible())
   },
 }

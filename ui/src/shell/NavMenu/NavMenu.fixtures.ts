@@ -1,4 +1,7 @@
+import type { CountryCode } from '@stemside/rules'
 import { orbootLinks } from '../navigation.ts'
 
-/** The header's first menu, as the United States see it. */
-export const globes = { label: 'Orboot', items: orbootLinks('US') } as const
+/** The header's first menu, as a country sees it. */
+export function globesIn(country: CountryCode) {
+  return { label: 'Orboot', items: orbootLinks(country) }
+}

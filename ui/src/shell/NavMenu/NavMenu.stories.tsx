@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { globes } from './NavMenu.fixtures.ts'
+import { globesIn } from './NavMenu.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { NavMenu } from './NavMenu.tsx'
 
 const meta = {
   title: 'Shell/NavMenu',
   component: NavMenu,
-  args: globes,
+  parameters: { inWorld: ({ country }: World) => globesIn(country) },
+  args: globesIn('US'),
   decorators: [
     (Story) => (
       <div style={{ minHeight: 280 }}>
@@ -22,20 +24,20 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(globes.label))
+    await userEvent.click(canvas.getByText(globesIn('US').label))
     const mars = canvas.getByRole('link', { name: /Unravel missions/ })
     await waitFor(() => expect(mars).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expect(mars).not.toBeVisible()
-    await expect(canvas.getByText(globes.label).closest('summary')).toHaveFocus()
-    await userEvent.click(canvas.getByText(globes.label))
+    await expect(canvas.getByText(globesIn('US').label).closest('summary')).toHaveFocus()
+    await userEvent.click(canvas.getByText(globesIn('US').label))
     await waitFor(() => expect(mars).toBeVisible())
   },
 }
 
 export const ClosesOnAPressOutside: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText(globes.label))
+    await userEvent.click(canvas.getByText(globesIn('US').label))
     await userEvent.click(canvasElement)
     await expect(canvas.getByRole('link', { name: /Earth/ })).not.toBeVisible()
   },

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { sessions } from './ProfileMenu.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
 
 const meta = {
   title: 'Shell/ProfileMenu',
   component: ProfileMenu,
+  parameters: { inWorld: ({ session }: World) => ({ session: sessions[session] }) },
   args: {
     session: sessions.member,
     onLogIn: fn(),
@@ -24,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  globals: { session: 'member' },
   tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
@@ -34,22 +37,26 @@ export const Playground: Story = {
 }
 
 export const Visitor: Story = {
-  args: { session: sessions.visitor },
+  globals: { session: 'visitor' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
     await expect(args.onLogIn).toHaveBeenCalled()
   },
 }
 
-export const Loading: Story = { args: { session: sessions.loading } }
+export const Loading: Story = {
+  parameters: { inWorld: () => ({ session: sessions.loading }) },
+}
 
 export const LeftByEscape: Story = {
+  globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
+    await waitFor(() => expect(canvas.getByText('Hi, Sam')).toBeVisible())
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.getByText('Hi, Sam')).not.toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Hi, Sam')).not.toBeVisible())
     await expect(canvas.getByText('Account of Sam').closest('summary')).toHaveFocus()
   },
 }

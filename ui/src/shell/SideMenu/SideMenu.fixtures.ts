@@ -1,12 +1,10 @@
 import { sessions } from '../ProfileMenu/ProfileMenu.fixtures.ts'
 import type { ShellAccount } from '../session.ts'
 
-const ignore = () => undefined
+const events = { onLogIn: () => undefined, onLogOut: () => undefined }
 
 /** Somebody without and somebody with an account. */
-export const visitor: ShellAccount = {
-  session: sessions.visitor,
-  onLogIn: ignore,
-  onLogOut: ignore,
-}
-export const member: ShellAccount = { ...visitor, session: sessions.member }
+export const accounts = {
+  visitor: { session: sessions.visitor, ...events },
+  member: { session: sessions.member, ...events },
+} as const satisfies Record<string, ShellAccount>

@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { member, visitor } from './SideMenu.fixtures.ts'
+import { accounts } from './SideMenu.fixtures.ts'
+import type { World } from '../../test/world.ts'
 import { SideMenu } from './SideMenu.tsx'
 
 const meta = {
   title: 'Shell/SideMenu',
   component: SideMenu,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    inWorld: ({ session }: World) => ({ account: accounts[session] }),
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     country: 'US',
-    account: visitor,
+    account: accounts.visitor,
     onCountryChange: fn(),
     onSearch: fn(),
   },
@@ -35,7 +39,7 @@ export const Playground: Story = {
 }
 
 export const SignedIn: Story = {
-  args: { account: member },
+  globals: { session: 'member' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Welcome, Sam' })).toBeVisible()
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { readWorld } from '../../test/world.ts'
 import { footerCountry } from './SiteFooter.fixtures.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -9,7 +8,6 @@ const meta = {
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
   args: { country: footerCountry },
-  render: (args, { globals }) => <SiteFooter {...args} country={readWorld(globals).country} />,
 } satisfies Meta<typeof SiteFooter>
 
 export default meta

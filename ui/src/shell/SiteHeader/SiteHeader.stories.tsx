@@ -1,24 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { readWorld } from '../../test/world.ts'
-import type { ShellAccount } from '../session.ts'
+import { expect, fn, waitFor } from 'storybook/test'
 import { headerWords } from './SiteHeader.fixtures.ts'
+import type { World } from '../../test/world.ts'
+import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
 import { SiteHeader } from './SiteHeader.tsx'
-
-const logIn = fn()
-const member: ShellAccount = {
-  session: { status: 'authenticated', name: 'Sam' },
-  onLogIn: logIn,
-  onLogOut: fn(),
-}
 
 const meta = {
   title: 'Shell/SiteHeader',
   component: SiteHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    inWorld: ({ session }: World) => ({ account: accounts[session] }),
+  },
   args: {
     ...headerWords,
-    account: { ...member, session: { status: 'unauthenticated' } },
+    account: accounts.visitor,
     onCountryChange: fn(),
     onSearch: fn(),
     onCartToggle: fn(),
@@ -31,16 +27,6 @@ const meta = {
       </div>
     ),
   ],
-  render: (args, { globals }) => {
-    const { country, session } = readWorld(globals)
-    return (
-      <SiteHeader
-        {...args}
-        country={country}
-        account={session === 'member' ? member : args.account}
-      />
-    )
-  },
 } satisfies Meta<typeof SiteHeader>
 
 export default meta
@@ -51,15 +37,20 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items' }))
     await expect(args.onCartToggle).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Log In' }))
-    await expect(logIn).toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Log In' })).toBeVisible()
   },
 }
 
-export const SignedIn: Story = { globals: { session: 'member' } }
+export const SignedIn: Story = {
+  globals: { session: 'member' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Account of Sam'))
+    await waitFor(() => expect(canvas.getByText('Hi, Sam')).toBeVisible())
+  },
+}
 
 export const WithoutAccounts: Story = {
-  args: { account: undefined },
+  parameters: { inWorld: () => ({ account: undefined }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Log In' })).toBeNull()
   },

@@ -1,0 +1,15 @@
+import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rules'
+import { words as orboot } from '../../content/products/orboot.ts'
+import { sampleItem } from '../shelf.fixtures.ts'
+
+/** Orboot Earth, as a country buys it on a day. */
+export function buyBoxOf(country: CountryCode, date: IsoDate) {
+  return {
+    country,
+    sku: 'orboot',
+    words: orboot,
+    offer: sampleItem(country, 'orboot').offer,
+    availability: 'in-stock',
+    delivery: estimateDelivery(country, date),
+  } as const
+}

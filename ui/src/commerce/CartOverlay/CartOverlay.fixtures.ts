@@ -1,0 +1,2 @@
+/** What has just happened. */
+export const addedNotice = 'Tacto Chess added'

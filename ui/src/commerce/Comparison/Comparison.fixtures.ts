@@ -1,0 +1,11 @@
+import type { CountryCode } from '@stemside/rules'
+import { sampleItem } from '../shelf.fixtures.ts'
+
+/** The three globes side by side. */
+export function globesIn(country: CountryCode) {
+  return {
+    label: 'Orboot globes',
+    country,
+    items: ['orboot', 'orboot_dinos', 'orboot_mars'].map((sku) => sampleItem(country, sku)),
+  }
+}

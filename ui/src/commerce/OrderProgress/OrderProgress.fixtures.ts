@@ -1,0 +1,10 @@
+import type { OrderStatus } from '@stemside/rules'
+
+/** All that the store says of an order, in the order of time. */
+export const orderStages = [
+  'placed',
+  'packed',
+  'shipped',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly OrderStatus[]

@@ -1,0 +1,20 @@
+import type { CountryCode } from '@stemside/rules'
+import { hero as earth } from '../../../art/pictures/orboot/index.ts'
+import { hero as marsPicture } from '../../../art/pictures/orboot_mars/index.ts'
+import { hero as chessPicture } from '../../../art/pictures/tacto_chess/index.ts'
+import { words as orboot } from '../../content/products/orboot.ts'
+import { words as mars } from '../../content/products/orboot_mars.ts'
+import { words as chess } from '../../content/products/tacto_chess.ts'
+import { sampleItem } from '../shelf.fixtures.ts'
+
+/** Toys with their words and wide pictures; Mars stands on a dark ground. */
+export const toys = {
+  earth: { words: orboot, picture: earth, href: '/orboot/earth' },
+  chess: { words: chess, picture: chessPicture, href: '/tacto/chess' },
+  mars: { words: mars, picture: marsPicture, href: '/orboot/mars' },
+} as const
+
+/** A toy, as a country sells it. */
+export function toyIn(country: CountryCode, toy: keyof typeof toys) {
+  return { country, ...toys[toy], offer: sampleItem(country, toys[toy].words.sku).offer }
+}

@@ -1,0 +1,2 @@
+/** The way out. Source: specification §8. */
+export const refresh = 'Refresh'

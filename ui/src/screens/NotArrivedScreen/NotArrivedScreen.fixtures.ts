@@ -1,0 +1,2 @@
+/** The way on. */
+export const retry = 'Try again'

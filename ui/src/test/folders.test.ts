@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+
+/*
+ * A component is done when its folder holds all that docs/decisions/054 lists; this names what is missing.
+ */
+
+const guides = import.meta.glob<string>('../*/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const stories = import.meta.glob<string>('../*/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sources = import.meta.glob<string>('../*/*/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const modules = import.meta.glob<Record<string, unknown>>('../**/*.{ts,tsx}')
+
+/** Folders that hold components; what else lies in them (`cx`, hooks) has no file of its folder's name. */
+const homes = /^\.\.\/(?:core|forms|shell|banners|commerce|editorial|popups|screens|icons)\//u
+
+const components = Object.keys(sources).flatMap((path) => {
+  const [, home = '', folder, file] = /^(.*\/([^/]+))\/([^/]+)\.tsx$/u.exec(path) ?? []
+  return homes.test(path) && folder !== undefined && folder === file
+    ? [{ name: folder, path: `${home}/${folder}` }]
+    : []
+})
+
+const titles = Object.values(stories).map((text) => /title: '([^']+)'/u.exec(text)?.[1])
+
+const fixtures = /from '[^']+\.fixtures\.tsx?'/u
+
+describe.each(components)('$name', ({ path }) => {
+  const story = stories[`${path}.stories.tsx`] ?? ''
+  const guide = guides[`${path}.mdx`] ?? ''
+
+  test('has stories: a playground and a matrix, fed by fixtures', () => {
+    expect(story).toMatch(/export const Playground\b/u)
+    expect(story).toMatch(/tags: \['matrix'\]/u)
+    expect(story).toMatch(fixtures)
+  })
+
+  test('has tests: of its own, or played in its stories', () => {
+    expect(`${path}.test.tsx` in sources || /\bplay: async/u.test(story)).toBe(true)
+  })
+
+  test('has a guide with all its parts, fed by fixtures', () => {
+    for (const part of [
+      '<Status is="',
+      '<Do',
+      '<Dont',
+      '## Accessibility',
+      '<Controls',
+      '<Related',
+    ])
+      expect(guide).toContain(part)
+    if (/userEvent\.(?:click|keyboard|tab|type)/u.test(story)) expect(guide).toContain('<Keys')
+    expect(guide).toMatch(fixtures)
+  })
+
+  test('its guide shows what is there', async () => {
+    for (const [, name] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
+      expect(story).toMatch(new RegExp(`export const ${name}\\b`, 'u'))
+    for (const [, title] of (/<Related to=\{\[(.*?)\]\}/su.exec(guide)?.[1] ?? '').matchAll(
+      /'([^']+)'/gu,
+    ))
+      expect(titles).toContain(title)
+    for (const [, names = '', from = ''] of guide.matchAll(
+      /^import \{ (.+) \} from '(\.[^']+\.tsx?)'$/gmu,
+    )) {
+      const module = await modules[resolve(path, from)]?.()
+      expect(Object.keys(module ?? {})).toEqual(expect.arrayContaining(names.split(', ')))
+    }
+  })
+})
+
+/** The glob's name for what a file beside `path` imports. */
+function resolve(path: string, from: string): string {
+  const here = new URL(path, 'file:///ui/src/test/')
+  const { pathname } = new URL(from, here)
+  return pathname.startsWith('/ui/src/test/')
+    ? pathname.replace('/ui/src/test/', './')
+    : pathname.replace('/ui/src/', '../')
+}
