@@ -14,7 +14,7 @@ const stories = import.meta.glob<string>('../*/*/*.stories.tsx', {
   import: 'default',
   eager: true,
 })
-const sources = import.meta.glob<string>('../*/*/*.{ts,tsx}', {
+const sources = import.meta.glob<string>(['../*/*/*.{ts,tsx}', './*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -87,3 +87,17 @@ function resolve(path: string, from: string): string {
     ? pathname.replace('/ui/src/test/', './')
     : pathname.replace('/ui/src/', '../')
 }
+
+test('every overlay is among those that must leave the page as it was', () => {
+  const overlays = components.filter(({ path }) =>
+    /from '(?:@radix-ui\/|\.\.\/Modal\/|\.\.\/\.\.\/core\/(?:Dialog|Drawer|DropdownMenu)\/)/u.test(
+      sources[`${path}.tsx`] ?? '',
+    ),
+  )
+  const proven = sources['./Overlays.stories.tsx'] ?? ''
+  const missing = overlays.filter(
+    ({ name }) => !proven.includes(`export const ${name} = conforms(`),
+  )
+  expect(overlays).not.toEqual([])
+  expect(missing).toEqual([])
+})

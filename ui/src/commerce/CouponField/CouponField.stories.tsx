@@ -18,6 +18,7 @@ export const Playground: Story = {
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await userEvent.type(field, '   {Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(field)
     await userEvent.type(field, `${couponWords.typed}{Enter}`)
     await expect(args.onSubmit).toHaveBeenCalledWith(couponWords.typed)
   },

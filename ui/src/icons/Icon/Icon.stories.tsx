@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import * as icons from '../icons.tsx'
+import * as actions from '../actions.tsx'
+import * as arrows from '../arrows.tsx'
+import * as people from '../people.tsx'
+import * as shop from '../shop.tsx'
+import * as toys from '../toys.tsx'
 import { addStroke } from './Icon.fixtures.tsx'
 import { Icon } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -34,12 +38,14 @@ export const TheSet: Story = {
         gap: 24,
       }}
     >
-      {Object.entries(icons).map(([name, Drawing]) => (
-        <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
-          <Drawing style={{ width: 32, height: 32 }} />
-          <small>{name}</small>
-        </li>
-      ))}
+      {Object.entries({ ...actions, ...arrows, ...people, ...shop, ...toys }).map(
+        ([name, Drawing]) => (
+          <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
+            <Drawing style={{ width: 32, height: 32 }} />
+            <small>{name}</small>
+          </li>
+        ),
+      )}
     </ul>
   ),
 }

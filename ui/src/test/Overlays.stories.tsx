@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { cartIn } from '../commerce/cart.fixtures.ts'
+import { CartOverlay as Cart } from '../commerce/CartOverlay/index.ts'
+import { squareOf } from '../content/pictures.ts'
+import { Button } from '../core/Button/index.ts'
+import { returnPolicy } from '../core/Dialog/Dialog.fixtures.ts'
+import { Dialog as ADialog } from '../core/Dialog/index.ts'
+import { filterWords } from '../core/Drawer/Drawer.fixtures.ts'
+import { Drawer as ADrawer } from '../core/Drawer/index.ts'
+import { profileEntries } from '../core/DropdownMenu/DropdownMenu.fixtures.ts'
+import { DropdownMenu as AMenu, DropdownMenuLink } from '../core/DropdownMenu/index.ts'
+import { modalWords } from '../core/Modal/Modal.fixtures.ts'
+import { Modal as AModal } from '../core/Modal/index.ts'
+import { giftsIn } from '../popups/GiftChooser/GiftChooser.fixtures.ts'
+import { GiftChooser as Gifts } from '../popups/GiftChooser/index.ts'
+import { gamepadsShort } from '../popups/MessagePopup/MessagePopup.fixtures.ts'
+import { MessagePopup as Message } from '../popups/MessagePopup/index.ts'
+import { stem20 } from '../popups/MinimumPopup/MinimumPopup.fixtures.ts'
+import { MinimumPopup as Minimum } from '../popups/MinimumPopup/index.ts'
+import { SideMenu as Side } from '../shell/SideMenu/index.ts'
+
+/*
+ * What every overlay must do: take the theme along, hold focus and page while it is open, and leave
+ * the page as it was. Each is named as its component, by which folders.test.ts sees that none is missing.
+ */
+const meta = { title: 'Tests/Overlays', tags: ['!dev'] } satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+interface Opened {
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+function Page({ children }: { readonly children: (opened: Opened) => ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div style={{ minHeight: '200vh' }}>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {children({ isOpen, onOpenChange: setOpen })}
+    </div>
+  )
+}
+
+const ignore = () => undefined
+const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+const isLocked = () => getComputedStyle(document.documentElement).overflowY === 'hidden'
+const actionColour = (element: Element) =>
+  getComputedStyle(element).getPropertyValue('--color-action')
+
+function conforms(page: ReactNode): Story {
+  return {
+    globals: { season: 'black-friday' },
+    render: () => <>{page}</>,
+    play: async ({ canvas, userEvent, step }) => {
+      const opener = canvas.getByRole('button', { name: 'Open' })
+      for (const time of ['once', 'and again']) {
+        await step(`opens ${time}: in the theme, with focus in it and the page held`, async () => {
+          await userEvent.click(opener)
+          const overlay = await waitFor(() => {
+            const found = document.querySelector(overlays)
+            if (found === null) throw new Error('Nothing opened')
+            return found
+          })
+          await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true))
+          await expect(actionColour(overlay)).toBe(actionColour(document.documentElement))
+          if (overlay.role === 'menu') return
+          await expect(isLocked()).toBe(true)
+          for (let stop = 0; stop < 12; stop += 1) {
+            await userEvent.tab()
+            await expect(overlay.contains(document.activeElement)).toBe(true)
+          }
+        })
+        await step('leaves the page as it was', async () => {
+          await userEvent.keyboard('{Escape}')
+          await waitFor(() => expect(document.querySelector(overlays)).toBeNull())
+          await waitFor(() => expect(opener).toHaveFocus())
+          await waitFor(() => expect(isLocked()).toBe(false))
+          await expect(document.body.style.pointerEvents).toBe('')
+          await expect(document.body).not.toHaveAttribute('data-scroll-locked')
+          await expect(opener.closest('[aria-hidden="true"], [inert]')).toBeNull()
+        })
+      }
+    },
+  }
+}
+
+export const Dialog = conforms(
+  <Page>{(opened) => <ADialog {...opened} title={returnPolicy.title} />}</Page>,
+)
+
+export const Drawer = conforms(
+  <Page>{(opened) => <ADrawer {...opened} title={filterWords.title} />}</Page>,
+)
+
+export const Modal = conforms(
+  <Page>{(opened) => <AModal {...opened} title={modalWords.title} />}</Page>,
+)
+
+export const DropdownMenu = conforms(
+  <AMenu trigger={<Button>Open</Button>}>
+    {profileEntries.map(({ label, href }) => (
+      <DropdownMenuLink key={href} href={href}>
+        {label}
+      </DropdownMenuLink>
+    ))}
+  </AMenu>,
+)
+
+export const CartOverlay = conforms(
+  <Page>
+    {(opened) => (
+      <Cart
+        {...opened}
+        cart={cartIn.full('US')}
+        pictureOf={squareOf}
+        onQuantityChange={ignore}
+        onRemove={ignore}
+        onComboRemove={ignore}
+        onCheckout={ignore}
+      />
+    )}
+  </Page>,
+)
+
+export const SideMenu = conforms(
+  <Page>
+    {(opened) => <Side {...opened} country="US" onCountryChange={ignore} onSearch={ignore} />}
+  </Page>,
+)
+
+export const GiftChooser = conforms(
+  <Page>
+    {({ isOpen, onOpenChange }) => (
+      <Gifts
+        {...giftsIn('US')}
+        isOpen={isOpen}
+        onChoose={ignore}
+        onClose={() => onOpenChange(false)}
+      />
+    )}
+  </Page>,
+)
+
+export const MessagePopup = conforms(
+  <Page>
+    {({ isOpen, onOpenChange }) => (
+      <Message
+        isOpen={isOpen}
+        message={gamepadsShort.message}
+        onBackToCart={ignore}
+        onClose={() => onOpenChange(false)}
+      />
+    )}
+  </Page>,
+)
+
+export const MinimumPopup = conforms(
+  <Page>
+    {({ isOpen, onOpenChange }) => (
+      <Minimum {...stem20} isOpen={isOpen} onShop={ignore} onClose={() => onOpenChange(false)} />
+    )}
+  </Page>,
+)
