@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import '../ui/src/tokens/styles.css'
+import { tidyArgTypes } from './argTypes.ts'
+import { theme } from './theme.ts'
 import { withWorld } from './world.tsx'
 import { worldToolbar } from './toolbar.ts'
 import './preview.css'
@@ -14,9 +16,11 @@ const preview: Preview = {
     textSize: '100',
   },
   decorators: [withWorld],
+  argTypesEnhancers: [tidyArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    docs: { theme },
     // Only stories that ask for it are compared: see ui/src/test/compared.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, matchers: { date: /At$/u } },
@@ -30,6 +34,7 @@ const preview: Preview = {
           'Shell',
           'Banners',
           'Commerce',
+          'Editorial',
           'Popups',
           '*',
           'Screens',

@@ -89,16 +89,46 @@ export const AllTones: Story = {
   ),
 }
 `,
-  [`${name}.mdx`]: `import { Canvas, Meta } from '@storybook/addon-docs/blocks'
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
+import { Do, Dont, Examples, Related, Status } from '../../test/Guide.tsx'
+import { ${small}Words } from './${name}.fixtures.ts'
+import { ${name} } from './index.ts'
 import * as stories from './${name}.stories.tsx'
 
-<Meta of={stories} name="Guide" />
+<Meta of={stories} />
 
 # ${name}
 
 What it is for, and what else there is when it is not that.
 
+<Status is="new" />
+
 <Canvas of={stories.Playground} />
+
+<Canvas of={stories.AllTones} />
+
+## Do and don’t
+
+<Examples>
+  <Do says="What good use looks like, in one sentence.">
+    <${name}>{${small}Words.usual}</${name}>
+  </Do>
+  <Dont says="What to leave, and why.">
+    <${name} tone="subtle">{${small}Words.usual}</${name}>
+  </Dont>
+</Examples>
+
+## Accessibility
+
+- What a screen reader says, and where the focus goes. Where something is pressed, a table of keys above: \`<Keys rows={[['Enter', 'does it']]} />\`.
+
+## Props
+
+<Controls />
+
+## Related
+
+<Related to={['Core/Button']} />
 `,
   [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,20 +1,19 @@
-import { squareOf } from '../../content/pictures.ts'
+import type { CountryCode, GiftChoice } from '@stemside/rules'
+import { nameOf } from '../../commerce/productOf.ts'
 import { sampleItem } from '../../commerce/shelf.fixtures.ts'
-import type { CountryCode } from '@stemside/rules'
+import { squareOf } from '../../content/pictures.ts'
+
+const gifts: readonly GiftChoice[] = ['orboot_mars', 'tacto_classics']
 
 /** The two gifts. Source: specification §2. */
 export function giftsIn(country: CountryCode) {
   return {
     country,
-    options: (
-      [
-        { sku: 'orboot_mars', name: 'Orboot Mars' },
-        { sku: 'tacto_classics', name: 'Tacto Classics' },
-      ] as const
-    ).map((gift) => ({
-      ...gift,
-      picture: squareOf(gift.sku),
-      worth: sampleItem(country, gift.sku).offer.amount,
+    options: gifts.map((sku) => ({
+      sku,
+      name: nameOf(sku),
+      picture: squareOf(sku),
+      worth: sampleItem(country, sku).offer.amount,
     })),
   }
 }

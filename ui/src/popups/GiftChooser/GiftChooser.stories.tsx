@@ -32,6 +32,7 @@ export const Playground: Story = {
 }
 
 export const InPlaceOfACoupon: Story = {
+  globals: { country: 'US' },
   args: { note: couponNote },
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Choose your free gift' })

@@ -1,0 +1,32 @@
+import type { Preview } from '@storybook/react-vite'
+
+type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
+
+/**
+ * Tidies the tables of props: react-docgen leaves `@default` in the sentence and cannot name the
+ * values of a variant; and the country is the toolbar's to choose.
+ */
+export const tidyArgTypes: Enhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      { ...tidy(argType), ...(name === 'country' && { control: false }) },
+    ]),
+  )
+
+function tidy(argType: ArgType): ArgType {
+  const [description = '', fallback] = (argType.description ?? '').split('@default')
+  const { table = {}, options } = argType
+  return {
+    ...argType,
+    description: description.trim(),
+    table: {
+      ...table,
+      ...(fallback !== undefined && { defaultValue: { summary: fallback.trim() } }),
+      ...(options !== undefined && {
+        type: { summary: options.map((option) => `'${String(option)}'`).join(' | ') },
+      }),
+    },
+  }
+}
