@@ -5,7 +5,7 @@ import { retry } from './NotArrivedScreen.fixtures.ts'
 import { NotArrivedScreen } from './NotArrivedScreen.tsx'
 
 const meta = {
-  title: 'Screens/NotArrived',
+  title: 'Screens/Not arrived',
   component: NotArrivedScreen,
   parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
