@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { reviewsOf, shopRating, shopReviewCounts } from '../../content/reviews.ts'
+import { globeReviews } from './Reviews.fixtures.ts'
 import { Reviews } from './Reviews.tsx'
 
 const meta = {
   title: 'Commerce/Reviews',
   component: Reviews,
-  args: { ...shopRating, counts: shopReviewCounts, reviews: reviewsOf('orboot') },
+  args: globeReviews,
 } satisfies Meta<typeof Reviews>
 
 export default meta

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { waiting } from './NotifyForm.fixtures.ts'
 import { NotifyForm } from './NotifyForm.tsx'
 
 const meta = {
   title: 'Forms/NotifyForm',
   component: NotifyForm,
-  tags: ['!autodocs'],
-  args: { name: 'Tacto Doctor', onSubmit: fn() },
+  args: { name: waiting.name, onSubmit: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -27,7 +27,7 @@ export const Playground: Story = {
     await userEvent.type(email, 'robin{Enter}')
     await expect(canvas.getByText('Please enter a valid email id!')).toBeVisible()
     await userEvent.type(email, '@example.com{Enter}')
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'robin@example.com' })
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: waiting.email })
   },
 }
 
@@ -36,7 +36,7 @@ export const Sending: Story = { args: { status: 'sending' } }
 export const Sent: Story = {
   args: { status: 'sent' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('when Tacto Doctor is back')
+    await expect(canvas.getByRole('status')).toHaveTextContent(`when ${waiting.name} is back`)
   },
 }
 
