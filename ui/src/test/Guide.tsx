@@ -51,7 +51,7 @@ function Example({
   children,
 }: ExampleProps & { word: 'Do' | 'Don’t'; icon: ReactNode }) {
   return (
-    <figure className={styles.example} data-word={word}>
+    <figure className={styles.example} data-word={word === 'Do' ? 'do' : 'dont'}>
       {children !== undefined && <div className={styles.shown}>{children}</div>}
       <figcaption className={styles.rule}>
         <strong className={styles.word}>
