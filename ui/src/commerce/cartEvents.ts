@@ -16,8 +16,11 @@ export interface CartLineEvents {
 
 /** What a shopper can do about the coupon and the way on. */
 export interface CartSummaryEvents {
+  /** A code was typed; as it was typed. */
   readonly onCouponSubmit: (code: string) => void
+  /** The coupon in force was taken out. */
   readonly onCouponRemove: () => void
+  /** The way to pay was pressed. */
   readonly onCheckout: () => void
 }
 

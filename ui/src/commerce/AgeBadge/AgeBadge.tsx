@@ -3,6 +3,7 @@ import { Badge, type BadgeProps } from '../../core/Badge/index.ts'
 import { agesLabel } from './agesLabel.ts'
 
 export interface AgeBadgeProps extends Omit<BadgeProps, 'children'> {
+  /** From which to which year of age; without `to`, upwards. */
   ages: Ages
 }
 

@@ -26,11 +26,15 @@ import type { ProductWords } from '../words.ts'
 import styles from './BuyBox.module.css'
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The product. */
   sku: Sku
+  /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
   /** Absent where the country does not sell it. */
   offer: ShelfOffer | undefined
+  /** How much is left. */
   availability: Availability
   /** Units in stock; absent where there is no limit. */
   left?: number | undefined
@@ -38,7 +42,9 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   whenGone?: ReactNode
   /** What a gamepad costs, for a kit that may be bought with or without one. */
   gamepadPrice?: Minor | undefined
+  /** Code of the coupon in force. @default none */
   couponCode?: string | undefined
+  /** When an order of today arrives. @default not known: its place is kept */
   delivery?: DeliveryDates | undefined
   /** Called for the toy, and once more where a gamepad was picked with it. */
   onAdd: (sku: Sku, quantity: number) => void

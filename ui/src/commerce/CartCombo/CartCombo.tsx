@@ -11,8 +11,11 @@ import styles from './CartCombo.module.css'
 
 export interface CartComboProps
   extends Omit<ComponentProps<'li'>, 'children'>, Pick<CartLineEvents, 'onComboRemove'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The set, as the rules priced it. */
   combo: PricedCombo
+  /** The square picture of a sku. */
   pictureOf: PictureOf
 }
 

@@ -11,8 +11,11 @@ import { AlertIcon, GiftIcon } from '../../icons/index.ts'
 import styles from './CartContents.module.css'
 
 export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children'>, CartLineEvents {
+  /** As the rules priced it. */
   cart: PricedCart
+  /** The square picture of a sku. */
   pictureOf: PictureOf
+  /** One short line on a sku. @default no line */
   descriptionOf?: (sku: Sku) => string | undefined
   /** Marks what there is not enough of. */
   stock?: Stock | undefined

@@ -15,9 +15,11 @@ export interface CartLineProps
   extends
     Omit<ComponentProps<'li'>, 'children'>,
     Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** Its units outside combos are shown here; those inside stand with their combo. */
   line: PricedLine
+  /** Square, of the studio. */
   picture: PictureSource
   /** One short line on what it is (the specification's cartDesc). */
   description?: string | undefined

@@ -11,11 +11,15 @@ export interface CartOverlayProps extends Pick<
   CartContentsProps,
   'pictureOf' | 'stock' | 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'undo'
 > {
+  /** Whether it stands before the page. */
   isOpen: boolean
+  /** Called with false on Escape, on a press outside, and on the close button. */
   onOpenChange: (isOpen: boolean) => void
+  /** As the rules priced it; empty, it leads to the shop. */
   cart: PricedCart
   /** What has just happened, such as "Orboot Earth added": shown, and spoken. */
   notice?: string | undefined
+  /** The way to pay was pressed. */
   onCheckout: () => void
 }
 

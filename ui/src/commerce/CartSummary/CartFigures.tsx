@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './CartFigures.module.css'
 
 export interface CartFiguresProps {
+  /** As the rules priced it. */
   cart: PricedCart
   /** Absent where nothing can be changed any more. */
   onCouponRemove?: () => void

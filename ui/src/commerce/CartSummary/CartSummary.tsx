@@ -9,12 +9,15 @@ import styles from './CartSummary.module.css'
 
 export interface CartSummaryProps
   extends Omit<ComponentProps<'section'>, 'children'>, CartSummaryEvents {
+  /** As the rules priced it. */
   cart: PricedCart
   /** What became of the code that was typed last, or what the coupon in force still wants. */
   couponMessage?: string | undefined
   /** What can still be done about that code. */
   couponWay?: CouponWay | undefined
+  /** A code is being looked up. @default false */
   isCouponPending?: boolean | undefined
+  /** The way to checkout is being prepared. @default false */
   isCheckoutPending?: boolean | undefined
 }
 

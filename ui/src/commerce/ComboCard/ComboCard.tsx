@@ -9,10 +9,13 @@ import { Price } from '../Price/index.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The set, as the country offers it. */
   combo: OfferedCombo
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
+  /** "Add the set" was pressed, with the combo's id. */
   onAdd: (comboId: string) => void
 }
 

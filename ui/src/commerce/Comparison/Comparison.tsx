@@ -12,6 +12,7 @@ import styles from './Comparison.module.css'
 export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is compared, such as "Orboot globes": the table's name. */
   label: string
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** Two to four. */
   items: readonly ShelfItem[]

@@ -12,7 +12,9 @@ export interface CouponFieldProps {
   message?: string | undefined
   /** What can still be done about it, such as "Use WELCOME10 anyway". */
   way?: CouponWay | undefined
+  /** A code is being looked up. @default false */
   isPending?: boolean
+  /** A code was typed; as it was typed. */
   onSubmit: (code: string) => void
 }
 

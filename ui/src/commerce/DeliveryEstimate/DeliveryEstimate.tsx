@@ -12,6 +12,7 @@ import { TruckIcon } from '../../icons/index.ts'
 import styles from './DeliveryEstimate.module.css'
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
+  /** Where it goes. */
   country: CountryCode
   /** From `estimateDelivery`. Absent on a prerendered page, which knows no date: its place is kept. */
   dates?: DeliveryDates | undefined

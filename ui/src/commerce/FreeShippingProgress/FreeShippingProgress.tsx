@@ -5,6 +5,7 @@ import { TruckIcon } from '../../icons/index.ts'
 import styles from './FreeShippingProgress.module.css'
 
 export interface FreeShippingProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As the rules priced it. */
   cart: PricedCart
 }
 

@@ -5,6 +5,7 @@ import { GiftIcon } from '../../icons/index.ts'
 import styles from './GiftProgress.module.css'
 
 export interface GiftProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As the rules priced it. */
   cart: PricedCart
 }
 

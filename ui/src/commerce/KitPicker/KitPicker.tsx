@@ -3,10 +3,13 @@ import { RadioCards } from '../../forms/RadioCards/index.ts'
 import { GamepadIcon } from '../../icons/index.ts'
 
 export interface KitPickerProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** What the gamepad adds to the kit's price, in minor units. */
   gamepadPrice: Minor
+  /** Whether the gamepad is chosen. */
   isWithGamepad: boolean
+  /** The other one was chosen. */
   onChange: (isWithGamepad: boolean) => void
 }
 

@@ -14,20 +14,27 @@ import type { Availability } from '../shelfItem.ts'
 import styles from './ListingCard.module.css'
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The product. */
   sku: Sku
+  /** What is said of the product. */
   words: ShelfWords
+  /** Where it leads. */
   href: string
   /** Square. */
   picture: PictureSource
+  /** What it costs here, from `offerOf`. */
   offer: ShelfOffer
   /** Code of the coupon in force, named beside the price that it makes. */
   couponCode?: string | undefined
+  /** How much is left. @default 'in-stock' */
   availability?: Availability
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** Loads the picture at once: for the first row that a visitor sees. */
   isPriority?: boolean
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

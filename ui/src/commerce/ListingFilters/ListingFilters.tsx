@@ -22,10 +22,13 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** Everything that sells here, for the counts beside the choices. */
   items: readonly ShelfItem[]
+  /** What is chosen now. */
   query: ShelfQuery
+  /** A choice changed; the whole of them is given. */
   onChange: (query: ShelfQuery) => void
 }
 

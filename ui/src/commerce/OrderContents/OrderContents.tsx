@@ -8,7 +8,9 @@ import { OrderFigures } from './OrderFigures.tsx'
 import styles from './OrderContents.module.css'
 
 export interface OrderContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** As the store gave it. */
   order: Order
+  /** The square picture of a sku. */
   pictureOf: PictureOf
 }
 

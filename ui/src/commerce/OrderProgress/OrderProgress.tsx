@@ -7,6 +7,7 @@ import { CheckIcon } from '../../icons/index.ts'
 import styles from './OrderProgress.module.css'
 
 export interface OrderProgressProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** The store's own word for it. */
   status: OrderStatus
 }
 

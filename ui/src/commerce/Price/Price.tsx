@@ -6,11 +6,13 @@ import styles from './Price.module.css'
 import type { PriceSize } from './Price.variants.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** What is paid, in minor units. */
   amount: Minor
   /** The struck price, in minor units. Nothing is struck where it is not above `amount`. */
   strike?: Minor
+  /** Type size of the figures. @default 'medium' */
   size?: PriceSize
   /** Also says how much is off, such as "17% off". */
   showPercent?: boolean

@@ -14,8 +14,11 @@ import type { ProductWords } from '../words.ts'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What is said of the product. */
   words: ProductWords
+  /** Where it leads. */
   href: string
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
@@ -25,7 +28,9 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   picture: PictureSource
   /** The same for phones. */
   portrait?: PictureSource
+  /** What it costs here, from `offerOf`. */
   offer: ShelfOffer
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

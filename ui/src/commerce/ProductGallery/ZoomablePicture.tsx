@@ -13,7 +13,9 @@ interface Spot {
 const middle: Spot = { x: 50, y: 50 }
 
 export interface ZoomablePictureProps {
+  /** The picture, and what it shows. */
   shown: ShownPicture
+  /** The first paint waits for it. */
   isPriority: boolean
 }
 

@@ -5,8 +5,11 @@ export const stars = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof stars)[number]
 
 export interface RatingHistogramProps {
+  /** How many gave each number of stars. */
   counts: Readonly<Record<Stars, number>>
+  /** The stars whose reviews are kept; undefined for all. */
   only: Stars | undefined
+  /** A bar was pressed; undefined where it was the pressed one. */
   onOnlyChange: (only: Stars | undefined) => void
 }
 

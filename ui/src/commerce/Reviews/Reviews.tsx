@@ -18,9 +18,11 @@ export interface Review {
 export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Mean of all, not only of those shown. */
   value: number
+  /** How many reviews the mean is of. */
   count: number
   /** How many gave each number of stars. */
   counts: Readonly<Record<Stars, number>>
+  /** Those with words, newest first. */
   reviews: readonly Review[]
 }
 

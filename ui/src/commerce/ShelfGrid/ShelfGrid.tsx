@@ -6,13 +6,17 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ShelfGrid.module.css'
 
 export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What is shown, in this order. */
   items: readonly ShelfItem[]
+  /** Code of the coupon in force. @default none */
   couponCode?: string | undefined
   /** The place of the names in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** How many pictures load at once, because they are seen first. */
   eagerCount?: number
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

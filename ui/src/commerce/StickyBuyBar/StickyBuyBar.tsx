@@ -9,11 +9,15 @@ import { useIsInView } from './useIsInView.ts'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What is bought. */
   name: string
+  /** What it costs here, from `offerOf`. */
   offer: ShelfOffer
   /** The page's own button: while it is in view, the bar is not. */
   standsInFor: RefObject<Element | null>
+  /** Its button was pressed. */
   onAdd: () => void
 }
 

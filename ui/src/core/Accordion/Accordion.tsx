@@ -11,6 +11,7 @@ export function Accordion({ className, ...rest }: AccordionProps) {
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** The question, or what is folded away. */
   title: ReactNode
   /** Items of one group close each other. */
   group?: string

@@ -44,8 +44,11 @@ export interface DropdownMenuItemProps {
   icon?: ReactNode
   /** The one that is in force. @default false */
   isCurrent?: boolean
+  /** It can be seen and not chosen. @default false */
   isDisabled?: boolean
+  /** It was chosen. */
   onSelect: () => void
+  /** The words. */
   children: ReactNode
 }
 
@@ -70,8 +73,11 @@ export function DropdownMenuItem({
 }
 
 export interface DropdownMenuLinkProps {
+  /** Where it leads. */
   href: string
+  /** An Icon or a Flag before the words. @default none */
   icon?: ReactNode
+  /** The words. */
   children: ReactNode
 }
 

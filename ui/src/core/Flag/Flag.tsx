@@ -10,6 +10,7 @@ import type { FlagImageProps } from './FlagImage.tsx'
 const flags: Readonly<Record<CountryCode, string>> = { AE, CA, GB, IN, US }
 
 export interface FlagProps extends Omit<FlagImageProps, 'svg'> {
+  /** Whose flag. */
   country: CountryCode
 }
 

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** What a link of the shop takes: an anchor's props, with its `href`. */
 export interface LinkSlotProps extends ComponentProps<'a'> {
+  /** Where it leads. */
   href: string
 }
 
@@ -15,6 +16,7 @@ const LinkContext = createContext<RenderLink>(({ children, ...rest }) => (
 export interface LinkProviderProps {
   /** Renders every link below; the storefront answers with its router's link. */
   render: RenderLink
+  /** Everything whose links go through `render`. */
   children: ReactNode
 }
 

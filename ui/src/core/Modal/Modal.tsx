@@ -7,9 +7,11 @@ import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** Whether it stands before the page. */
   isOpen: boolean
   /** Called with false on Escape, on a press outside, and on the close button. */
   onOpenChange: (isOpen: boolean) => void
+  /** The title, which is its name too. */
   title: ReactNode
   /** The title is spoken, not shown. @default false */
   isTitleHidden?: boolean

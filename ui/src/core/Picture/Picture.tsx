@@ -18,6 +18,7 @@ export interface PictureSource {
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  /** From ui/art: files, size, ground. */
   picture: PictureSource
   /** The same scene composed for phones: stands in its place below 768 px. */
   portrait?: PictureSource | undefined

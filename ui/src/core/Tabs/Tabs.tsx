@@ -12,9 +12,11 @@ export interface Tab {
 export interface TabsProps extends ComponentProps<'div'> {
   /** What the tabs choose between. */
   label: string
+  /** At least two; an id is unique among them. */
   tabs: readonly Tab[]
   /** @default the first */
   initialId?: string
+  /** Another tab was chosen, with its id. */
   onTabChange?: (id: string) => void
 }
 

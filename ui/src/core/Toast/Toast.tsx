@@ -14,8 +14,11 @@ export interface ToastMessage {
 }
 
 export interface ToasterProps {
+  /** Oldest first. */
   toasts: readonly ToastMessage[]
+  /** Its close button was pressed, with its id. */
   onDismiss: (id: string) => void
+  /** Joins its own class. @default none */
   className?: string
 }
 

@@ -5,8 +5,11 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './Hero.module.css'
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The promise: the page's `h1`. */
   heading: string
+  /** One or two sentences below the promise. */
   text: string
+  /** One or two buttons. */
   actions: ReactNode
   /** Stands on the two half-discs: a cut-out Picture. */
   art: ReactNode

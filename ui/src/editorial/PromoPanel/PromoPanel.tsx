@@ -6,8 +6,11 @@ import { Confetti } from '../Confetti/index.ts'
 import styles from './PromoPanel.module.css'
 
 export interface PromoPanelProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** The heading, in a few words. */
   heading: string
+  /** One or two sentences. */
   text: string
+  /** The one thing to do: a ButtonLink. */
   action: ReactNode
   /** Cut-out pictures that stand before the half-discs. */
   art: ReactNode

@@ -6,6 +6,7 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './Section.module.css'
 
 export interface SectionProps extends ComponentProps<'section'> {
+  /** The heading, in a few words. */
   heading: string
   /** One sentence under the heading. */
   text?: string

@@ -15,10 +15,13 @@ export type AddressValues = Extract<
 >['values']
 
 export interface AddressFormProps extends Omit<FormProps<AddressValues>, 'check'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the server said, by field; each stands until its field is changed. @default none */
   messages?: FieldMessages
   /** Words on the button. @default 'Save address' */
   submitLabel?: ReactNode
+  /** It is being sent: its button is busy. @default false */
   isLoading?: boolean
 }
 

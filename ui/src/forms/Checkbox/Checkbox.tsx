@@ -5,7 +5,9 @@ import { FormContext } from '../Form/FormContext.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'name'> {
+  /** Its name in the form. */
   name: string
+  /** The words beside it: a tick means yes. */
   label: ReactNode
   /** What is wrong; inside a Form it comes from there. */
   message?: string | undefined

@@ -7,6 +7,7 @@ import styles from './Field.module.css'
 
 /** What every field takes besides its control's own props. */
 export interface FieldLook {
+  /** The words above the box. */
   label: ReactNode
   /** Its name in the form: it finds its message and first value by it. */
   name: string
@@ -32,7 +33,9 @@ export interface ControlProps {
 export interface FieldProps extends FieldLook, Omit<ComponentProps<'div'>, 'children'> {
   /** Stands inside the box, before and after the control. */
   before?: ReactNode
+  /** Stands inside the box, after what is typed. @default nothing */
   after?: ReactNode
+  /** Renders the control; it is to carry all that it is given. */
   children: (control: ControlProps) => ReactNode
 }
 

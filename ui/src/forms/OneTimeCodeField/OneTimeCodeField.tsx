@@ -12,6 +12,7 @@ const places = ['first', 'second', 'third', 'fourth'] as const
 export interface OneTimeCodeFieldProps extends Partial<FieldLook> {
   /** Called once, with the digits, when the last one stands. */
   onComplete?: (code: string) => void
+  /** Reaches the field. @default none */
   className?: string
 }
 

@@ -17,6 +17,7 @@ const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
 }
 
 export interface PaymentFieldsProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** Told when another way to pay is chosen. */
   onProviderChange?: (provider: PaymentProvider) => void

@@ -9,9 +9,11 @@ import { checkPayment } from './payment.ts'
 import type { Payment } from './payment.ts'
 
 export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** Words on the button, such as "Pay $97.48". */
   submitLabel: ReactNode
+  /** It is being sent: its button is busy. @default false */
   isLoading?: boolean
 }
 

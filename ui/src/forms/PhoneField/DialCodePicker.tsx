@@ -8,7 +8,9 @@ import { dialFlags } from './dialFlags.ts'
 import { findDialCountries } from './findDialCountries.ts'
 
 export interface DialCodePickerProps {
+  /** The country whose code stands. */
   selected: DialCountry
+  /** Another country was chosen. */
   onSelect: (country: DialCountry) => void
 }
 

@@ -16,6 +16,7 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, '
   max?: number
   /** Where given, the step below 1 is a bin that calls it. */
   onRemove?: () => void
+  /** It can be seen and not changed. @default false */
   isDisabled?: boolean
 }
 

@@ -18,14 +18,19 @@ export interface RadioCardsProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'name'
 > {
+  /** The question that the group answers. */
   legend: ReactNode
   /** Spoken, not shown, where a heading says the same. @default false */
   isLegendHidden?: boolean
+  /** Its name in the form. */
   name: string
+  /** Two to four, in this order. */
   cards: readonly RadioCard<Value>[]
+  /** The chosen one; with it the owner keeps the choice. @default the group keeps it */
   value?: Value
   /** Chosen at first where `value` is not given. */
   initialValue?: Value
+  /** Another one was chosen. */
   onValueChange?: (value: Value) => void
   /** What is wrong; inside a Form it comes from there. */
   message?: string | undefined

@@ -12,6 +12,7 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'required' | 'id' | 'children'> {
+  /** In this order; a value is unique among them. */
   options: readonly SelectOption[]
   /** Stands first and means: nothing chosen yet. */
   placeholder?: string

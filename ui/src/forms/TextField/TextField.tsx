@@ -6,6 +6,7 @@ export interface TextFieldProps
   extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'required' | 'id'> {
   /** Stands inside the box, before and after what is typed. */
   before?: ReactNode
+  /** Stands inside the box, after what is typed. @default nothing */
   after?: ReactNode
 }
 

@@ -15,12 +15,17 @@ export interface GiftOption {
 }
 
 export interface GiftChooserProps {
+  /** Whether it stands before the page. */
   isOpen: boolean
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The toys that can be chosen. */
   options: readonly GiftOption[]
   /** What the gift takes the place of: "It takes the place of SPRING30, which saves you $30.01." */
   note?: ReactNode
+  /** A toy was chosen, with its sku. */
   onChoose: (sku: GiftChoice) => void
+  /** Escape, the close button, a press outside. */
   onClose: () => void
 }
 

@@ -3,16 +3,21 @@ import { Dialog } from '../../core/Dialog/index.ts'
 import styles from './MessagePopup.module.css'
 
 export interface MessagePopupProps {
+  /** Whether it stands before the page. */
   isOpen: boolean
   /** Absent: "Out of Stock!" where the way is back to the cart, else "Oops!". */
   heading?: string | undefined
+  /** What happened, in one sentence. */
   message: string
   /** Shows "Back to cart". */
   onBackToCart?: (() => void) | undefined
+  /** The way out. @default none */
   approve?: { label: string; onPress: () => void } | undefined
+  /** The other way. @default none */
   reject?: { label: string; onPress: () => void } | undefined
   /** Escape, the close button, a press outside. */
   onClose: () => void
+  /** Where focus goes after closing when what opened it is gone. */
   fallbackFocus?: () => HTMLElement | null
 }
 

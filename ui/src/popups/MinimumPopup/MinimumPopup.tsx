@@ -5,7 +5,9 @@ import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import styles from './MinimumPopup.module.css'
 
 export interface MinimumPopupProps {
+  /** Whether it stands before the page. */
   isOpen: boolean
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** `coupon-error` is STEM20's own, `minimum-cart` that of every other code. */
   popup: 'coupon-error' | 'minimum-cart'
@@ -15,7 +17,9 @@ export interface MinimumPopupProps {
   value: Minor
   /** From what on the code counts. */
   minimum: Minor
+  /** "Keep shopping" was pressed. */
   onShop: () => void
+  /** Escape, the close button, a press outside. */
   onClose: () => void
 }
 

@@ -24,6 +24,7 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './CartScreen.module.css'
 
 export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
+  /** As the rules priced it. */
   cart: PricedCart
   /** While the stored cart is not known yet: on a prerendered page. */
   isLoading?: boolean | undefined
@@ -35,9 +36,13 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   undo?: CartUndo | undefined
   /** Combos that were begun, from `comboHints`. */
   hints?: readonly ComboHint[] | undefined
+  /** What became of the code that was typed last. @default none */
   couponMessage?: string | undefined
+  /** What can still be done about that code. @default none */
   couponWay?: CartSummaryProps['couponWay']
+  /** A code is being looked up. @default false */
   isCouponPending?: boolean | undefined
+  /** The way to checkout is being prepared. @default false */
   isCheckoutPending?: boolean | undefined
   /** Adds what a begun combo lacks. */
   onAddMissing?: ((skus: readonly Sku[]) => void) | undefined

@@ -12,6 +12,7 @@ import type { FormValues } from '../../forms/Form/index.ts'
 import styles from './CheckoutScreen.module.css'
 
 export interface CheckoutScreenProps {
+  /** As the rules priced it. */
   cart: PricedCart
   /** While the stored cart is not known yet: on a prerendered page. */
   isLoading?: boolean | undefined
@@ -21,6 +22,7 @@ export interface CheckoutScreenProps {
   error?: ReactNode
   /** The order is on its way. */
   isPlacing?: boolean | undefined
+  /** Everything is right: who, where to, how to pay. */
   onSubmit: (order: CheckoutOrder) => void
 }
 

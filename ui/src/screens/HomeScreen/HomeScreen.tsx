@@ -23,11 +23,15 @@ import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
 export interface HomeScreenProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the country sells, in minor units. */
   prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
   /** Code of the coupon in force. */
   couponCode?: string | undefined
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
   /** Puts every member of a combo into the cart. */
   onAddCombo: (comboId: string) => void

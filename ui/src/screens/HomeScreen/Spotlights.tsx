@@ -26,8 +26,11 @@ const toys = [
 ] as const
 
 export interface SpotlightsProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the country sells, in minor units. */
   prices: PriceList
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

@@ -16,12 +16,17 @@ import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 
 export interface LineScreenProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The line's address: `/orboot`. */
   path: LinePath
+  /** What the country sells, in minor units. */
   prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock
   /** Code of the coupon in force. */
   couponCode?: string | undefined
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

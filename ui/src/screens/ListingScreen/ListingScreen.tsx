@@ -17,14 +17,19 @@ import { shelfItems } from '../shelfItems.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the country sells, in minor units. */
   prices: PriceList
   /** What was asked for; the storefront keeps it in the address. */
   query: ShelfQuery
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
   /** Code of the coupon in force. */
   couponCode?: string | undefined
+  /** The filters, the order or the words changed. */
   onQueryChange: (query: ShelfQuery) => void
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

@@ -4,6 +4,7 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './NotArrivedScreen.module.css'
 
 export interface NotArrivedScreenProps {
+  /** "Try again" was pressed. */
   onRetry: () => void
 }
 

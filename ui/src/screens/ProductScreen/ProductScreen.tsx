@@ -17,13 +17,17 @@ import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
 
 export interface ProductScreenProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
+  /** What the country sells, in minor units. */
   prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
   /** Code of the coupon in force. */
   couponCode?: string | undefined
+  /** When an order of today arrives. @default not known: its place is kept */
   delivery?: DeliveryEstimate | undefined
   /** Stands in for the button while the toy is out of stock: NotifyForm. */
   whenGone?: ReactNode
@@ -31,6 +35,7 @@ export interface ProductScreenProps {
   reviews?: ReactNode
   /** What else a shopper may like, best first. */
   related: readonly Sku[]
+  /** "Add to cart" was pressed, with sku and quantity. */
   onAdd: (sku: Sku, quantity: number) => void
   /** Puts every member of a combo into the cart. */
   onAddCombo: (comboId: string) => void

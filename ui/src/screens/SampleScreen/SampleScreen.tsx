@@ -6,10 +6,15 @@ import { shelfItems } from '../shelfItems.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the country sells, in minor units. */
   prices: PriceList
+  /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
+  /** Code of the coupon in force. @default none */
   couponCode?: string | undefined
+  /** "Add to cart" was pressed, with the sku. */
   onAdd: (sku: Sku) => void
 }
 

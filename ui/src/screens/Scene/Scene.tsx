@@ -5,10 +5,13 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './Scene.module.css'
 
 export interface SceneProps {
+  /** The heading, in a few words. */
   heading: string
+  /** One or two sentences. */
   text: string
   /** A cut-out. */
   picture: PictureSource
+  /** Buttons that work without what failed. */
   actions: ReactNode
 }
 

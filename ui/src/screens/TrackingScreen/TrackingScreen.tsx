@@ -21,9 +21,11 @@ export type Tracking =
     }
 
 export interface TrackingScreenProps {
+  /** What is known of the order that was asked for. */
   tracking: Tracking
   /** What this browser knows of the order already. */
   initialValues?: Partial<Record<keyof TrackingValues, string>>
+  /** An order was asked for. */
   onTrack: (values: TrackingValues) => void
 }
 

@@ -5,6 +5,7 @@ import styles from './CartButton.module.css'
 export interface CartButtonProps {
   /** Units in the cart; undefined while it is not known yet. */
   count: number | undefined
+  /** It was pressed. */
   onToggle: () => void
 }
 

@@ -5,6 +5,7 @@ import { ChatIcon } from '../../icons/index.ts'
 import styles from './ChatLauncher.module.css'
 
 export interface ChatLauncherProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** It was pressed. */
   onOpen: () => void
 }
 

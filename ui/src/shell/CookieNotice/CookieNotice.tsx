@@ -5,7 +5,9 @@ import { Link } from '../../core/Link/index.ts'
 import styles from './CookieNotice.module.css'
 
 export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** "Accept" was pressed. */
   onAccept: () => void
+  /** "Decline" was pressed. */
   onDecline: () => void
 }
 

@@ -7,7 +7,9 @@ import { ChevronDownIcon } from '../../icons/index.ts'
 import styles from './CountrySelector.module.css'
 
 export interface CountrySelectorProps {
+  /** The one that prices are shown for. */
   country: CountryCode
+  /** Another country was chosen. */
   onCountryChange: (country: CountryCode) => void
 }
 

@@ -12,7 +12,9 @@ export interface NavMenuItem {
 }
 
 export interface NavMenuProps {
+  /** What opens it. */
   label: string
+  /** Up to seven, in this order. */
   items: readonly NavMenuItem[]
 }
 

@@ -12,6 +12,7 @@ export interface NoticeListProps<Id extends string> {
     /** What can be done about it. */
     readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
   }[]
+  /** Its close button was pressed, with its id. */
   onDismiss: (id: Id) => void
 }
 

@@ -5,8 +5,11 @@ import styles from './PageFrame.module.css'
 export interface PageFrameProps {
   /** A DiscountBanner; it slides up beyond 130 px of scroll. */
   banner?: ReactNode
+  /** A SiteHeader; it stays at the top. @default none */
   header?: ReactNode
+  /** A SiteFooter. @default none */
   footer?: ReactNode
+  /** The page's own content: it stands in `main`. */
   children: ReactNode
 }
 

@@ -7,8 +7,11 @@ import { PersonIcon } from '../../icons/index.ts'
 import styles from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
+  /** What is known of the visitor. */
   session: ShellSession
+  /** "Log In" was pressed. */
   onLogIn: () => void
+  /** "Log Out" was pressed. */
   onLogOut: () => void
 }
 

@@ -6,6 +6,7 @@ import styles from './SearchField.module.css'
 export interface SearchFieldProps {
   /** What was searched for last. */
   query?: string
+  /** Something was searched for; without spaces around it. */
   onSearch: (query: string) => void
 }
 

@@ -12,11 +12,17 @@ import type { ShellAccount } from '../session.ts'
 import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {
+  /** Whether it stands before the page. */
   isOpen: boolean
+  /** Called with false on Escape, on a press outside, and on the close button. */
   onOpenChange: (isOpen: boolean) => void
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined
+  /** Another country was chosen. */
   onCountryChange: (country: CountryCode) => void
+  /** Something was searched for; without spaces around it. */
   onSearch: (query: string) => void
 }
 

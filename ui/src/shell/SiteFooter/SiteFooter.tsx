@@ -8,6 +8,7 @@ import type { NavMenuItem } from '../NavMenu/index.ts'
 import styles from './SiteFooter.module.css'
 
 export interface SiteFooterProps {
+  /** Where the prices are from. */
   country: CountryCode
 }
 

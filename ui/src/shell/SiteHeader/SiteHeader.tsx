@@ -13,14 +13,21 @@ import { MenuIcon } from '../../icons/index.ts'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
+  /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined
   /** Units in the cart; undefined while it is not known yet. */
   cartCount: number | undefined
+  /** What was searched for last. @default '' */
   query?: string
+  /** Another country was chosen. */
   onCountryChange: (country: CountryCode) => void
+  /** Something was searched for; without spaces around it. */
   onSearch: (query: string) => void
+  /** The cart's icon was pressed. */
   onCartToggle: () => void
+  /** The menu button of narrow screens was pressed. */
   onMenuOpen: () => void
 }
 
