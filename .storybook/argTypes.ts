@@ -5,13 +5,17 @@ type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
 
 /**
  * Tidies the tables of props: react-docgen leaves `@default` in the sentence and cannot name the
- * values of a variant; and the country is the toolbar's to choose.
+ * values of a variant; the country is the toolbar's to choose; and what is no text, number or choice
+ * cannot be typed.
  */
-export const tidyArgTypes: Enhancer = ({ argTypes }) =>
+export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [
       name,
-      { ...tidy(argType), ...(name === 'country' && { control: false }) },
+      {
+        ...tidy(argType),
+        ...((name === 'country' || typeof initialArgs[name] === 'object') && { control: false }),
+      },
     ]),
   )
 

@@ -44,7 +44,7 @@ export const JudgedOnLeaving: Story = {
 
 export const JudgedOnSending: Story = {
   tags: ['matrix'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, docs: { story: { inline: false, height: '320px' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
     await expect(canvas.getByLabelText('Email address')).toHaveFocus()

@@ -10,7 +10,7 @@ const meta = {
   args: { country: 'US' },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 460, maxWidth: 420 }}>
+      <div style={{ maxWidth: 420 }}>
         <Story />
       </div>
     ),
@@ -24,7 +24,14 @@ export const Playground: Story = {}
 
 export const ListOpen: Story = {
   tags: ['matrix'],
-  parameters: { chromatic: compared },
+  parameters: { chromatic: compared, docs: { story: { inline: false, height: '520px' } } },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
   globals: { country: 'IN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dial code +91, India' }))
