@@ -74,9 +74,28 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRtoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEYAAAARL6CgbQMUXwyJgIgIpNzhKrZtp1kUAQwK+n8VACkGMu/4FxQDEf0PjD1QvqBbfxW8v+XCliQNd5K0/9ySpKEryVVh6CsAVlA4IG4AAABQAgCdASoQABAABUB8JbACdDiAN5JBBTvmcAAA/hgOPBYDe+W6S5j45FBr4BL4aFhHxaL/agpWdkgGrZODVH0s59QU/UWx4d1/MMcNF0Fu3yOlvy67X4xbPhKxoxaw9AHcyUvuGn/Y8RphfIAAAA==",
-    "fingerprint": "f3c83c0be1c9a30a9b64ca5c",
-    "digest": "35b46b6ef98af0ef"
+    "placeholder": "data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEYAAAARL6CgbQMUXwyJgIgIpNzhKrZtp1kUAQwK+n8VACkGMu/4FxQDEf0PjD1QvqBbfxW8v+XCliQNd5K0/9ySpKEryVVh6CsAVlA4IHIAAACwAgCdASoQABAABUB8JbACdDiAN5VBf/90LwKw+0AA/hgOPBYDe+W6RW0Rn2pT52LfKaIEH2X/yRXzN8Mx6pJhyxTjOuGBISz8uYuvv085obx3xKVen9XTfniCjXRZ9Ri1r2b05kqB7u6svguQTSgAAAA=",
+    "fingerprint": "f8fe01212ddfa5ac3ae159f7",
+    "digest": "e4f4372cde0529e8"
+  },
+  "balloon-figure": {
+    "name": "balloon",
+    "kind": "figure",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      240,
+      480,
+      960
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "transparent",
+    "placeholder": "data:image/webp;base64,UklGRuwAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFQAAAARL0CQbZucynKAI5zgERHYZ2AUyVajAVZAvrMO8j0LSM+/GIKGiP5PANDXhIPkgl+6AS9JFobAwRYUOUPgwAcW+KQVYJfaoDwXE1BVRMcm9nQxbwFWUDggcgAAAHACAJ0BKhAAEAAFQHwlsAJ0gTGCkI5c0G0+84AA/tRsKxhcudYZI6awF2iSCnPVdw+6uZPceM7yiIeCMHueXkQC16+qSNW0oY4LvanFkzNnuqKJkpWqeEgzYzc8n33n6RbKXr2XUrrOHz0OPk+QvBxgAA==",
+    "fingerprint": "0df5a4bfa72b17cb2921f185",
+    "digest": "5b98fbbf5accc950"
   },
   "dabble_crystal_garden-hero": {
     "name": "dabble_crystal_garden",
@@ -206,10 +225,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f5",
-    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JbAC7ADGviXIAAD+w/5CyfRwuYz7klFH5J/8OJ27fPaPa1ceRMHA6AJIvt8HR7JTBOXgOV1W/8XeAAhEAAAA",
-    "fingerprint": "991c46cb81a27d2ad188cffd",
-    "digest": "419a5f12ad21f38c"
+    "colour": "#c6b5f4",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdADG3taPSwAA/q7n1Lo91/E/+tP+4I5X7gE0+5KO54hVIoHxFMGjaKhFPsGfHHeYDMq2XxH0MYwAAA==",
+    "fingerprint": "7a3396eb2d9be9a79a32993c",
+    "digest": "c60762755a9de55e"
   },
   "dabble_paper_circuits-portrait": {
     "name": "dabble_paper_circuits",
@@ -224,10 +243,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f6",
-    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoNABAABUB8JbAAAqroUEd/gAD+xuIu9xOEuf3Zo5rq11r4UFj7lqKyiaB3rXiN8JJjgE+iPvj/q0mk4B3dSAuocAA=",
-    "fingerprint": "e706a1a207576032f8e3d87f",
-    "digest": "b239041128ac1ace"
+    "colour": "#c7b6f4",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAD0jhXsw2gA/rO8GKNSgF9yaK4ZYoeK1yWMMWJi+Q4KwArgEkjCQDV7GKbKNC7VUd3XV4AA",
+    "fingerprint": "8bfa8aba0734d593f4e427a1",
+    "digest": "67ed5a093abe44d9"
   },
   "dabble_paper_circuits-square": {
     "name": "dabble_paper_circuits",
@@ -244,10 +263,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#c7b7f5",
-    "placeholder": "data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQABAABUB8JbAAApNQWRnLgAD+w9bbzmWKc31iiCahQKE/inSpdVOXNjOcKvTMTWQjwXWnHokA5P4MttvAvtCFLtLgcEYQAAA=",
-    "fingerprint": "8ac333672b9c009704739d28",
-    "digest": "9cd584caa223b97f"
+    "colour": "#c7b6f4",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQABAABUB8JbACdEf/gWssxypOAAD+r3fhvMJOxkf8/nVHPOeBr2V+30WZakSLDEl4S/jE9jIQJ4IpsuMRmUXkLbwRRAAA",
+    "fingerprint": "9139392d64de6e3c04bd402d",
+    "digest": "d8cbb730b75e9e17"
   },
   "elephant-figure": {
     "name": "elephant",
@@ -264,9 +283,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbSM4VTr/fvNFRGD3IRhFkqSoFgQc/vmPAljBbvsXc2Qhov8TQG0AQxL9tOyXGXRJklv1WL4NT756ssRbDuHmX4oX98vDoDKohyS6USWQQm0AAFZQOCBiAAAA0AEAnQEqEAAQAAVAfCUAToAdG2HBu4AA/l9Dwa95fQNNd/rghrnprU9sgqv5/v6WV8H6hDI5aewOXM8H3TpVoP56UlsH/4g2q4C2/Ay4F1xCkY/amQm+Wzk+hgWZbu0AAAA=",
-    "fingerprint": "589628d2aab16ff76945315e",
-    "digest": "48cd11a6995c0f18"
+    "placeholder": "data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbSM4VTr/fvNFRGD3IRhFkqSoFgQc/vmPAljBbvsXc2Qhov8TQG0AQxL9tOyXGXRJklv1WL4NT756ssRbDuHmX4oX98vDoDKohyS6USWQQm0AAFZQOCBiAAAAUAEAnQEqEAAQAAVAfCUAToAAAAD9/pHWnZ8dG3hjpxFzBzvqr/0wERbdOd3LrOUXOLhlCh0yRu/YIJ1IzNegi1u49TUYZaS/idgAbzVjfqLFw3r+T+vK7fpZ8cfIo/4QAAA=",
+    "fingerprint": "706d28f2e3e4e4cbab11a4cd",
+    "digest": "c718c89ff99b5315"
   },
   "gift-figure": {
     "name": "gift",
@@ -283,9 +302,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRuIAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEwAAAARL6AoABk4Jw9vdkZEgH4NWEWS7GReEEAwcPU0wH88A/DWvxiyg4j+TwAULACzch2BKpciHNLJTl7CpMtsV6m5cP7jbr8xyYceKC0AVlA4IHAAAAAQAgCdASoQABAABUB8JbACdAYt92rtgnCQAP6PL3ZtM2X8Vx69AjTP/AfT9Z1BtnPYMrKGJMbVQnHgHa9N4EVSx94NyN9PJmJh65pDv5yeVkx52/0H2zBQ6EnS3rC+CQA1fPwph1UZCltpGXQ0AAAA",
-    "fingerprint": "068db43093c06525cde04a1c",
-    "digest": "ede693d459827ea8"
+    "placeholder": "data:image/webp;base64,UklGRuAAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEwAAAARL6AoABk4Jw9vdkZEgH4NWEWS7GReEEAwcPU0wH88A/DWvxiyg4j+TwAULACzch2BKpciHNLJTl7CpMtsV6m5cP7jbr8xyYceKC0AVlA4IG4AAAAQAgCdASoQABAABUB8JbACdAYuR2rtgmlAAP6PL3dV04dsX68OeJ7nH16oR8QX9T11d2LDT6etVvSpCLfZe/jboe2rD0+sKMhOFbYJPo5UT/Rbfxy+gAztwy78fHriutve+oUOp/rKthTn6AAAAA==",
+    "fingerprint": "916be87f32959cde9d65ef86",
+    "digest": "884d2da7eb8ad9ec"
   },
   "giraffe-figure": {
     "name": "giraffe",
@@ -302,9 +321,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRswAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEUAAAARL6CobSM2VT7j9vsiIlDPOTCKZDvRJAp+HNDune9sgPybCTqI6P8EAGKISohNt44Mv4rYlehQtPWxZ43I30dsM+YQMwAAVlA4IGAAAAAQAgCdASoQABAABUB8JbACdAYuRQ2ZI7QAAP3R/1ar+OriGfn600IiYSlebNEufbVoQJ8KNx8cenqXHBLCZE2RfrjfnF+qLDYNC+FBtxfaAEm7mKqM/jDUYjC9lLstgAA=",
-    "fingerprint": "62800b8858bd56df49f99bff",
-    "digest": "59fbf83683118fc0"
+    "placeholder": "data:image/webp;base64,UklGRswAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEUAAAARL6CobSM2VT7j9vsiIlDPOTCKZDvRJAp+HNDune9sgPybCTqI6P8EAGKISohNt44Mv4rYlehQtPWxZ43I30dsM+YQMwAAVlA4IGAAAAAQAgCdASoQABAABUB8JbACdAYv1QwzNNQAAP3RQ6sOhgoxtAkP0ivMtd2K6yTukWw4vkDCdNt3DocNAbDBkTbxE1d+cX6osNg0L4UG3F9oASbuYqoz+MNRiML2UaIrAAA=",
+    "fingerprint": "cb7a8a0316d65ce06f6cf232",
+    "digest": "9af2f97e4a1c2a94"
   },
   "globe-figure": {
     "name": "globe",
@@ -321,9 +340,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRvYAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0CkbZubm+Ghw0dEUJ9gFEmSoto7A/xHAfzfIwHU/sUsaIjo/wQQ2y2ls0u3gUySUjicAT5ng9e5Axs8zgCjpLsEPmlNAHtfPUDzDcY5pMr5pNrJugIAVlA4IHgAAABQAgCdASoQABAABUB8JbACdAYtz21ostuI4AAA/F/TozhcmP9QPBj+WFTd63on/UIXHXXYJHat4cOte4qD6Nw/V7G9emM4dqwQ5JfzsNFRaSu8ZEvKG9HBK8swHzE95j5n8PMj7VrT11axq040IqMW4Dic8iVXYAA=",
-    "fingerprint": "ba7dc4bcfabb65b36f9954eb",
-    "digest": "4686479bbca92c8e"
+    "placeholder": "data:image/webp;base64,UklGRvQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0CkbZubm+Ghw0dEUJ9gFEmSoto7A/xHAfzfIwHU/sUsaIjo/wQQ2y2ls0u3gUySUjicAT5ng9e5Axs8zgCjpLsEPmlNAHtfPUDzDcY5pMr5pNrJugIAVlA4IHYAAACwAQCdASoQABAABUB8JbACdAYwwZegAPxf0+gIwAvS42ljzTlJggyxIXy62y0FJNCShjyAsanPta69Z2+f7Sik1/YsEHwVcA6YX8oxl6UAw9Ze7f2n8BqAJnYPxlM+9zcr68lik2ZtXwnmE6OePplnXWlV2AAA",
+    "fingerprint": "bc7b97ec328bc7f1a3dc1126",
+    "digest": "890b8a2d6069afb8"
   },
   "knight-figure": {
     "name": "knight",
@@ -340,9 +359,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRtoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFMAAAARL6CmbQM2VTS9CmBGRIDOBUaRbDV6BAEUChYHG+/5Hse/GIKGiP5PgKQUVXyXymUKPy4LlDrwFZf1YLK1xWY3uOwBn32wSAoARgo/XEZSmqYoAQBWUDggYAAAABACAJ0BKhAAEAAFQHwlsAJ0MFABdG/YVQAA/FptkPGEodoLBQMqKW1AN5yfhcZp4FLGEGFzj0y/2QV5JGl2K/nyM2L3QAQSt82ZlITHuaw7OP4//sI0tvnqqpst6AAAAA==",
-    "fingerprint": "f1f254a83557ef29c6cc1c9d",
-    "digest": "370f0df9dbf6c0bb"
+    "placeholder": "data:image/webp;base64,UklGRtoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFMAAAARL6CmbQM2VTS9CmBGRIDOBUaRbDV6BAEUChYHG+/5Hse/GIKGiP5PgKQUVXyXymUKPy4LlDrwFZf1YLK1xWY3uOwBn32wSAoARgo/XEZSmqYoAQBWUDggYAAAANABAJ0BKhAAEAAFQHwlsAJ0MEzA8+yAAPcmzB3tr0zFHp2fzoXl/Jes5W84S0h56J/OBc49M1tX8zH++6xZF1EGKbG2AE7AfNmZR6YF2ggoy/59XsI0pUP6TmoxvDUAAA==",
+    "fingerprint": "f3ddeb9139d55eeea3ea054e",
+    "digest": "14e7125e6538bddf"
   },
   "learners_pack-hero": {
     "name": "learners_pack",
@@ -455,9 +474,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "#92d2f3",
-    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdAEF89iAAP6uyJDR9FtO/zHL09iq0t7Go/du+ABSd7h78+0rc7U12AAA",
-    "fingerprint": "ce43dba74b1996e939468822",
-    "digest": "1b4835f0792c16ff"
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoQAAwABUB8JbACdAEF89iAAP6uyJDR9FtO/zHL09iq0t7GpAQubGjXvx58jZgttcgGGBAA",
+    "fingerprint": "4f46ed600cc30a68ed401121",
+    "digest": "681e2489b6ae9290"
   },
   "orboot_expansion_pack-portrait": {
     "name": "orboot_expansion_pack",
@@ -473,9 +492,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "#92d2f3",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoNABAABUB8JbACdADxJ3kAAP7D8UaFck4L8uxy0XpguF9kD6Mnc2+Dof7+KzULeImMw3zEh5wAAA==",
-    "fingerprint": "62cf851d806de274cb619237",
-    "digest": "fbe2539413af5107"
+    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoNABAABUB8JbACdADxJ3kAAP7D8UaFck4L8uxy0XpmdUXno1Ya2oyV3P8IZFJutDnETGYeMXNXeAAA",
+    "fingerprint": "615de2fe41dc9679e151dd98",
+    "digest": "2688b88682faa49e"
   },
   "orboot_expansion_pack-square": {
     "name": "orboot_expansion_pack",
@@ -493,9 +512,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "#92d2f3",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQABAABUB8JbACdAEKuIs3oYagAP6uxltQWesNv77Ewm8Lx/NxBAnP3drW6OgTZlLB4kqStDov6SvnroKwAA==",
-    "fingerprint": "90b840a77a9a1a11ad70bb06",
-    "digest": "8150326ae20e55d5"
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQABAABUB8JbACdAEKuIs3ogJYAP6uxltQWesNv77Ewm8lEFDAKc/d2tXhBE2ZSweJJ+GOf2G+YkPnKIBnAAAA",
+    "fingerprint": "01e52022889608e463e84dce",
+    "digest": "909b87f40eccd912"
   },
   "orboot_mars-hero": {
     "name": "orboot_mars",
@@ -587,9 +606,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "#8fcff0",
-    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAC9OboVigAA/oxdoTxAWT49yVWGERd+B1egxHfB6EtGzmEuYuaIXzRDg0e8/VDlcFPpAAAA",
-    "fingerprint": "de4d350feda4071d84760a03",
-    "digest": "3c6058d83242bd1d"
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoNABAABUB8JbACdAC9OboLAAAA/oxdoDAQKqjOOzVFFi6ZvJqYNSC5aPFgOw0ag+tRw7AvLJmBcXwkhQAAAA==",
+    "fingerprint": "aa9949fa58686f78235c735a",
+    "digest": "da48c85eef49f05d"
   },
   "orboot-square": {
     "name": "orboot",
@@ -626,9 +645,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6AmAAE2p4lPh/WKiACvGWxi2070khhY7LnnngXQ9S8mCxYi+j8BkvJIfnBjvQZSb4LaO36dMHo3YKQAwEqZ56TmJVsgNZIycPJvYi9j3b2gMKEEAFZQOCByAAAAcAIAnQEqEAAQAAVAfCWwAuwGLuZ3xt86mcQxwAD+vgNsT9/hthfcDNcbAw19L4/kw7ea0iGVASbrQEjJsr3DgCTNRvNTM01G89T1oyeY+/MavH2c6PmbZDA6ViXKWOpDblKKUQ+mDel3ORuPOzVLHwAA",
-    "fingerprint": "0295543c5cfc6a90d7ee1c63",
-    "digest": "c99c744905030e89"
+    "placeholder": "data:image/webp;base64,UklGRuQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6AmAAE2p4lPh/WKiACvGWxi2070khhY7LnnngXQ9S8mCxYi+j8BkvJIfnBjvQZSb4LaO36dMHo3YKQAwEqZ56TmJVsgNZIycPJvYi9j3b2gMKEEAFZQOCBoAAAAcAIAnQEqEAAQAAVAfCWwAnQHcC34dUOgagycwAD+pSVbhFSNQIWMz6Ub4x8jKyDcbUFa5KLZD85DIAPQCcr3ziDer4MSkRP6I7BgyNO4yf5/TOTDIUHsiWZLQxnsSzrOIjiCXn/yaAA=",
+    "fingerprint": "6f1b29929deb13d15675e5c9",
+    "digest": "1d49ab5add3826ab"
   },
   "plugo_animals-hero": {
     "name": "plugo_animals",
@@ -1215,9 +1234,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRgABAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFwAAAARL6CmbSM4WibdS+C5u+0iInDUG24iSXKkOgFA+5rBvX8SwU/xB7MLIqL/EwA05M8yNxWZS6skdAQm9QMI3ZNLnxpo4vcvgUtHgNASaD4tgPPINaE1QOiYXH4VAFZQOCB+AAAAkAIAnQEqEAAQAAVAfCWwAnQwTNGgbLmGwYXnP9AA+M6Z3ApWTDNSMgjsZNmqDqEN5aJVswNntTBAuRvmItfa+yaWUgEJMVjcbF71repi23aWbpWurlwlAbQW//uZR1QnBcamATF8XKaVLdJt+eNsT0e/RhJiusHVWkGjgAAA",
-    "fingerprint": "1451963d5ff7711c42082ec7",
-    "digest": "120a4e07dba319ba"
+    "placeholder": "data:image/webp;base64,UklGRgIBAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFwAAAARL6CmbSM4WibdS+C5u+0iInDUG24iSXKkOgFA+5rBvX8SwU/xB7MLIqL/EwA05M8yNxWZS6skdAQm9QMI3ZNLnxpo4vcvgUtHgNASaD4tgPPINaE1QOiYXH4VAFZQOCCAAAAAcAIAnQEqEAAQAAVAfCWwAnQwTNGgbLM6aKjoAAD4zpnM/YUXwmAg1UMYFwJleoQXdolWuq7gN1MXUnabi4q3RhMjQ86WVJV5hZq/OniFG6a0aL8nn+74EaUBtBb/+5lHVCcFxqYBMXxcppUt0m3542xPR79GEmK6wdVaQaOAAAA=",
+    "fingerprint": "240ee4301780bb1d0ba40435",
+    "digest": "11e6264b745c50e6"
   },
   "rocket-figure": {
     "name": "rocket",
@@ -1234,9 +1253,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRtgAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSE8AAAARL0AmYBlbpOESEcFyC7eRJClSHumsP+qsrwsH7b8zZ0RE/wP0NbA/Qckf7OdLziV5wpYscCQd3kkaLklSsSb5Y3gnHbySFvr924Ay1qAHAFZQOCBiAAAAMAIAnQEqEAAQAAVAfCWwAsO2LkcEs3WlCyAA/u/DjhEPqBdc1zC5HvZOA+uBg7Bh2jfPXcZyiB1KaM2NgVh6WfqmQ1l/dduNRdjheuW0uDUlvDNHpE2tMHvOi/7V4dQAAAA=",
-    "fingerprint": "7019060e5a1a27cedaa8c69f",
-    "digest": "6aac5f1bdcea9a33"
+    "placeholder": "data:image/webp;base64,UklGRtYAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSE8AAAARL0AmYBlbpOESEcFyC7eRJClSHumsP+qsrwsH7b8zZ0RE/wP0NbA/Qckf7OdLziV5wpYscCQd3kkaLklSsSb5Y3gnHbySFvr924Ay1qAHAFZQOCBgAAAAEAIAnQEqEAAQAAVAfCWwAsO2LpbdP33vKAD+78F+mvVfbwkWJVQiPuiuMntQ/R82MLG4RZ7pygO1olEdtuXd1DnEKZhFIUSzYhSD8SvUzk9EDcPH6sz/Ld50X/avDqAA",
+    "fingerprint": "ef28a11e3c37393baf5f0b3c",
+    "digest": "d06ba1fb87933a11"
   },
   "stemwizpack-hero": {
     "name": "stemwizpack",
@@ -1865,9 +1884,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0AWYBqcyq4USqCICPpMOIokSbXqgQD4/9/5zgpefAEL5V/MgoaI/gesLAOwuO+nkrUQdS5JTyXqXIJOJekDeKqOEMoJUvn1YjnCkv/ZGUiPcx6B8wgAVlA4IHAAAAAwAgCdASoQABAABUB8JbACdAYwnVtAumeYwAD8XW8DLnI8RAkqqV+0764R4x5b2PkcW6qyqy1atEv9iQn9L0iF60fbSbRMGy/C/JYc+TeDmtbVblRHaCikd7i53U2uE+I7MESsj7qFzuBzpydPAAAA",
-    "fingerprint": "b1a95c53ec92fc1a17bf4723",
-    "digest": "51d915be6c12b8f7"
+    "placeholder": "data:image/webp;base64,UklGRuwAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0AWYBqcyq4USqCICPpMOIokSbXqgQD4/9/5zgpefAEL5V/MgoaI/gesLAOwuO+nkrUQdS5JTyXqXIJOJekDeKqOEMoJUvn1YjnCkv/ZGUiPcx6B8wgAVlA4IG4AAAAwAgCdASoQABAABUB8JbACdAywCmaBdaHDgAD3Kt4YiBwk5ZFpdqJURnrFHcWw1fCoNYOSAGbfE+89sz15d5q9dMBezCdmnTsFKlzDI/m0gxi5BpvHoHPTktFU+BwpbZgiVkfdQudwOdOTv4BAAA==",
+    "fingerprint": "84afe4bb5b0ed1d58bd2a9ca",
+    "digest": "daef2e6f60adefbe"
   },
   "the_comet_who_was_late-hero": {
     "name": "the_comet_who_was_late",
@@ -1941,9 +1960,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "transparent",
-    "placeholder": "data:image/webp;base64,UklGRuoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbQM2FkAdb79GROBdBaNIkhTV7p0A/vOfBaAAav9ids5DRP8nACDBHn9uZz2R9fVGIvmg+lRaVxRsKlzwSjFQSYWD8ZUiYJBFOqxFQHW1Bg0AAFZQOCBuAAAAcAIAnQEqEAAQAAVAfCWwAnQwQ0iHi8mYYLrQAAD9zDLFDKIdBVZI8Nk9SRqXrjk31gcJrjW7fQe0ASgrVRG6wc1j+XuUcieWqofFetPVjsF6xDZIm5knQW6EM1OCJ+/siPlZ0x/Ac5q9s08JCAA=",
-    "fingerprint": "31230e3431e5480bb6668446",
-    "digest": "d1f75380191ca835"
+    "placeholder": "data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbQM2FkAdb79GROBdBaNIkhTV7p0A/vOfBaAAav9ids5DRP8nACDBHn9uZz2R9fVGIvmg+lRaVxRsKlzwSjFQSYWD8ZUiYJBFOqxFQHW1Bg0AAFZQOCByAAAAcAIAnQEqEAAQAAVAfCWwAnQwRsiFy8oJ1hwQAAD9zQM8EEIYL9mDZom3JKq/OFEwC2i2XQQkW7YBt5+v+AJP+Deh+jJ05Ra0JhV2DHY+KQH36+Xxqvm3bfi0SxEwnhmpwcpn7keLHw2LzRpL9eyAAAAA",
+    "fingerprint": "6e2129b2d25ec3193fd760bd",
+    "digest": "443a4f0d7f281550"
   },
   "whos_the_monster_in_oko-hero": {
     "name": "whos_the_monster_in_oko",

@@ -11,13 +11,13 @@ import portrait420webp from './dabble_paper_circuits-portrait-420.webp?no-inline
 import portrait840avif from './dabble_paper_circuits-portrait-840.avif?no-inline'
 import portrait840webp from './dabble_paper_circuits-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#c7b7f5', 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADQAQCdASoQAAwABUB8JbAC7ADGviXIAAD+w/5CyfRwuYz7klFH5J/8OJ27fPaPa1ceRMHA6AJIvt8HR7JTBOXgOV1W/8XeAAhEAAAA', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#c6b5f4', 'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAwABUB8JbACdADG3taPSwAA/q7n1Lo91/E/+tP+4I5X7gE0+5KO54hVIoHxFMGjaKhFPsGfHHeYDMq2XxH0MYwAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#c7b7f6', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoNABAABUB8JbAAAqroUEd/gAD+xuIu9xOEuf3Zo5rq11r4UFj7lqKyiaB3rXiN8JJjgE+iPvj/q0mk4B3dSAuocAA=', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#c7b6f4', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAD0jhXsw2gA/rO8GKNSgF9yaK4ZYoeK1yWMMWJi+Q4KwArgEkjCQDV7GKbKNC7VUd3XV4AA', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

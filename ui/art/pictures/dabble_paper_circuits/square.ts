@@ -9,7 +9,7 @@ import square640webp from './dabble_paper_circuits-square-640.webp?no-inline'
 import square800avif from './dabble_paper_circuits-square-800.avif?no-inline'
 import square800webp from './dabble_paper_circuits-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#c7b7f5', 'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQABAABUB8JbAAApNQWRnLgAD+w9bbzmWKc31iiCahQKE/inSpdVOXNjOcKvTMTWQjwXWnHokA5P4MttvAvtCFLtLgcEYQAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#c7b6f4', 'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQABAABUB8JbACdEf/gWssxypOAAD+r3fhvMJOxkf8/nVHPOeBr2V+30WZakSLDEl4S/jE9jIQJ4IpsuMRmUXkLbwRRAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -7,7 +7,7 @@ import figure480webp from './elephant-figure-480.webp?no-inline'
 import figure960avif from './elephant-figure-960.avif?no-inline'
 import figure960webp from './elephant-figure-960.webp?no-inline'
 
-export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbSM4VTr/fvNFRGD3IRhFkqSoFgQc/vmPAljBbvsXc2Qhov8TQG0AQxL9tOyXGXRJklv1WL4NT756ssRbDuHmX4oX98vDoDKohyS6USWQQm0AAFZQOCBiAAAA0AEAnQEqEAAQAAVAfCUAToAdG2HBu4AA/l9Dwa95fQNNd/rghrnprU9sgqv5/v6WV8H6hDI5aewOXM8H3TpVoP56UlsH/4g2q4C2/Ay4F1xCkY/amQm+Wzk+hgWZbu0AAAA=', [
+export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbSM4VTr/fvNFRGD3IRhFkqSoFgQc/vmPAljBbvsXc2Qhov8TQG0AQxL9tOyXGXRJklv1WL4NT756ssRbDuHmX4oX98vDoDKohyS6USWQQm0AAFZQOCBiAAAAUAEAnQEqEAAQAAVAfCUAToAAAAD9/pHWnZ8dG3hjpxFzBzvqr/0wERbdOd3LrOUXOLhlCh0yRu/YIJ1IzNegi1u49TUYZaS/idgAbzVjfqLFw3r+T+vK7fpZ8cfIo/4QAAA=', [
   [240, figure240avif, figure240webp],
   [480, figure480avif, figure480webp],
   [960, figure960avif, figure960webp],

@@ -7,7 +7,7 @@ import figure480webp from './globe-figure-480.webp?no-inline'
 import figure960avif from './globe-figure-960.avif?no-inline'
 import figure960webp from './globe-figure-960.webp?no-inline'
 
-export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRvYAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0CkbZubm+Ghw0dEUJ9gFEmSoto7A/xHAfzfIwHU/sUsaIjo/wQQ2y2ls0u3gUySUjicAT5ng9e5Axs8zgCjpLsEPmlNAHtfPUDzDcY5pMr5pNrJugIAVlA4IHgAAABQAgCdASoQABAABUB8JbACdAYtz21ostuI4AAA/F/TozhcmP9QPBj+WFTd63on/UIXHXXYJHat4cOte4qD6Nw/V7G9emM4dqwQ5JfzsNFRaSu8ZEvKG9HBK8swHzE95j5n8PMj7VrT11axq040IqMW4Dic8iVXYAA=', [
+export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRvQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0CkbZubm+Ghw0dEUJ9gFEmSoto7A/xHAfzfIwHU/sUsaIjo/wQQ2y2ls0u3gUySUjicAT5ng9e5Axs8zgCjpLsEPmlNAHtfPUDzDcY5pMr5pNrJugIAVlA4IHYAAACwAQCdASoQABAABUB8JbACdAYwwZegAPxf0+gIwAvS42ljzTlJggyxIXy62y0FJNCShjyAsanPta69Z2+f7Sik1/YsEHwVcA6YX8oxl6UAw9Ze7f2n8BqAJnYPxlM+9zcr68lik2ZtXwnmE6OePplnXWlV2AAA', [
   [240, figure240avif, figure240webp],
   [480, figure480avif, figure480webp],
   [960, figure960avif, figure960webp],

@@ -9,7 +9,7 @@ import square640webp from './orboot_expansion_pack-square-640.webp?no-inline'
 import square800avif from './orboot_expansion_pack-square-800.avif?no-inline'
 import square800webp from './orboot_expansion_pack-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#92d2f3', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAAAQAgCdASoQABAABUB8JbACdAEKuIs3oYagAP6uxltQWesNv77Ewm8Lx/NxBAnP3drW6OgTZlLB4kqStDov6SvnroKwAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#92d2f3', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQABAABUB8JbACdAEKuIs3ogJYAP6uxltQWesNv77Ewm8lEFDAKc/d2tXhBE2ZSweJJ+GOf2G+YkPnKIBnAAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -7,7 +7,7 @@ import figure480webp from './penguin-figure-480.webp?no-inline'
 import figure960avif from './penguin-figure-960.avif?no-inline'
 import figure960webp from './penguin-figure-960.webp?no-inline'
 
-export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6AmAAE2p4lPh/WKiACvGWxi2070khhY7LnnngXQ9S8mCxYi+j8BkvJIfnBjvQZSb4LaO36dMHo3YKQAwEqZ56TmJVsgNZIycPJvYi9j3b2gMKEEAFZQOCByAAAAcAIAnQEqEAAQAAVAfCWwAuwGLuZ3xt86mcQxwAD+vgNsT9/hthfcDNcbAw19L4/kw7ea0iGVASbrQEjJsr3DgCTNRvNTM01G89T1oyeY+/MavH2c6PmbZDA6ViXKWOpDblKKUQ+mDel3ORuPOzVLHwAA', [
+export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRuQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6AmAAE2p4lPh/WKiACvGWxi2070khhY7LnnngXQ9S8mCxYi+j8BkvJIfnBjvQZSb4LaO36dMHo3YKQAwEqZ56TmJVsgNZIycPJvYi9j3b2gMKEEAFZQOCBoAAAAcAIAnQEqEAAQAAVAfCWwAnQHcC34dUOgagycwAD+pSVbhFSNQIWMz6Ub4x8jKyDcbUFa5KLZD85DIAPQCcr3ziDer4MSkRP6I7BgyNO4yf5/TOTDIUHsiWZLQxnsSzrOIjiCXn/yaAA=', [
   [240, figure240avif, figure240webp],
   [480, figure480avif, figure480webp],
   [960, figure960avif, figure960webp],

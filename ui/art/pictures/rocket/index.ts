@@ -7,7 +7,7 @@ import figure480webp from './rocket-figure-480.webp?no-inline'
 import figure960avif from './rocket-figure-960.avif?no-inline'
 import figure960webp from './rocket-figure-960.webp?no-inline'
 
-export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRtgAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSE8AAAARL0AmYBlbpOESEcFyC7eRJClSHumsP+qsrwsH7b8zZ0RE/wP0NbA/Qckf7OdLziV5wpYscCQd3kkaLklSsSb5Y3gnHbySFvr924Ay1qAHAFZQOCBiAAAAMAIAnQEqEAAQAAVAfCWwAsO2LkcEs3WlCyAA/u/DjhEPqBdc1zC5HvZOA+uBg7Bh2jfPXcZyiB1KaM2NgVh6WfqmQ1l/dduNRdjheuW0uDUlvDNHpE2tMHvOi/7V4dQAAAA=', [
+export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRtYAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSE8AAAARL0AmYBlbpOESEcFyC7eRJClSHumsP+qsrwsH7b8zZ0RE/wP0NbA/Qckf7OdLziV5wpYscCQd3kkaLklSsSb5Y3gnHbySFvr924Ay1qAHAFZQOCBgAAAAEAIAnQEqEAAQAAVAfCWwAsO2LpbdP33vKAD+78F+mvVfbwkWJVQiPuiuMntQ/R82MLG4RZ7pygO1olEdtuXd1DnEKZhFIUSzYhSD8SvUzk9EDcPH6sz/Ld50X/avDqAA', [
   [240, figure240avif, figure240webp],
   [480, figure480avif, figure480webp],
   [960, figure960avif, figure960webp],

@@ -7,7 +7,7 @@ import figure480webp from './trexhat-figure-480.webp?no-inline'
 import figure960avif from './trexhat-figure-960.avif?no-inline'
 import figure960webp from './trexhat-figure-960.webp?no-inline'
 
-export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRuoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbQM2FkAdb79GROBdBaNIkhTV7p0A/vOfBaAAav9ids5DRP8nACDBHn9uZz2R9fVGIvmg+lRaVxRsKlzwSjFQSYWD8ZUiYJBFOqxFQHW1Bg0AAFZQOCBuAAAAcAIAnQEqEAAQAAVAfCWwAnQwQ0iHi8mYYLrQAAD9zDLFDKIdBVZI8Nk9SRqXrjk31gcJrjW7fQe0ASgrVRG6wc1j+XuUcieWqofFetPVjsF6xDZIm5knQW6EM1OCJ+/siPlZ0x/Ac5q9s08JCAA=', [
+export const figure = /* @__PURE__ */ picture([960, 960], 'transparent', 'data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbQM2FkAdb79GROBdBaNIkhTV7p0A/vOfBaAAav9ids5DRP8nACDBHn9uZz2R9fVGIvmg+lRaVxRsKlzwSjFQSYWD8ZUiYJBFOqxFQHW1Bg0AAFZQOCByAAAAcAIAnQEqEAAQAAVAfCWwAnQwRsiFy8oJ1hwQAAD9zQM8EEIYL9mDZom3JKq/OFEwC2i2XQQkW7YBt5+v+AJP+Deh+jJ05Ra0JhV2DHY+KQH36+Xxqvm3bfi0SxEwnhmpwcpn7keLHw2LzRpL9eyAAAAA', [
   [240, figure240avif, figure240webp],
   [480, figure480avif, figure480webp],
   [960, figure960avif, figure960webp],
