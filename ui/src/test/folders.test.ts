@@ -50,14 +50,7 @@ describe.each(components)('$name', ({ path }) => {
   })
 
   test('has a guide with all its parts, fed by fixtures', () => {
-    for (const part of [
-      '<Status is="',
-      '<Do',
-      '<Dont',
-      '## Accessibility',
-      '<Controls',
-      '<Related',
-    ])
+    for (const part of ['<Status is="', '<Do', '<Dont', '## Accessibility', '## Props', '<Related'])
       expect(guide).toContain(part)
     expect(guide.includes('<Keys') || !/userEvent\.(?:click|keyboard|tab|type)/u.test(story)).toBe(
       true,
