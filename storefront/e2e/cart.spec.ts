@@ -94,6 +94,23 @@ test('progress to free shipping and to the surprise gift is told as the cart fil
   await expect(main).toContainText('A surprise gift joins your order')
 })
 
+test('the last toy that goes can be taken back, in the overlay and on the page, and focus stays', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+  await expect(overlay).toContainText('Your cart is empty')
+  await overlay.getByRole('button', { name: 'Undo' }).click()
+  await expect(overlay).toContainText('$45.49')
+  await openCart(page)
+  await page.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText('Orboot Mars removed')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
+})
+
 test('an order is tracked by its number and e-mail, by a guest (§2)', async ({ page, space }) => {
   await space.become('empty')
   await page.goto('/tracking')

@@ -39,7 +39,8 @@ export function CartContents({
   const list = useRef<HTMLDivElement>(null)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
   const rows = cart.combos.length + singles.length
-  const before = useRef(rows)
+  // Where a screen draws its empty cart anew, the line that went was still there before.
+  const before = useRef(undo === undefined ? rows : rows + 1)
   useEffect(() => {
     if (rows < before.current && document.activeElement === document.body) list.current?.focus()
     before.current = rows

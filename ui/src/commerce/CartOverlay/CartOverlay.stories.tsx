@@ -58,6 +58,21 @@ export const Empty: Story = {
   args: { notice: undefined },
 }
 
+const undo = fn()
+
+/** The last toy went: the way back stands beside the way on. */
+export const JustEmptied: Story = {
+  args: {
+    cart: sampleCart('US', []),
+    notice: 'Tacto Chess removed',
+    undo: { message: 'Tacto Chess removed', onUndo: undo },
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalled()
+  },
+}
+
 /** Opens on a press, closes on Escape, gives the focus back, and leaves the page as it was. */
 export const OpensAndCloses: Story = {
   args: { isOpen: false },

@@ -75,14 +75,9 @@ export function CartOverlay({
       }
     >
       <output className={styles.notice}>{notice}</output>
-      {isEmpty ? (
-        <CartEmpty />
-      ) : (
-        <>
-          <FreeShippingProgress cart={cart} className={styles.progress} />
-          <CartContents {...contents} cart={cart} />
-        </>
-      )}
+      {!isEmpty && <FreeShippingProgress cart={cart} className={styles.progress} />}
+      {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}
+      {isEmpty && <CartEmpty />}
     </Drawer>
   )
 }
