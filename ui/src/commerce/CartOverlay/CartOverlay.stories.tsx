@@ -62,8 +62,8 @@ const undo = fn()
 
 /** The last toy went: the way back stands beside the way on. */
 export const JustEmptied: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
   args: {
-    cart: sampleCart('US', []),
     notice: 'Tacto Chess removed',
     undo: { message: 'Tacto Chess removed', onUndo: undo },
   },
