@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByLabel(/^Phone/).fill('9800000123')
     await page.getByLabel('Address', { exact: true }).fill('1 Sample Road')
     await page.getByLabel('City', { exact: true }).fill('Pune')
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Maharashtra')
+    await page.getByRole('textbox', { name: 'State' }).fill('Maharashtra')
     await page.getByLabel(/PIN/).fill('411001')
     await page.getByLabel('Card number').fill(testCard.approved)
     await page.getByLabel(/Expir/).fill('12/30')

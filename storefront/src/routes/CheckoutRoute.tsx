@@ -7,7 +7,7 @@ import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/pages.ts'
 import { usePricedCart, useShop } from '../ShopContext.tsx'
-import { confirmTotal, placeOrder } from '../state/purchase.ts'
+import { placeOrder, watchTotal } from '../state/purchase.ts'
 
 export function CheckoutRoute() {
   const shop = useShop()
@@ -18,7 +18,8 @@ export function CheckoutRoute() {
   const [bought, setBought] = useState<PricedCart>()
   useEffect(prepareAlert, [])
   useEffect(() => {
-    if (isRestored) void confirmTotal(shop)
+    if (isRestored) return watchTotal(shop)
+    return undefined
   }, [shop, isRestored])
   return (
     <>

@@ -2,7 +2,7 @@ import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, test } from 'vitest'
 import { keepAttemptInSession } from '../effects/keepAttempt.ts'
 import { prices, shopWith } from '../test/storeStub.ts'
-import { confirmTotal, placeOrder, type CheckoutDetails } from './purchase.ts'
+import { placeOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -159,11 +159,18 @@ test('a total that the store has changed is told before paying, with both figure
   const { shop } = shopWith({ '/get_skus': list })
   shop.coupon.remove()
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await confirmTotal(shop)
+  const stop = watchTotal(shop)
+  await shop.refreshPrices()
+  shop.cart.setQuantity('orboot', 2, shop.market.state.catalogue)
+  await Promise.resolve()
+  shop.cart.setQuantity('orboot', 1, shop.market.state.catalogue)
+  await Promise.resolve()
   expect(shop.checkout.state.message).toBeUndefined()
   isRaised = true
-  await confirmTotal(shop)
+  await shop.refreshPrices()
+  await Promise.resolve()
   expect(shop.checkout.state.message).toBe(
     'Prices have changed: your order now comes to $50.49, not $51.48.',
   )
+  stop()
 })

@@ -5,6 +5,7 @@ import {
   type PaymentProvider,
   type Purchase,
 } from '@stemside/rules'
+import { subscribe } from 'valtio'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
@@ -44,18 +45,30 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
   return true
 }
 
-/** Before paying: prices as the store has them now; where they come to another total, it is told. */
-export async function confirmTotal(shop: Shop): Promise<void> {
-  const seen = shop.priced()
-  try {
-    await shop.refreshPrices()
-  } catch {
-    // The order carries the total that was seen; the store refuses it where it is another one.
-    return
+/**
+ * Before paying: fetches prices anew, and until the returned function is called tells when they come to
+ * another total than the shopper saw, whoever fetched them.
+ */
+export function watchTotal(shop: Shop): () => void {
+  let seen = shop.priced()
+  const look = () => {
+    seen = shop.priced()
   }
-  const now = shop.priced()
-  const isSame = now.country !== seen.country || now.totals.total === seen.totals.total
-  if (isSame) return
-  const [then, today] = [seen, now].map(({ totals, country }) => formatMoney(totals.total, country))
-  shop.checkout.tell(`Prices have changed: your order now comes to ${today}, not ${then}.`)
+  const stops = [
+    subscribe(shop.cart.state, look),
+    subscribe(shop.coupon.state, look),
+    subscribe(shop.market.state, () => {
+      const before = seen
+      look()
+      const { country, totals } = seen
+      if (country !== before.country || totals.total === before.totals.total) return
+      const [now, then] = [totals, before.totals].map(({ total }) => formatMoney(total, country))
+      shop.checkout.tell(`Prices have changed: your order now comes to ${now}, not ${then}.`)
+    }),
+  ]
+  // Without an answer the order carries the total that was seen; the store refuses any other.
+  shop.refreshPrices().catch(() => undefined)
+  return () => {
+    for (const stop of stops) stop()
+  }
 }

@@ -3,7 +3,7 @@ import { cx } from '../../core/cx/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import styles from './DiscountBanner.module.css'
 
-export interface DiscountBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface DiscountBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
   /** One line; `<strong>` takes the accent. Absent while it is not known: the bar keeps its place. */
   children?: ReactNode
   /** Every promotional banner leads to the shop. @default '/shop' */
@@ -18,12 +18,12 @@ export function DiscountBanner({
   ...rest
 }: DiscountBannerProps) {
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <aside aria-label="Offer" {...rest} className={cx(styles.root, className)}>
       {children !== undefined && (
         <LinkSlot href={href} className={styles.link}>
           <span className={styles.words}>{children}</span>
         </LinkSlot>
       )}
-    </div>
+    </aside>
   )
 }
