@@ -1,6 +1,5 @@
 import { Button } from '../../core/Button/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
-import { Text } from '../../core/Text/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import styles from './NoticeList.module.css'
 
@@ -22,12 +21,14 @@ export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeList
     <output className={styles.root}>
       {notices.map(({ id, message, action }) => (
         <div key={id} className={styles.notice}>
-          <Text>{message}</Text>
-          {action !== undefined && (
-            <Button tone="surface" size="small" onClick={action.onPress}>
-              {action.label}
-            </Button>
-          )}
+          <div className={styles.words}>
+            <p>{message}</p>
+            {action !== undefined && (
+              <Button tone="surface" size="small" onClick={action.onPress}>
+                {action.label}
+              </Button>
+            )}
+          </div>
           <IconButton
             label={`Close: ${message}`}
             variant="soft"
