@@ -377,10 +377,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2bb",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdADz4aR9W8AA/rOvVT8APMybpwdkadrDpehr+YdqP4BGtRk+VfDj4hMx8AA=",
-    "fingerprint": "484bd186886dfa7a65c68aba",
-    "digest": "4b4d3fce1d4e26b9"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdAEPDoWTnAAA/rOuwj6rjLaaMk7Kz5sUHJ/khovwPQHynVb1aVqFfWUAAAA=",
+    "fingerprint": "e56f2c5867af30e4d1087115",
+    "digest": "10526941b6b3486a"
+  },
+  "learners_pack-portrait": {
+    "name": "learners_pack",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACwAQCdASoNABAABUB8JbACdAEOF+ccAP7DBC4Bvxh8k84z1NSC4jDbYgX8E8hIOnO1bH7C982NEgAA",
+    "fingerprint": "4d4f75c606cc99f458a8fdc7",
+    "digest": "8df555a018434d95"
   },
   "learners_pack-square": {
     "name": "learners_pack",
@@ -397,10 +415,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2bb",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQABAABUB8JbACdAEO9OkvQu+GAAD+wxgtT0xuj9fxZf4noFjwcbTKU5zurAHZVWWn9ABiJRAAAA==",
-    "fingerprint": "c7665611d53b42b22c814e07",
-    "digest": "5a80ab5697e8a6da"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQABAABUB8JbACdAEO5knS8z3IwAD+wxgtrWNur6AHX4BOAEqgk6FeBL4Yap2rZDgBLrhAAAA=",
+    "fingerprint": "f84d49a6a7718955d3c9e33c",
+    "digest": "516b66523073e9fc"
   },
   "orboot_dinos-hero": {
     "name": "orboot_dinos",
@@ -1271,10 +1289,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7a694",
-    "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAABwAQCdASoQAAwABUB8JbACdAFAAAD+50fiurEUZA1SmHCorsTnNJ0PclphDep64vgAAA==",
-    "fingerprint": "dab3b4bdf599f2461597d439",
-    "digest": "2b0fec85bf229f7b"
+    "colour": "#f5a28f",
+    "placeholder": "data:image/webp;base64,UklGRjwAAABXRUJQVlA4IDAAAABwAQCdASoQAAwABUB8JbACdAF1AAD+5ntdvsTv9//0bkTbJzj/V0rqawhvU9cXwAA=",
+    "fingerprint": "573a204a0362e578759d625f",
+    "digest": "b13c5604bf21b001"
+  },
+  "stemwizpack-portrait": {
+    "name": "stemwizpack",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6a390",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAABwAQCdASoNABAABUB8JbACdAF1AAD+5awAcvmZz/AvQrM8kPcPOMJkPtQbva1u0VIEbzq/6B4AAA==",
+    "fingerprint": "8adf63a55083a563eb2608b7",
+    "digest": "166587bf048ef0c8"
   },
   "stemwizpack-square": {
     "name": "stemwizpack",
@@ -1291,10 +1327,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f6a493",
-    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQABAABUB8JbACdAFAAAD+5omu7gRVPGG3XmF+jKLu2Rn3ylJwyCwGh2RDUImFg3YSQTIFTPwAAA==",
-    "fingerprint": "b4f4a6443adfca784ca9d319",
-    "digest": "88f1e32aedbe3dec"
+    "colour": "#f5a28f",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQABAABUB8JbACdAFAAAD+5awPhYRVL7x3McCY9lLu2Rn3ylJwyDY1iueFQiYtEXfiCth0LbigAA==",
+    "fingerprint": "9c2ae69f685365e7bb81ba4a",
+    "digest": "1cc6ec583b4a59f8"
   },
   "surprise_gift-hero": {
     "name": "surprise_gift",
@@ -1805,10 +1841,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2bb",
-    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JbACsAEMjU0iAAD+s65v79Wlic2B0SFDbyGzPMaRD4PsvBD25d0ZM7KAAA==",
-    "fingerprint": "aa41e228bece2a40b3749302",
-    "digest": "535d16994df3fe61"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACsAEOgVUfpfTgAP6UM0iygnqwTjHHdeJd3XjDvyjCH2Dh9F5JSiAAAA==",
+    "fingerprint": "84af486800944cebd5e53557",
+    "digest": "218a58fc849bc02c"
+  },
+  "tacto_stem_pack_2-portrait": {
+    "name": "tacto_stem_pack_2",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoNABAABUB8JbACdADxHd6imiAAAP7D8UaGiI/CAfO1jEHANfS2NCUOLrP9j1RAAAA=",
+    "fingerprint": "66fd6c8e7d8ca9d12dc45e94",
+    "digest": "6302eda9eef9de93"
   },
   "tacto_stem_pack_2-square": {
     "name": "tacto_stem_pack_2",
@@ -1825,10 +1879,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7b2bb",
-    "placeholder": "data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQABAABUB8JbACsADxnuvAAP7D+U8RAzWg99IKL8fjOZFJluZKAxDXZZbQsL+3xuC1dddgAAcfPgAA",
-    "fingerprint": "17fffdb7aa49ecfd3dbe47fa",
-    "digest": "ed3db80e545e458e"
+    "colour": "#f6b0b8",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACsADx7m3aAAD+r4yjypu/WW94etJG8UuDQf80O35ogNAmrkQRT07asAAA",
+    "fingerprint": "b29f9cf8eb488203a52d1b3f",
+    "digest": "f5a7bb03d0c64835"
   },
   "tacto_stem_pack_3-hero": {
     "name": "tacto_stem_pack_3",
@@ -1844,10 +1898,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f7a694",
-    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAABwAQCdASoQAAwABUB8JbACdAF1AAD+5nvQ7b8skYoBkNi7rhbsz/VlQM/ESCi8xvf9XSt4AA6q08gAAAA=",
-    "fingerprint": "4e6e58656fbe6b4b487a9c6c",
-    "digest": "3132a9b5e363cd1a"
+    "colour": "#f5a28f",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAACQAQCdASoQAAwABUB8JbACdADA+cAA/oxtCMNE3rhZvJN+DavF1pka7GWvcBDfAGVhfb8+5AAAAA==",
+    "fingerprint": "67d347aed9a198fb14e3ec6e",
+    "digest": "c0044a9989956f34"
+  },
+  "tacto_stem_pack_3-portrait": {
+    "name": "tacto_stem_pack_3",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6a290",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAACQAQCdASoNABAABUB8JbFefRgAiwAA/uKwykt1WwxRcqk20td+iSeziu31RKM/HJwAIzMCJPOVWz3Dy4o9fI7KigAAAA==",
+    "fingerprint": "49f680dfd2b1988547fc2e6b",
+    "digest": "44336627f4c73beb"
   },
   "tacto_stem_pack_3-square": {
     "name": "tacto_stem_pack_3",
@@ -1864,10 +1936,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#f6a493",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADdnPzG5kAA/q7gDBjVtnjwL9/J4MJsoZutd2xi1QFkAb2qaNzfFZCx/MbW0K+bjImgAA==",
-    "fingerprint": "77f540ce4060a3252252aeaa",
-    "digest": "6d8d79ab0ca846df"
+    "colour": "#f5a290",
+    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQABAABUB8JbACdADdmdhv8AD+i/3ixyU8/VchW/0QuDfQxlRBaCfGacNvomy6jtAzWe16FZPLQQWxgAA=",
+    "fingerprint": "944ec049aaf8067cb232086f",
+    "digest": "4ae272723e6b3a54"
   },
   "teddy-figure": {
     "name": "teddy",

@@ -9,7 +9,7 @@ import square640webp from './learners_pack-square-640.webp?no-inline'
 import square800avif from './learners_pack-square-800.avif?no-inline'
 import square800webp from './learners_pack-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7b2bb', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAAAwAgCdASoQABAABUB8JbACdAEO9OkvQu+GAAD+wxgtT0xuj9fxZf4noFjwcbTKU5zurAHZVWWn9ABiJRAAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6b0b8', 'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAAAwAgCdASoQABAABUB8JbACdAEO5knS8z3IwAD+wxgtrWNur6AHX4BOAEqgk6FeBL4Yap2rZDgBLrhAAAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './stemwizpack-square-640.webp?no-inline'
 import square800avif from './stemwizpack-square-800.avif?no-inline'
 import square800webp from './stemwizpack-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f6a493', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQABAABUB8JbACdAFAAAD+5omu7gRVPGG3XmF+jKLu2Rn3ylJwyCwGh2RDUImFg3YSQTIFTPwAAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f5a28f', 'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAABwAQCdASoQABAABUB8JbACdAFAAAD+5awPhYRVL7x3McCY9lLu2Rn3ylJwyDY1iueFQiYtEXfiCth0LbigAA==', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -6,10 +6,18 @@ import hero900avif from './tacto_stem_pack_2-hero-900.avif?no-inline'
 import hero900webp from './tacto_stem_pack_2-hero-900.webp?no-inline'
 import hero1200avif from './tacto_stem_pack_2-hero-1200.avif?no-inline'
 import hero1200webp from './tacto_stem_pack_2-hero-1200.webp?no-inline'
+import portrait420avif from './tacto_stem_pack_2-portrait-420.avif?no-inline'
+import portrait420webp from './tacto_stem_pack_2-portrait-420.webp?no-inline'
+import portrait840avif from './tacto_stem_pack_2-portrait-840.avif?no-inline'
+import portrait840webp from './tacto_stem_pack_2-portrait-840.webp?no-inline'
 
-export const hero = /* @__PURE__ */ picture([1200, 900], '#f7b2bb', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQAAwABUB8JbACsAEMjU0iAAD+s65v79Wlic2B0SFDbyGzPMaRD4PsvBD25d0ZM7KAAA==', [
+export const hero = /* @__PURE__ */ picture([1200, 900], '#f6b0b8', 'data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQAAwABUB8JbACsAEOgVUfpfTgAP6UM0iygnqwTjHHdeJd3XjDvyjCH2Dh9F5JSiAAAA==', [
   [600, hero600avif, hero600webp],
   [900, hero900avif, hero900webp],
   [1200, hero1200avif, hero1200webp],
 ])
-export { square as portrait } from './square.ts'
+
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#f6b0b8', 'data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAAAQAgCdASoNABAABUB8JbACdADxHd6imiAAAP7D8UaGiI/CAfO1jEHANfS2NCUOLrP9j1RAAAA=', [
+  [420, portrait420avif, portrait420webp],
+  [840, portrait840avif, portrait840webp],
+])

@@ -9,7 +9,7 @@ import square640webp from './tacto_stem_pack_2-square-640.webp?no-inline'
 import square800avif from './tacto_stem_pack_2-square-800.avif?no-inline'
 import square800webp from './tacto_stem_pack_2-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f7b2bb', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAACwAQCdASoQABAABUB8JbACsADxnuvAAP7D+U8RAzWg99IKL8fjOZFJluZKAxDXZZbQsL+3xuC1dddgAAcfPgAA', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f6b0b8', 'data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACsADx7m3aAAD+r4yjypu/WW94etJG8UuDQf80O35ogNAmrkQRT07asAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],

@@ -9,7 +9,7 @@ import square640webp from './tacto_stem_pack_3-square-640.webp?no-inline'
 import square800avif from './tacto_stem_pack_3-square-800.avif?no-inline'
 import square800webp from './tacto_stem_pack_3-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#f6a493', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JbACdADdnPzG5kAA/q7gDBjVtnjwL9/J4MJsoZutd2xi1QFkAb2qaNzfFZCx/MbW0K+bjImgAA==', [
+export const square = /* @__PURE__ */ picture([800, 800], '#f5a290', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADQAQCdASoQABAABUB8JbACdADdmdhv8AD+i/3ixyU8/VchW/0QuDfQxlRBaCfGacNvomy6jtAzWe16FZPLQQWxgAA=', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],
