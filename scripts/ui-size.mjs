@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { scopedClassName } from './class-names.mjs'
 
 const source = fileURLToPath(new URL('../ui/src', import.meta.url))
 
@@ -58,6 +59,7 @@ async function measure(code) {
     configFile: false,
     logLevel: 'silent',
     root: source,
+    css: { modules: { generateScopedName: scopedClassName } },
     build: {
       write: false,
       cssCodeSplit: false,

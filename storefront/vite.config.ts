@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { calls } from '@stemside/rules/contract/calls'
 import { defineConfig } from 'vite'
+import { scopedClassName } from '../scripts/class-names.mjs'
 
 /** In development the store's API answers on a port of its own. */
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
@@ -11,6 +12,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Icons and the web manifest stand where browsers look for them.
   publicDir: '../ui/art/brand',
   plugins: [react()],
+  css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,

@@ -9,9 +9,9 @@ import { sampleItem } from '../shelf.fixtures.ts'
 
 /** Toys with their words and wide pictures; Mars stands on a dark ground. */
 export const toys = {
-  earth: { words: orboot, picture: earth, href: '/orboot/earth' },
-  chess: { words: chess, picture: chessPicture, href: '/tacto/chess' },
-  mars: { words: mars, picture: marsPicture, href: '/orboot/mars' },
+  earth: { name: 'Orboot Earth', words: orboot, picture: earth, href: '/orboot/earth' },
+  chess: { name: 'Tacto Chess', words: chess, picture: chessPicture, href: '/tacto/chess' },
+  mars: { name: 'Orboot Mars', words: mars, picture: marsPicture, href: '/orboot/mars' },
 } as const
 
 /** A toy, as a country sells it. */

@@ -2,20 +2,19 @@ import type { CountryCode, Sku } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
-import { Heading } from '../../core/Heading/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
-import { Text } from '../../core/Text/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
-import { nameOf } from '../productOf.ts'
 import type { ProductWords } from '../words.ts'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Whose prices, words and rules count. */
   country: CountryCode
+  /** What the catalogue calls it. */
+  name: string
   /** What is said of the product. */
   words: ProductWords
   /** Where it leads. */
@@ -41,6 +40,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
 export function ProductCard(props: ProductCardProps) {
   const {
     country,
+    name,
     words,
     href,
     picture,
@@ -52,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
     className,
     ...rest
   } = props
-  const name = nameOf(words.sku)
+  const Name = `h${headingLevel}` as const
   return (
     <article
       {...rest}
@@ -71,15 +71,9 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={styles.words}>
         {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
-        <Heading level={headingLevel} size="heading">
-          {name}
-        </Heading>
-        <Text tone="inherit" className={styles.long}>
-          {words.description}
-        </Text>
-        <Text tone="inherit" className={styles.short}>
-          {words.shortDescription}
-        </Text>
+        <Name className={styles.name}>{name}</Name>
+        <p className={styles.long}>{words.description}</p>
+        <p className={styles.short}>{words.shortDescription}</p>
         <p className={styles.facts}>
           Ages {agesLabel(words.ages)} · {words.skills.join(' · ')}
         </p>

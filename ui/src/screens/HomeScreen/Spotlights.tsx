@@ -13,7 +13,7 @@ import {
 } from '../../../art/pictures/tacto_chess/index.ts'
 import { offerOf } from '../../commerce/offer.ts'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
-import { productOf } from '../../commerce/productOf.ts'
+import { nameOf, productOf } from '../../commerce/productOf.ts'
 import { words as orboot } from '../../content/products/orboot.ts'
 import { words as count } from '../../content/products/plugo_count.ts'
 import { words as chess } from '../../content/products/tacto_chess.ts'
@@ -45,6 +45,7 @@ export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
             <ProductCard
               key={words.sku}
               country={country}
+              name={nameOf(words.sku)}
               words={words}
               href={productOf(words.sku)?.route ?? '/shop'}
               picture={picture}
