@@ -5,6 +5,18 @@ import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
 
 const executablePath = findBrowser()
 
+const chromium = {
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: {
+      args: browserArguments(),
+      ...(executablePath && { executablePath }),
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+}
+
 export default defineConfig({
   test: {
     coverage: {
@@ -64,17 +76,14 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            provider: playwright({
-              launchOptions: {
-                args: browserArguments(),
-                ...(executablePath && { executablePath }),
-              },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromium,
+        },
+      },
+      {
+        test: {
+          name: 'sweep',
+          browser: { ...chromium, screenshotFailures: false },
+          include: ['ui/sweep/*.test.tsx'],
         },
       },
     ],

@@ -54,6 +54,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...words('--color-on-success', '--color-success'),
   ...words('--color-success', '--color-surface', '--color-success-subtle'),
   ...words('--color-on-highlight', '--color-highlight'),
+  ...words('--color-highlight', '--color-surface-inverse'),
   ...words('--color-on-promo', '--color-promo'),
   ...words('--color-promo-accent', '--color-promo'),
   ...words('--color-on-stage', '--color-stage'),

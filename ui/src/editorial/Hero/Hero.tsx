@@ -24,7 +24,7 @@ export function Hero({ heading, text, actions, art, className, ...rest }: HeroPr
           <Heading level={1} size="display">
             {heading}
           </Heading>
-          <Text size="lead" className={styles.text}>
+          <Text size="lead" tone="inherit" className={styles.text}>
             {text}
           </Text>
           <div className={styles.actions}>{actions}</div>

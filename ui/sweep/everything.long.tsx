@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { seasons } from '../src/themes/seasons.ts'
+import { axeFindings } from './axe.ts'
+import { overflowing } from './findings.ts'
+import { openWindow, storiesIn } from './stories.ts'
+
+afterEach(cleanup)
+
+describe.each([320, 768, 1440])('%i px wide', (width) => {
+  beforeAll(() => openWindow(width))
+
+  describe.each(seasons)('in season %s', (season) => {
+    test.each(storiesIn({ season }))('$name', async ({ Story }) => {
+      await Story.run()
+      expect({ overflowing: overflowing(), axe: await axeFindings() }).toEqual({
+        overflowing: [],
+        axe: [],
+      })
+    })
+  })
+})

@@ -1,0 +1,45 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import type { Meta, StoryFn } from '@storybook/react-vite'
+import { page } from 'vitest/browser'
+import preview from '../../.storybook/preview.tsx'
+import type { Season } from '../src/themes/seasons.ts'
+
+type StoryModule = { default: Meta } & Record<string, StoryFn>
+
+/** The rules lab is left out: it is a tool for developers, and reads its address. */
+const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '!../src/rules-lab/**'], {
+  eager: true,
+})
+
+/** What of Storybook's toolbar a sweep turns. */
+export interface Turned {
+  readonly season?: Season
+  /** Percent of the browser's text size. */
+  readonly textSize?: '100' | '200'
+}
+
+/** Every story as it looks with the toolbar turned so, by its name in Storybook. */
+export function storiesIn(turned: Turned) {
+  const initialGlobals = { ...preview.initialGlobals, ...turned }
+  setProjectAnnotations([preview, { initialGlobals }])
+  return Object.values(modules).flatMap((module) =>
+    Object.entries(composeStories(module)).map(([name, Story]) => ({
+      name: `${module.default.title}: ${name}`,
+      tags: Story.tags,
+      Story,
+    })),
+  )
+}
+
+/** Makes the window that wide, in CSS px, and loads every face: a fallback would be measured else. */
+export async function openWindow(width: number) {
+  await page.viewport(width, 900)
+  await Promise.all(Array.from(document.fonts, (face) => face.load()))
+}
+
+/** Takes whatever is on its way to where it goes; what turns for ever turns on. */
+export function standStill() {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  }
+}
