@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 interface IndexEntry {
   readonly id: string
   readonly type: string
-  readonly title: string
   readonly tags: readonly string[]
 }
 
@@ -20,14 +19,9 @@ function isIndex(value: unknown): value is { entries: Record<string, IndexEntry>
   return typeof value === 'object' && value !== null && 'entries' in value
 }
 
-/** What is compared: every story tagged `matrix`, and the first story of each screen. */
+/** What is compared: every story tagged `matrix`. */
 export function storiesToCompare(): readonly string[] {
-  const seen = new Set<string>()
   return readIndex()
-    .filter(({ title, tags }) => {
-      const isFirstOfScreen = title.startsWith('Screens/') && !seen.has(title)
-      seen.add(title)
-      return isFirstOfScreen || tags.includes('matrix')
-    })
+    .filter(({ tags }) => tags.includes('matrix'))
     .map(({ id }) => id)
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { wayOn } from './CartEmpty.fixtures.ts'
 import { CartEmpty } from './CartEmpty.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartEmpty',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: wayOn.label })).toHaveAttribute(
       'href',

@@ -8,6 +8,7 @@ import type { World } from '../../test/world.ts'
 import { addedNotice } from './CartOverlay.fixtures.ts'
 import type { CartOverlayProps } from './CartOverlay.tsx'
 import { CartOverlay } from './CartOverlay.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartOverlay',
@@ -44,6 +45,7 @@ function Opening(props: CartOverlayProps) {
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
     await expect(overlay.getByText(addedNotice)).toBeVisible()

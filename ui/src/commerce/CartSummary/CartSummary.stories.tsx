@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { cartIn } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { CartSummary } from './CartSummary.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartSummary',
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon SPRING30' }))
     await expect(args.onCouponRemove).toHaveBeenCalled()

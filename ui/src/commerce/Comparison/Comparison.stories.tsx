@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { globesIn } from './Comparison.fixtures.ts'
 import { Comparison } from './Comparison.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Comparison',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()

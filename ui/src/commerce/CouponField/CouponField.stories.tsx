@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { couponWords } from './CouponField.fixtures.ts'
 import { CouponField } from './CouponField.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CouponField',
@@ -24,7 +25,11 @@ export const Playground: Story = {
   },
 }
 
-export const Refused: Story = { tags: ['matrix'], args: { message: couponWords.refused } }
+export const Refused: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { message: couponWords.refused },
+}
 
 const useAnyway = fn()
 

@@ -5,6 +5,7 @@ import type { World } from '../../test/world.ts'
 import { gamepadIn } from './KitPicker.fixtures.ts'
 import type { KitPickerProps } from './KitPicker.tsx'
 import { KitPicker } from './KitPicker.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/KitPicker',
@@ -33,6 +34,7 @@ function Picking({ onChange, ...props }: KitPickerProps) {
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { orderStages } from './OrderProgress.fixtures.ts'
 import { OrderProgress } from './OrderProgress.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/OrderProgress',
@@ -22,6 +23,7 @@ export const Playground: Story = {
 
 export const AllStages: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       {orderStages.map((status) => (

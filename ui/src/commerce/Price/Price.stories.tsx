@@ -6,6 +6,7 @@ import type { World } from '../../test/world.ts'
 import { globePrice } from './Price.fixtures.ts'
 import { priceSizes } from './Price.variants.ts'
 import { Price } from './Price.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Price',
@@ -48,6 +49,7 @@ export const NothingStruck: Story = {
 /** Whole rupees and dirhams stand without decimals, broken dirhams with two. */
 export const Countries: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   render: () => (
     <Matrix corner="country" rows={countryCodes} columns={priceSizes}>
       {(country, size) => (

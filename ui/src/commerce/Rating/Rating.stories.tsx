@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ratings } from './Rating.fixtures.ts'
 import { Rating } from './Rating.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Rating',
@@ -14,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('35,500 reviews')).toBeVisible()
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { globeReviews } from './Reviews.fixtures.ts'
 import { Reviews } from './Reviews.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Reviews',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 /** The rating that pages claim: specification §1. */
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     const four = canvas.getByRole('button', { name: /^4/ })
     await userEvent.click(four)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { partyGround } from './Confetti.fixtures.ts'
 import { Confetti } from './Confetti.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/Confetti',
@@ -11,4 +12,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }

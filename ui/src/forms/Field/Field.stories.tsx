@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SearchIcon } from '../../icons/index.ts'
 import { fieldWords } from './Field.fixtures.ts'
 import { Field } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/Field',
@@ -37,6 +38,7 @@ export const LongLabel: Story = { args: { label: fieldWords.longLabel } }
 
 export const AllStates: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
       <Field label="Empty" name="empty">

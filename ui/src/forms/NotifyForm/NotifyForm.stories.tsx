@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { waiting } from './NotifyForm.fixtures.ts'
 import { NotifyForm } from './NotifyForm.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/NotifyForm',
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Source: specification §5 for the messages. */
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email address')
     await userEvent.type(email, 'robin{Enter}')

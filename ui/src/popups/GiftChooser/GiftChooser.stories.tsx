@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { couponNote, giftsIn } from './GiftChooser.fixtures.ts'
 import { GiftChooser } from './GiftChooser.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Popups/GiftChooser',
@@ -25,6 +26,7 @@ type Story = StoryObj<typeof meta>
 /** Source: specification §2: Orboot Mars or Tacto Classics. */
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Tacto Classics' }))
     await expect(args.onChoose).toHaveBeenCalledWith('tacto_classics')

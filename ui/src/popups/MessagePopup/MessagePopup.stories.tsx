@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { gamepadsShort, outOfStock } from './MessagePopup.fixtures.ts'
 import { MessagePopup } from './MessagePopup.tsx'
+import { compared } from '../../test/compared.ts'
 
 const approved = fn()
 
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('alertdialog', { name: 'Oops!' })
     await expect(popup).toHaveAccessibleDescription(gamepadsShort.message)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { stem20, welcome10 } from './MinimumPopup.fixtures.ts'
 import { MinimumPopup } from './MinimumPopup.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Popups/MinimumPopup',
@@ -22,6 +23,7 @@ type Story = StoryObj<typeof meta>
 /** Source: specification §2, §9: STEM20 from $75. */
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Oops!' })
     await expect(popup).toHaveAccessibleDescription(stem20.message)

@@ -6,6 +6,7 @@ import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { CartScreen } from './CartScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const begun = [{ sku: 'orboot_dinos', quantity: 1 }]
 
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))
     await expect(args.onComboRemove).toHaveBeenCalledWith('engineer_pack')

@@ -5,6 +5,7 @@ import { filledIn } from '../../forms/CheckoutForm/CheckoutForm.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { CheckoutScreen } from './CheckoutScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Checkout',
@@ -22,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
 export const FilledIn: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {

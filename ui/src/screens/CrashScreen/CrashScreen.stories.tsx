@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { inFrame } from '../page.fixtures.tsx'
 import { refresh } from './CrashScreen.fixtures.ts'
 import { CrashScreen } from './CrashScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Crash',
@@ -14,6 +15,7 @@ const meta = {
 export default meta
 export const Playground: StoryObj<typeof meta> = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: refresh }))
     await expect(args.onRefresh).toHaveBeenCalled()

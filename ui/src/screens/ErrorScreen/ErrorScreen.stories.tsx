@@ -3,6 +3,7 @@ import { inFrame, withPage } from '../page.fixtures.tsx'
 import { expect } from 'storybook/test'
 import { ways } from './ErrorScreen.fixtures.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Error',
@@ -14,6 +15,7 @@ const meta = {
 export default meta
 export const Playground: StoryObj<typeof meta> = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     for (const [label, href] of [
       ['See all toys', ways.shop],

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Home',
@@ -16,6 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: /Add to cart.*Orboot Earth/ })
     if (first === undefined) throw new Error('Orboot Earth is not on the shelf')

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { linePath } from './LineScreen.fixtures.ts'
 import { LineScreen } from './LineScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Line',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Add to cart/ })
     if (first !== undefined) await userEvent.click(first)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Listing',
@@ -28,7 +29,7 @@ function Filtering(props: ListingScreenProps) {
   return <ListingScreen {...props} query={query} onQueryChange={setQuery} />
 }
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
 export const India: Story = { globals: { country: 'IN' } }
 export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { retry } from './NotArrivedScreen.fixtures.ts'
 import { NotArrivedScreen } from './NotArrivedScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Not arrived',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: retry }))
     await expect(args.onRetry).toHaveBeenCalled()

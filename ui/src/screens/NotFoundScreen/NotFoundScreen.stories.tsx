@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { flownOff } from '../Scene/Scene.fixtures.tsx'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Not found',
@@ -14,6 +15,7 @@ const meta = {
 export default meta
 export const Playground: StoryObj<typeof meta> = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)
   },

@@ -9,6 +9,7 @@ import { words as monster } from '../../content/products/whos_the_monster_in_oko
 import type { World } from '../../test/world.ts'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { ProductScreen } from './ProductScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Product',
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))

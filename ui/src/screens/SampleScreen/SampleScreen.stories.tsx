@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inFrame, marketIn } from '../page.fixtures.tsx'
 import { SampleScreen } from './SampleScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Sample',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { inFrame } from '../page.fixtures.tsx'
 import { flownOff } from './Scene.fixtures.tsx'
 import { Scene } from './Scene.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Scene',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)
     await expect(canvas.queryByRole('img')).toBeNull()

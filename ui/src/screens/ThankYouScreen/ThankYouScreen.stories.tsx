@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { ThankYouScreen } from './ThankYouScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Thank you',
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, Robin!')
   },

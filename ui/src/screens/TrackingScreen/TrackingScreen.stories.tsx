@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { TrackingScreen } from './TrackingScreen.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Screens/Tracking',
@@ -20,6 +21,7 @@ export const Playground: Story = {}
 
 export const Found: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   args: {
     initialValues: { orderId: sampleOrder.id, email: sampleOrder.customer.email },
     tracking: {

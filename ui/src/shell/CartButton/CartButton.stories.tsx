@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { counts } from './CartButton.fixtures.ts'
 import { CartButton } from './CartButton.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/CartButton',
@@ -25,6 +26,7 @@ export const NotKnown: Story = { args: { count: counts.notKnown } }
 
 export const AllCounts: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   render: ({ onToggle }) => (
     <div style={{ display: 'flex', gap: 24 }}>
       {Object.entries(counts).map(([name, count]) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { chatLabel } from './ChatLauncher.fixtures.ts'
 import { ChatLauncher } from './ChatLauncher.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/ChatLauncher',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: chatLabel }))
     await expect(args.onOpen).toHaveBeenCalled()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { answers } from './CookieNotice.fixtures.ts'
 import { CookieNotice } from './CookieNotice.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/CookieNotice',
@@ -15,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',

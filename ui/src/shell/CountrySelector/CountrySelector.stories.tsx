@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { journey } from './CountrySelector.fixtures.ts'
 import { CountrySelector } from './CountrySelector.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/CountrySelector',
@@ -21,6 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByText('Country: United States')
     await userEvent.click(opener)

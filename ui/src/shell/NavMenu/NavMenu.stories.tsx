@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { globesIn } from './NavMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { NavMenu } from './NavMenu.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/NavMenu',
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(globesIn('US').label))
     const mars = canvas.getByRole('link', { name: /Unravel missions/ })

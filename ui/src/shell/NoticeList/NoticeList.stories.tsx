@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { blocked, moved, unreachable } from './NoticeList.fixtures.ts'
 import { NoticeList } from './NoticeList.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/NoticeList',
@@ -21,7 +22,11 @@ export const Playground: Story = {
   },
 }
 
-export const Two: Story = { tags: ['matrix'], args: { notices: [moved, blocked] } }
+export const Two: Story = {
+  tags: ['matrix'],
+  parameters: { chromatic: compared },
+  args: { notices: [moved, blocked] },
+}
 
 const retry = fn()
 export const WithAction: Story = {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { sessions } from './ProfileMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/ProfileMenu',
@@ -28,6 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   globals: { session: 'member' },
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
     await expect(canvas.getAllByRole('link')).toHaveLength(6)

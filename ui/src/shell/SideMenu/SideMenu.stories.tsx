@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { accounts } from './SideMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { SideMenu } from './SideMenu.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SideMenu',
@@ -26,6 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const menu = await screen.findByRole('dialog', { name: 'Welcome' })
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(300))

@@ -1,0 +1,31 @@
+import { composeStories } from '@storybook/react-vite'
+import type { Meta, StoryFn } from '@storybook/react-vite'
+import { expect, test } from 'vitest'
+import { compared } from './compared.ts'
+
+type StoryModule = { default: Meta } & Record<string, StoryFn>
+
+const modules = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx', { eager: true }))
+
+const stories = modules.flatMap((module) =>
+  Object.entries(composeStories(module)).map(([name, { tags, parameters }]) => ({
+    name: `${module.default.title}: ${name}`,
+    isMatrix: tags.includes('matrix'),
+    isCompared: parameters['chromatic'] === compared,
+  })),
+)
+
+test('Chromatic compares the stories that `npm run test:visual` compares', () => {
+  const named = (kept: typeof stories) => kept.map(({ name }) => name)
+  expect(named(stories.filter(({ isCompared }) => isCompared))).toEqual(
+    named(stories.filter(({ isMatrix }) => isMatrix)),
+  )
+})
+
+test('every screen is compared', () => {
+  const screens = modules
+    .map(({ default: { title } }) => title)
+    .filter((title) => title?.startsWith('Screens/'))
+  const seen = stories.filter(({ isMatrix }) => isMatrix).map(({ name }) => name.split(':')[0])
+  expect(screens.filter((title) => !seen.includes(title))).toEqual([])
+})
