@@ -11,7 +11,6 @@ export default {
     'declaration-block-no-duplicate-properties': true,
     'declaration-no-important': true,
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
-    'selector-max-id': 0,
     'selector-max-specificity': '0,1,1',
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local'] }],
     'unit-no-unknown': true,
@@ -23,12 +22,9 @@ export default {
         'stemside/own-layer': true,
         'stemside/space-tokens': true,
         'color-no-hex': [true, { message: 'Colours come from semantic tokens.' }],
-        'color-named': [
-          'never',
-          { ignore: ['inside-function'], message: 'Colours come from semantic tokens.' },
-        ],
+        'color-named': ['never', { message: 'Colours come from semantic tokens.' }],
         'function-disallowed-list': [
-          ['rgb', 'rgba', 'hsl', 'hsla', 'oklch'],
+          ['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'color'],
           { message: 'Colours come from semantic tokens.' },
         ],
         'declaration-property-value-disallowed-list': [

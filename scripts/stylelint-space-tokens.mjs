@@ -17,14 +17,14 @@ const scale = Array.from(primitives.matchAll(/(--space-\d+): (\d+)px/gu), ([, to
   px: Number(px),
 }))
 
-/** Margins, paddings and gaps in px become the nearest token; what grows with the page (clamp, calc) may stay. */
+/** Margins, paddings and gaps in px or rem become the nearest token; what grows with the page (clamp, calc) may stay. */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return
   root.walkDecls(spaced, (declaration) => {
     for (const [length] of outsideOfFunctions(declaration.value).matchAll(
-      /(?<![\w.-])-?[\d.]+px/gu,
+      /(?<![\w.-])-?[\d.]+(?:px|rem)/gu,
     )) {
-      const px = Math.abs(Number.parseFloat(length))
+      const px = Math.abs(Number.parseFloat(length)) * (length.endsWith('rem') ? 16 : 1)
       if (px <= hairline) continue
       const { token } = scale.reduce((near, step) =>
         Math.abs(step.px - px) < Math.abs(near.px - px) ? step : near,
