@@ -4,7 +4,7 @@
  * Exits with 2 where no pictures are kept for this platform and browser.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { browserArguments, findBrowser } from './find-browser.mjs'
@@ -22,12 +22,16 @@ const browser = await chromium.launch({ executablePath, args: browserArguments()
 const set = `${process.platform}-chromium-${browser.version().split('.')[0]}`
 await browser.close()
 
-if (!isUpdating && !existsSync(`${root}/ui/visual/pictures/${set}`)) {
+const kept = `${root}/ui/visual/pictures/${set}`
+if (!isUpdating && !existsSync(kept)) {
   console.error(
     `No pictures are kept for ${set}: take them from a state you trust with \`npm run test:visual -- --update\`.`,
   )
   process.exit(2)
 }
+
+// Pictures of stories that are no more go with the old ones.
+if (isUpdating && rest.length === 0) rmSync(kept, { recursive: true, force: true })
 
 run('node_modules/storybook/dist/bin/dispatcher.js', ['build', '--quiet', '--disable-telemetry'])
 run('node_modules/@playwright/test/cli.js', [

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import pixelmatch from 'pixelmatch'
-import { PNG } from 'pngjs'
+import sharp from 'sharp'
 
-/** How a picture compares with the one that is kept. */
+/** How a picture compares with the one that is kept. Pictures are PNG. */
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }
@@ -11,42 +11,51 @@ export type Verdict =
       readonly kind: 'different'
       readonly pixels: number
       readonly expected: Buffer
-      /** Absent where the sizes differ. */
-      readonly diff?: Buffer
+      readonly diff: Buffer
     }
 
 /** Pixels that may differ: less than a hair, so that a corner of 2 px more shows. */
 const tolerated = 4
 
 /** Compares with the kept picture. Smoothed edges count: a rounder corner is nothing but them. */
-export function compare(path: string, actual: Buffer): Verdict {
+export async function compare(path: string, actual: Buffer): Promise<Verdict> {
   if (!existsSync(path)) return { kind: 'new' }
-  const expected = readFileSync(path)
-  const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)]
-  const { width, height } = before
-  if (width !== after.width || height !== after.height) {
-    const pixels = Math.abs(width * height - after.width * after.height)
-    return { kind: 'different', pixels, expected }
+  const [before, after] = [await sharp(path).metadata(), await sharp(actual).metadata()]
+  const width = Math.max(before.width, after.width)
+  const height = Math.max(before.height, after.height)
+  const drawn = new Uint8Array(width * height * 4)
+  const pixels = pixelmatch(
+    await pixelsOf(path, width, height),
+    await pixelsOf(actual, width, height),
+    drawn,
+    width,
+    height,
+    { includeAA: true, threshold: 0.1 },
+  )
+  if (pixels <= tolerated) return { kind: 'same' }
+  return {
+    kind: 'different',
+    pixels,
+    expected: await sharp(path).png().toBuffer(),
+    diff: await sharp(drawn, { raw: { width, height, channels: 4 } })
+      .png()
+      .toBuffer(),
   }
-  const drawn = new PNG({ width, height })
-  const pixels = pixelmatch(before.data, after.data, drawn.data, width, height, {
-    includeAA: true,
-    threshold: 0.1,
-  })
-  return pixels <= tolerated
-    ? { kind: 'same' }
-    : { kind: 'different', pixels, expected, diff: PNG.sync.write(drawn) }
 }
 
-/** Keeps a picture, written as small as PNG gets. */
-export function keep(path: string, picture: Buffer) {
+/** A picture's RGBA on a field of that size; what it leaves free is black, and so differs. */
+async function pixelsOf(picture: Buffer | string, width: number, height: number) {
+  const image = sharp(picture).ensureAlpha()
+  const { width: own, height: tall } = await image.metadata()
+  const background = { r: 0, g: 0, b: 0, alpha: 1 }
+  return image
+    .extend({ right: width - own, bottom: height - tall, background })
+    .raw()
+    .toBuffer()
+}
+
+/** Keeps a picture without loss, at about half of what PNG needs. */
+export async function keep(path: string, picture: Buffer) {
   mkdirSync(dirname(path), { recursive: true })
-  const image = PNG.sync.read(picture)
-  const written = [0, -1].map((filterType) =>
-    PNG.sync.write(image, { colorType: 2, deflateLevel: 9, filterType }),
-  )
-  writeFileSync(
-    path,
-    written.reduce((small, other) => (other.length < small.length ? other : small)),
-  )
+  await sharp(picture).webp({ lossless: true, effort: 5 }).toFile(path)
 }

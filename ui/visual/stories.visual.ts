@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { compare, keep } from './pictures.ts'
+import type { Verdict } from './pictures.ts'
 import { storiesToCompare } from './storyList.ts'
 
 declare global {
@@ -28,15 +29,15 @@ for (const { name: view, width, forcedColors } of views) {
       test(story, async ({ page }, info) => {
         await settle(page, story)
         const actual = await page.screenshot({ fullPage: true, animations: 'disabled' })
-        const path = `${kept}/${story}-${view}.png`
+        const path = `${kept}/${story}-${view}.webp`
         if (isUpdating) return keep(path, actual)
 
-        const verdict = compare(path, actual)
+        const verdict = await compare(path, actual)
         if (verdict.kind === 'different') {
           // The report lays pictures of these names side by side.
           const pictures = { expected: verdict.expected, actual, diff: verdict.diff }
           for (const [role, body] of Object.entries(pictures)) {
-            if (body) await info.attach(`${story}-${role}.png`, { body, contentType: 'image/png' })
+            await info.attach(`${story}-${role}.png`, { body, contentType: 'image/png' })
           }
         }
         expect(describe(verdict), `${story} at ${view}`).toBe('same')
@@ -45,7 +46,7 @@ for (const { name: view, width, forcedColors } of views) {
   })
 }
 
-function describe(verdict: ReturnType<typeof compare>): string {
+function describe(verdict: Verdict): string {
   return verdict.kind === 'different' ? `${verdict.pixels} pixels differ` : verdict.kind
 }
 
