@@ -1,21 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
-import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { browserArguments, findBrowser } from './scripts/find-browser.mjs'
-
-const executablePath = findBrowser()
-
-const chromium = {
-  enabled: true,
-  headless: true,
-  provider: playwright({
-    launchOptions: {
-      args: browserArguments(),
-      ...(executablePath && { executablePath }),
-    },
-  }),
-  instances: [{ browser: 'chromium' as const }],
-}
+import { chromium } from './ui/sweep/browser.ts'
 
 export default defineConfig({
   test: {
@@ -82,8 +67,9 @@ export default defineConfig({
       {
         test: {
           name: 'sweep',
-          browser: { ...chromium, screenshotFailures: false },
+          browser: chromium,
           include: ['ui/sweep/*.test.tsx'],
+          exclude: ['ui/sweep/*.long.test.tsx'],
         },
       },
     ],

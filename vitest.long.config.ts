@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { chromium } from './ui/sweep/browser.ts'
 
 const env = {
   PROPERTY_SEED: process.env.PROPERTY_SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
@@ -28,6 +29,14 @@ export default defineConfig({
           env: { ...env, KILLS: '50', FUZZ_REQUESTS: '20000' },
           name: 'mock-server, at length',
           include: ['mock-server/src/kill.test.ts', 'mock-server/src/fuzz.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'sweep, at length',
+          testTimeout: 60_000,
+          browser: chromium,
+          include: ['ui/sweep/everything.long.test.tsx'],
         },
       },
     ],

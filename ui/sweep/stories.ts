@@ -1,15 +1,9 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
-import type { Meta, StoryFn } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
+// First, since it brings the order of the layers.
 import preview from '../../.storybook/preview.tsx'
 import type { Season } from '../src/themes/seasons.ts'
-
-type StoryModule = { default: Meta } & Record<string, StoryFn>
-
-/** The rules lab is left out: it is a tool for developers, and reads its address. */
-const modules = import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '!../src/rules-lab/**'], {
-  eager: true,
-})
+import { modules } from './modules.ts'
 
 /** What of Storybook's toolbar a sweep turns. */
 export interface Turned {
@@ -22,7 +16,7 @@ export interface Turned {
 export function storiesIn(turned: Turned) {
   const initialGlobals = { ...preview.initialGlobals, ...turned }
   setProjectAnnotations([preview, { initialGlobals }])
-  return Object.values(modules).flatMap((module) =>
+  return modules.flatMap((module) =>
     Object.entries(composeStories(module)).map(([name, Story]) => ({
       name: `${module.default.title}: ${name}`,
       tags: Story.tags,

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { compare, keep } from './pictures.ts'
 import type { Verdict } from './pictures.ts'
@@ -21,15 +21,46 @@ const views = [
   { name: '390-forced', width: 390, forcedColors: 'active' },
 ] as const
 
-for (const { name: view, width, forcedColors } of views) {
-  test.describe(view, () => {
-    test.use({ viewport: { width, height: 900 }, contextOptions: { forcedColors } })
+type View = (typeof views)[number]
 
+interface Windows {
+  /** The window of a view. It stays open from story to story: Storybook is fetched once. */
+  windowOf: (view: View) => Promise<BrowserContext>
+}
+
+const test = base.extend<object, Windows>({
+  windowOf: [
+    async ({ browser }, use) => {
+      const open = new Map<View, Promise<BrowserContext>>()
+      await use((view) => {
+        const { width, forcedColors } = view
+        const window =
+          open.get(view) ??
+          browser.newContext({
+            viewport: { width, height: 900 },
+            forcedColors,
+            reducedMotion: 'reduce',
+            locale: 'en-US',
+            timezoneId: 'UTC',
+          })
+        open.set(view, window)
+        return window
+      })
+      for (const window of open.values()) await (await window).close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+for (const view of views) {
+  test.describe(view.name, () => {
     for (const story of storiesToCompare()) {
-      test(story, async ({ page }, info) => {
-        await settle(page, story)
+      test(story, async ({ windowOf, baseURL }, info) => {
+        const page = await (await windowOf(view)).newPage()
+        await settle(page, `${baseURL}/iframe.html?id=${story}&viewMode=story`)
         const actual = await page.screenshot({ fullPage: true, animations: 'disabled' })
-        const path = `${kept}/${story}-${view}.webp`
+        await page.close()
+        const path = `${kept}/${story}-${view.name}.webp`
         if (isUpdating) return keep(path, actual)
 
         const verdict = await compare(path, actual)
@@ -40,7 +71,7 @@ for (const { name: view, width, forcedColors } of views) {
             await info.attach(`${story}-${role}.png`, { body, contentType: 'image/png' })
           }
         }
-        expect(describe(verdict), `${story} at ${view}`).toBe('same')
+        expect(describe(verdict), `${story} at ${view.name}`).toBe('same')
       })
     }
   })
@@ -51,9 +82,9 @@ function describe(verdict: Verdict): string {
 }
 
 /** Opens a story and waits until it was played, its fonts have come, and nothing moves. */
-async function settle(page: Page, story: string) {
+async function settle(page: Page, address: string) {
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await page.goto(`/iframe.html?id=${story}&viewMode=story`)
+  await page.goto(address)
   await page.waitForFunction(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis.window
     const phase = preview?.currentRender?.phase

@@ -24,9 +24,6 @@ export default defineConfig({
       ],
       ...(executablePath && { executablePath }),
     },
-    reducedMotion: 'reduce',
-    locale: 'en-US',
-    timezoneId: 'UTC',
   },
   webServer: {
     command: `node node_modules/vite/bin/vite.js preview --outDir storybook-static --host 127.0.0.1 --port ${port} --strictPort`,

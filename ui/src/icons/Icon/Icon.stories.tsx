@@ -34,15 +34,23 @@ export const TheSet: Story = {
     <ul
       style={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(130px, 100%), 1fr))',
         gap: 24,
       }}
     >
       {Object.entries({ ...actions, ...arrows, ...people, ...shop, ...toys }).map(
         ([name, Drawing]) => (
-          <li key={name} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
+          <li
+            key={name}
+            style={{
+              display: 'grid',
+              gap: 8,
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              justifyItems: 'center',
+            }}
+          >
             <Drawing style={{ width: 32, height: 32 }} />
-            <small>{name}</small>
+            <small style={{ maxWidth: '100%' }}>{name}</small>
           </li>
         ),
       )}

@@ -1,0 +1,18 @@
+import { playwright } from '@vitest/browser-playwright'
+import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+
+const executablePath = findBrowser()
+
+/** How Vitest drives Chromium. */
+export const chromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      args: browserArguments(),
+      ...(executablePath && { executablePath }),
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+}

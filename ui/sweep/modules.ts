@@ -1,0 +1,10 @@
+import type { Meta, StoryFn } from '@storybook/react-vite'
+
+type StoryModule = { default: Meta } & Record<string, StoryFn>
+
+/** The rules lab is left out: it is a tool for developers, and reads its address. */
+export const modules = Object.values(
+  import.meta.glob<StoryModule>(['../src/**/*.stories.tsx', '!../src/rules-lab/**'], {
+    eager: true,
+  }),
+)
