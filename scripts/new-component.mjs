@@ -63,6 +63,7 @@ export const ${small}Words = { usual: 'A few words' } as const
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${small}Words } from './${name}.fixtures.ts'
 import { ${name}, ${small}Tones } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: '${section}/${name}',
@@ -78,6 +79,7 @@ export const Playground: Story = {}
 
 export const AllTones: Story = {
   tags: ['matrix'],
+  parameters: { chromatic: compared },
   render: () => (
     <>
       {${small}Tones.map((tone) => (
