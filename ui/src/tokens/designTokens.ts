@@ -1,22 +1,25 @@
 import type { Token } from './readTokens.ts'
 
-/** A token as the Design Tokens Community Group's format has it. */
+/** A token as the Design Tokens Community Group's format of October 2025 has it. */
 export interface DesignToken {
-  readonly $type?: 'color' | 'dimension' | 'duration' | 'fontFamily' | 'fontWeight' | 'number'
-  readonly $value: string | number
+  readonly $type: string
+  readonly $value: unknown
+  /** The style sheet's own words, where the format has fewer: a size that grows with the window. */
+  readonly $extensions?: { readonly 'stemside.css': string }
 }
 
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>
 
 /**
  * The tokens in the Design Tokens format, for design tools: --color-text with var(--palette-ink)
- * becomes color.text with {palette.ink}.
+ * becomes color.text with {palette.ink}. A size that grows with the window is given as it is on a
+ * desk, at its largest.
  */
 export function toDesignTokens(tokens: readonly Token[]): DesignTokens {
   const groups: Record<string, Record<string, DesignToken>> = {}
   for (const { name, value } of tokens) {
     const { group, key } = place(name)
-    groups[group] = { ...groups[group], [key]: toDesignToken(value) }
+    groups[group] = { ...groups[group], [key]: toDesignToken(value, groups) }
   }
   return groups
 }
@@ -27,18 +30,74 @@ function place(name: string): { group: string; key: string } {
   return { group, key }
 }
 
-function toDesignToken(value: string): DesignToken {
+function toDesignToken(value: string, known: DesignTokens): DesignToken {
   const alias = value.match(/^var\((--[\w-]+)\)$/u)?.[1]
   if (alias !== undefined) {
     const { group, key } = place(alias)
-    return { $value: `{${group}.${key}}` }
+    return { $type: known[group]?.[key]?.$type ?? 'color', $value: `{${group}.${key}}` }
   }
-  if (/^#[\da-f]{3,8}$/iu.test(value) || value.startsWith('rgb(')) {
-    return { $type: 'color', $value: value }
+  const largest = value.match(/^clamp\(.+, ([\d.]+(?:px|rem))\)$/u)?.[1]
+  if (largest !== undefined) {
+    return { ...toDesignToken(largest, known), $extensions: { 'stemside.css': value } }
   }
-  if (/^[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: value }
-  if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: value }
-  if (/^-?[\d.]+$/u.test(value)) return { $type: 'number', $value: Number(value) }
-  if (value.endsWith('sans-serif')) return { $type: 'fontFamily', $value: value }
-  return { $value: value }
+  if (/^(?:#|rgb\()/u.test(value)) return { $type: 'color', $value: toColor(value) }
+  if (/^[\d.]+(?:px|rem)$/u.test(value)) return { $type: 'dimension', $value: toMeasure(value) }
+  if (/^[\d.]+ms$/u.test(value)) return { $type: 'duration', $value: toMeasure(value) }
+  if (/^-?[\d.]+em$/u.test(value)) {
+    return {
+      $type: 'number',
+      $value: Number.parseFloat(value),
+      $extensions: { 'stemside.css': value },
+    }
+  }
+  if (value.startsWith('cubic-bezier(')) {
+    return { $type: 'cubicBezier', $value: value.slice(13, -1).split(',').map(Number) }
+  }
+  if (value.endsWith('sans-serif')) {
+    const families = value.split(',').map((family) => family.trim().replaceAll("'", ''))
+    return { $type: 'fontFamily', $value: families }
+  }
+  if (value.includes('rgb(')) {
+    return { $type: 'shadow', $value: value.split(/, (?=0 )/u).map(toShadow) }
+  }
+  return { $type: 'number', $value: Number(value) }
+}
+
+/** '1.5rem' → 1.5 and its unit. */
+function toMeasure(value: string) {
+  return { value: Number.parseFloat(value), unit: value.replace(/^[\d.]+/u, '') }
+}
+
+/** '#17203d' or 'rgb(23 32 61 / 8%)', in sRGB from 0 to 1. */
+function toColor(value: string) {
+  const [, red = 0, green = 0, blue = 0, percent = 100] = (
+    value.match(/^rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)%\)$/u) ?? []
+  ).map(Number)
+  const bytes = value.startsWith('#') ? toBytes(value.slice(1)) : [red, green, blue]
+  return {
+    colorSpace: 'srgb',
+    components: bytes.map((byte) => Math.round((byte / 255) * 10_000) / 10_000),
+    alpha: percent / 100,
+    hex: `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
+  }
+}
+
+/** 'fff' or '17203d' → three bytes. */
+function toBytes(hex: string): readonly number[] {
+  const long = hex.length === 3 ? Array.from(hex, (digit) => digit + digit).join('') : hex
+  return Array.from(long.matchAll(/../gu), ([byte]) => Number.parseInt(byte, 16))
+}
+
+/** '0 1px 2px rgb(23 32 61 / 8%)'. */
+function toShadow(value: string) {
+  const [lengths = '', color = ''] = value.split(/ (?=rgb)/u)
+  const px = (length = '0') => ({ value: Number.parseFloat(length), unit: 'px' })
+  const [offsetX, offsetY, blur] = lengths.split(' ')
+  return {
+    color: toColor(color),
+    offsetX: px(offsetX),
+    offsetY: px(offsetY),
+    blur: px(blur),
+    spread: px(),
+  }
 }

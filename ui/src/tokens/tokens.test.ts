@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { seasons } from '../themes/seasons.ts'
 import { contrast, contrastPairs } from './contrast.ts'
 import { toDesignTokens } from './designTokens.ts'
@@ -50,10 +51,54 @@ describe.each(seasons)('in season %s', (season) => {
   })
 })
 
-test('the export for design tools is the tokens of today', async () => {
+/** The Design Tokens format of October 2025: what each type's value looks like. */
+const measure = (units: readonly string[]) =>
+  z.strictObject({ value: z.number(), unit: z.enum(units) })
+const color = z.strictObject({
+  colorSpace: z.literal('srgb'),
+  components: z.array(z.number().min(0).max(1)).length(3),
+  alpha: z.number().min(0).max(1),
+  hex: z.string().regex(/^#[\da-f]{6}$/u),
+})
+const length = measure(['px', 'rem'])
+const shadow = z.strictObject({
+  color,
+  offsetX: length,
+  offsetY: length,
+  blur: length,
+  spread: length,
+})
+const values: Record<string, z.ZodType> = {
+  color,
+  cubicBezier: z.array(z.number()).length(4),
+  dimension: length,
+  duration: measure(['ms', 's']),
+  fontFamily: z.array(z.string().min(1)).min(1),
+  number: z.number(),
+  shadow: z.array(shadow).min(1),
+}
+
+describe('the export for design tools', () => {
   const tokens = toDesignTokens(tokensOf('default'))
-  expect(tokens['color']?.['text']).toEqual({ $value: '{palette.ink}' })
-  await expect(`${JSON.stringify(tokens, undefined, 2)}\n`).toMatchFileSnapshot(
-    'design-tokens.json',
+  const all = Object.entries(tokens).flatMap(([group, keys]) =>
+    Object.entries(keys).map(([key, token]) => ({ name: `${group}.${key}`, ...token })),
   )
+
+  test.each(all)('$name is as the format has it', ({ $type, $value }) => {
+    const alias = String($value).match(/^\{([^.]+)\.(.+)\}$/u)
+    const target = tokens[alias?.[1] ?? '']?.[alias?.[2] ?? '']
+    if (alias) expect(target?.$type).toBe($type)
+    else expect(values[$type]?.safeParse($value).error).toBeUndefined()
+  })
+
+  test('knows every type that it uses', () => {
+    expect(all.filter(({ $type }) => !($type in values))).toEqual([])
+  })
+
+  test('is the tokens of today', async () => {
+    expect(tokens['color']?.['text']).toEqual({ $type: 'color', $value: '{palette.ink}' })
+    await expect(`${JSON.stringify(tokens, undefined, 2)}\n`).toMatchFileSnapshot(
+      'design-tokens.json',
+    )
+  })
 })
