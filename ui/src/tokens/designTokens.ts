@@ -91,13 +91,17 @@ function toBytes(hex: string): readonly number[] {
 /** '0 1px 2px rgb(23 32 61 / 8%)'. */
 function toShadow(value: string) {
   const [lengths = '', color = ''] = value.split(/ (?=rgb)/u)
-  const px = (length = '0') => ({ value: Number.parseFloat(length), unit: 'px' })
-  const [offsetX, offsetY, blur] = lengths.split(' ')
+  const [offsetX = '0', offsetY = '0', blur = '0'] = lengths.split(' ')
   return {
     color: toColor(color),
-    offsetX: px(offsetX),
-    offsetY: px(offsetY),
-    blur: px(blur),
-    spread: px(),
+    offsetX: toPx(offsetX),
+    offsetY: toPx(offsetY),
+    blur: toPx(blur),
+    spread: toPx('0'),
   }
+}
+
+/** '2px', or '0'. */
+function toPx(length: string) {
+  return { value: Number.parseFloat(length), unit: 'px' }
 }

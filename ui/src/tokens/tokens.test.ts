@@ -78,17 +78,34 @@ const values: Record<string, z.ZodType> = {
   shadow: z.array(shadow).min(1),
 }
 
+/** '{palette.ink}': its group and its key. */
+function aliasOf(value: unknown) {
+  return String(value).match(/^\{([^.]+)\.(.+)\}$/u)
+}
+
 describe('the export for design tools', () => {
   const tokens = toDesignTokens(tokensOf('default'))
   const all = Object.entries(tokens).flatMap(([group, keys]) =>
-    Object.entries(keys).map(([key, token]) => ({ name: `${group}.${key}`, ...token })),
+    Object.entries(keys).map(([key, { $type, $value }]) => ({
+      name: `${group}.${key}`,
+      $type,
+      $value,
+    })),
   )
 
-  test.each(all)('$name is as the format has it', ({ $type, $value }) => {
-    const alias = String($value).match(/^\{([^.]+)\.(.+)\}$/u)
-    const target = tokens[alias?.[1] ?? '']?.[alias?.[2] ?? '']
-    if (alias) expect(target?.$type).toBe($type)
-    else expect(values[$type]?.safeParse($value).error).toBeUndefined()
+  test.each(all.filter(({ $value }) => !aliasOf($value)))(
+    '$name has a value of its type',
+    ({ $type, $value }) => {
+      expect(values[$type]?.safeParse($value).error).toBeUndefined()
+    },
+  )
+
+  test('an alias leads to a token of its own type', () => {
+    const astray = all.filter(({ $type, $value }) => {
+      const [alias, group = '', key = ''] = aliasOf($value) ?? []
+      return alias !== undefined && tokens[group]?.[key]?.$type !== $type
+    })
+    expect(astray).toEqual([])
   })
 
   test('knows every type that it uses', () => {
