@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { known } from './TrackingForm.fixtures.ts'
 import { TrackingForm } from './TrackingForm.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/TrackingForm',
@@ -30,7 +31,7 @@ export const Playground: Story = {
 /** Source: specification §5; the order number's own sentence beside it. */
 export const NothingTyped: Story = {
   tags: ['matrix'],
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { chromatic: compared, docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Track my order' }))
     await expect(canvas.getByText('Enter your order number')).toBeVisible()
