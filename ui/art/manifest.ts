@@ -1802,10 +1802,28 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#a796f3",
-    "placeholder": "data:image/webp;base64,UklGRj4AAABXRUJQVlA4IDIAAADwAQCdASoQAAwABUB8JbAC7AEQ0p1m6AAA/c0IF8DnVUJOpRmYqbGzoXP3lFGwq4AAAA==",
-    "fingerprint": "8880ed43d7d2de56a02ea0b3",
-    "digest": "3b143527cbe3d22a"
+    "colour": "#a693f1",
+    "placeholder": "data:image/webp;base64,UklGRkIAAABXRUJQVlA4IDYAAACwAQCdASoQAAwABUB8JbAC7AEQzrZAAPxOTYhNNqin16PovrRFl+C0zqxW5+6xjmQ2hK6AAAA=",
+    "fingerprint": "2c72c5fc449b9b42e2d5181e",
+    "digest": "47aa9908ba0fecd4"
+  },
+  "tacto_night_cc-portrait": {
+    "name": "tacto_night_cc",
+    "kind": "portrait",
+    "width": 840,
+    "height": 1050,
+    "widths": [
+      420,
+      840
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#a693f1",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoNABAABUB8JbACw7DUVgAA/dIUcyR0ladEUYom/Yf5gSgFo5oQ67gm3vilg9EW0dR+vWAA",
+    "fingerprint": "966e9801a3bad249e13f95a1",
+    "digest": "b73a9461282e2938"
   },
   "tacto_night_cc-square": {
     "name": "tacto_night_cc",
@@ -1822,10 +1840,10 @@ export const manifest: Manifest = {
       "avif",
       "webp"
     ],
-    "colour": "#a795f3",
-    "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACsAEO5R7sA+AA/cyNpzW/t6o1dHy7KtsTeAubYmSXzdDNvB2//w8dIEbyNLiCEA0oAAA=",
-    "fingerprint": "ed1defde58432be25c9998de",
-    "digest": "2f7670fa195b3447"
+    "colour": "#a593f1",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQABAABUB8JbACdABtZyp5AAD8WqI+Yci+Rz0MXcrRBiKkbjCeVlwVf7xGvZ66z//Dx0gRvI0uKIQBe+WAAAAA",
+    "fingerprint": "3d7d47b30f2498364e4bc287",
+    "digest": "be9d311e60948eaf"
   },
   "tacto_stem_pack_2-hero": {
     "name": "tacto_stem_pack_2",

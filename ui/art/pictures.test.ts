@@ -16,10 +16,13 @@ const filesOf = ({ name, kind }: (typeof records)[number]) =>
   )
 
 describe('The pictures', () => {
-  it.each([...soldSkus, surpriseGiftSku])('show %s on a card of its own', (sku) => {
-    const kinds = records.filter(({ name }) => name === sku).map(({ kind }) => kind)
-    expect(kinds).toContain('square')
-  })
+  it.each([...soldSkus, surpriseGiftSku])(
+    'show %s on a card, on its page, and on a phone',
+    (sku) => {
+      const kinds = records.filter(({ name }) => name === sku).map(({ kind }) => kind)
+      expect(kinds.toSorted()).toEqual(['hero', 'portrait', 'square'])
+    },
+  )
 
   it.each(records)('of $name, $kind, weigh no more than they may', (record) => {
     const heavy = filesOf(record).filter(({ width, format, path }) => {

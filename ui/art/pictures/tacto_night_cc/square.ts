@@ -9,7 +9,7 @@ import square640webp from './tacto_night_cc-square-640.webp?no-inline'
 import square800avif from './tacto_night_cc-square-800.avif?no-inline'
 import square800webp from './tacto_night_cc-square-800.webp?no-inline'
 
-export const square = /* @__PURE__ */ picture([800, 800], '#a795f3', 'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQABAABUB8JbACsAEO5R7sA+AA/cyNpzW/t6o1dHy7KtsTeAubYmSXzdDNvB2//w8dIEbyNLiCEA0oAAA=', [
+export const square = /* @__PURE__ */ picture([800, 800], '#a593f1', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADQAQCdASoQABAABUB8JbACdABtZyp5AAD8WqI+Yci+Rz0MXcrRBiKkbjCeVlwVf7xGvZ66z//Dx0gRvI0uKIQBe+WAAAAA', [
   [320, square320avif, square320webp],
   [480, square480avif, square480webp],
   [640, square640avif, square640webp],
