@@ -2,16 +2,26 @@ import react from '@vitejs/plugin-react'
 import { calls } from '@stemside/rules/contract/calls'
 import { defineConfig } from 'vite'
 import { scopedClassName } from '../scripts/class-names.mjs'
+import { shakeRouter } from './vite/shakeRouter.ts'
 
 /** In development the store's API answers on a port of its own. */
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
 const storePaths = Object.values(calls).map(({ path }) => path.replace(/\/:.*$/, ''))
 
+/*
+ * Few files for a page: what every page needs in one, and what several share together with its like,
+ * where by itself it would be a file of a few lines.
+ */
+const chunks = [
+  { name: 'shop', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, minShareCount: 2 },
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Icons and the web manifest stand where browsers look for them.
   publicDir: '../ui/art/brand',
-  plugins: [react()],
+  plugins: [react(), shakeRouter()],
   css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
@@ -28,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
       },
   ssr: { noExternal: true },
 }))

@@ -1,6 +1,6 @@
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
 import { createElement, Suspense, use, useEffect } from 'react'
-import { Route as RouterRoute, Routes, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Frame } from './frame/Frame.tsx'
 import { Boundary } from './frame/Boundary.tsx'
 import { Crash } from './frame/Crash.tsx'
@@ -41,13 +41,7 @@ export function App({ shop, onReady }: AppProps) {
             }
           >
             <Suspense>
-              <Routes>
-                <RouterRoute
-                  caseSensitive
-                  path={route.path}
-                  element={<Screen key={pathname} route={route} />}
-                />
-              </Routes>
+              <Screen key={pathname} route={route} />
               {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
             </Suspense>
           </Boundary>

@@ -2,11 +2,14 @@ import { explainShortage, shortagesOf, type ViolationButton } from '@stemside/ru
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { usePricedCart, useShop } from '../ShopContext.tsx'
+import { usePricedCart } from '../routes/usePricedCart.ts'
+import { useShop } from '../ShopContext.tsx'
+import { mendCart, mendShortage } from '../state/mendCart.ts'
 
 /** The popups that any page can open, wired: a broken cart rule, what is out of stock, a failed order, an alert. */
 export function AlertPanel() {
-  const { market, notices, popups } = useShop()
+  const shop = useShop()
+  const { market, notices, popups } = shop
   const navigate = useNavigate()
   const { alert } = useSnapshot(notices.state)
   const { catalogue } = useSnapshot(market.state)
@@ -16,7 +19,7 @@ export function AlertPanel() {
     button && {
       label: button.label,
       onPress: () => {
-        popups.resolve(button.callback)
+        mendCart(shop, button.callback)
         if (button.callback === 'redirectToShop') void navigate('/shop')
       },
     }
@@ -37,7 +40,7 @@ export function AlertPanel() {
         onBackToCart={() => popups.hide()}
         approve={{
           label: shortage?.left ? `Keep ${shortage.left}` : 'Remove it',
-          onPress: () => popups.mendShortage(),
+          onPress: () => mendShortage(shop),
         }}
         onClose={() => popups.hide()}
       />

@@ -3,7 +3,8 @@ import { squareOf } from '@stemside/ui/content/pictures'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useCartEvents } from '../routes/useCartEvents.ts'
-import { usePricedCart, useShop } from '../ShopContext.tsx'
+import { useShop } from '../ShopContext.tsx'
+import { usePricedCart } from '../routes/usePricedCart.ts'
 
 /** The cart overlay, wired. */
 export function CartPanel() {

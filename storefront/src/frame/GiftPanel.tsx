@@ -2,7 +2,8 @@ import { formatMoney, giftChoices, nameOf } from '@stemside/rules'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
-import { usePricedCart, useShop } from '../ShopContext.tsx'
+import { usePricedCart } from '../routes/usePricedCart.ts'
+import { useShop } from '../ShopContext.tsx'
 
 /** The free-gift chooser, wired. */
 export function GiftPanel() {

@@ -1,26 +1,28 @@
 import type { LinkSlotProps } from '@stemside/ui/core/LinkSlot'
-import { Link } from 'react-router-dom'
-import { findRoute } from '../routes/defineRoute.ts'
-import { routes } from '../routes/routes.ts'
+import { useLinkClickHandler } from 'react-router-dom'
+import { fetchAhead, fetchWhenInView } from './fetchAhead.ts'
 
-/** A link of the shop: the router's, and its page's code is fetched once someone points at it. */
-export function RouterLink({ href, children, ...rest }: LinkSlotProps) {
-  if (!href.startsWith('/')) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    )
-  }
-  const fetchAhead = () => {
-    const pathname = href.replace(/[?#].*$/, '')
-    // A failed fetch ahead is no loss: the press on the link tries again, and tells.
-    const route = findRoute(routes, pathname)
-    route.load().catch(() => route.forget())
-  }
+/**
+ * A link of the shop: a press goes through the router, and its page's code is fetched when it comes
+ * into view or someone points at it. React Router's own `Link` carries its framework's prefetching.
+ */
+export function RouterLink({ href, ...rest }: LinkSlotProps) {
+  return href.startsWith('/') ? <PageLink {...rest} href={href} /> : <a {...rest} href={href} />
+}
+
+function PageLink({ href, onClick, ...rest }: LinkSlotProps) {
+  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
   return (
-    <Link {...rest} to={href} onPointerEnter={fetchAhead} onFocus={fetchAhead}>
-      {children}
-    </Link>
+    <a
+      {...rest}
+      ref={fetchWhenInView}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) navigate(event)
+      }}
+      onPointerEnter={() => fetchAhead(href)}
+      onFocus={() => fetchAhead(href)}
+    />
   )
 }

@@ -6,7 +6,9 @@ import { useSnapshot } from 'valtio'
 import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/pages.ts'
-import { usePricedCart, useShop } from '../ShopContext.tsx'
+import { useShop } from '../ShopContext.tsx'
+import { submitCoupon } from '../state/submitCoupon.ts'
+import { usePricedCart } from './usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from './toCheckout.ts'
 import { useCartEvents } from './useCartEvents.ts'
@@ -59,7 +61,7 @@ export function CartRoute() {
           }
         }
         isCouponPending={coupon.attempt === 'looking'}
-        onCouponSubmit={(code) => void shop.submitCoupon(code)}
+        onCouponSubmit={(code) => void submitCoupon(shop, code)}
         onCouponRemove={() => shop.coupon.remove()}
         onCheckout={() => void toCheckout(shop, navigate)}
       />

@@ -6,8 +6,9 @@ import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/pages.ts'
-import { usePricedCart, useShop } from '../ShopContext.tsx'
+import { useShop } from '../ShopContext.tsx'
 import { placeOrder, watchTotal } from '../state/purchase.ts'
+import { usePricedCart } from './usePricedCart.ts'
 
 export function CheckoutRoute() {
   const shop = useShop()

@@ -1,14 +1,14 @@
 import type { Order } from '@stemside/rules'
 import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/pages.ts'
 import { useShop } from '../ShopContext.tsx'
 
 export function ThankYouRoute() {
-  const { orderId } = useParams()
+  const orderId = useMatch('/thankyou/:orderId?')?.params.orderId
   const [attempt, setAttempt] = useState(0)
   return (
     <>

@@ -1,6 +1,9 @@
-import { Navigate } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 /** The one extra page that leads to `/` on load (specification §2). */
 export function ToHomeRoute() {
-  return <Navigate to="/" replace />
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/', { replace: true }), [navigate])
+  return null
 }

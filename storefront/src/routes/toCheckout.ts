@@ -3,18 +3,19 @@ import type { NavigateFunction } from 'react-router-dom'
 import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
+import { pricedCart } from '../state/pricedCart.ts'
 
 /**
  * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does
  * not know yet is stored, then the form comes (specification §4, §5).
  */
 export async function toCheckout(shop: Shop, navigate: NavigateFunction): Promise<void> {
-  const [violation] = shop.priced().violations
+  const [violation] = pricedCart(shop).violations
   if (violation !== undefined) {
     shop.popups.showViolation(violation)
     return
   }
-  const [shortage] = shortagesOf(shop.priced(), shop.market.state.stock)
+  const [shortage] = shortagesOf(pricedCart(shop), shop.market.state.stock)
   if (shortage !== undefined) {
     shop.popups.showShortage(shortage)
     return

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
+import { pricedCart } from './pricedCart.ts'
 
 test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§2, §4)', () => {
   const { shop } = shopWith()
@@ -46,7 +47,7 @@ test('the Engineer Pack is recognised and priced as the specification says (§9)
   const { shop } = shopWith()
   shop.coupon.remove()
   shop.cart.addCombo('engineer_pack')
-  const { combos, totals } = shop.priced()
+  const { combos, totals } = pricedCart(shop)
   expect(combos.map(({ id, quantity }) => [id, quantity])).toEqual([['engineer_pack', 1]])
   expect(totals.goods).toBe(9748)
 })

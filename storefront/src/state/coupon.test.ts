@@ -1,6 +1,7 @@
 import { compareCoupons, type Coupon } from '@stemside/rules'
 import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { pricedCart } from './pricedCart.ts'
 
 test('the automatic coupon of the country is attached from the start (§4)', () => {
   const { shop } = shopWith()
@@ -43,7 +44,7 @@ test('a typed code that saves less is told, and can be used anyway', async () =>
   const { catalogue } = shop.market.state
   shop.cart.add('orboot_mars', catalogue, 2)
   const compare = (current: Coupon, typed: Coupon) =>
-    compareCoupons(shop.priced(), catalogue, current, typed)
+    compareCoupons(pricedCart(shop), catalogue, current, typed)
   await shop.coupon.submit('WELCOME10', 'US', compare)
   // 30 % of 90.98 against 10 % of it.
   expect(shop.coupon.state.weaker?.comparison).toEqual({

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { toCheckout } from '../routes/toCheckout.ts'
 import { shopWith } from '../test/storeStub.ts'
+import { mendShortage } from './mendCart.ts'
+import { pricedCart } from './pricedCart.ts'
+import { submitCoupon } from './submitCoupon.ts'
 
 const stem20 = {
   coupon_code: 'STEM20',
@@ -21,7 +24,7 @@ test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2, �
   })
   shop.coupon.remove()
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await shop.submitCoupon(' stem20 ')
+  await submitCoupon(shop, ' stem20 ')
   expect(shop.popups.state.unmetMinimum).toEqual({
     popup: 'coupon-error',
     message: 'Build a cart of $75 or more to use STEM20',
@@ -29,13 +32,13 @@ test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2, �
     minimum: 7500,
   })
   expect(shop.coupon.state.applied?.code).toBe('STEM20')
-  expect(shop.priced().totals.coupon).toBe(0)
+  expect(pricedCart(shop).totals.coupon).toBe(0)
 })
 
 test('every other code below its minimum opens the minimum-cart popup (§2)', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await shop.submitCoupon('WELCOME10')
+  await submitCoupon(shop, 'WELCOME10')
   expect(shop.popups.state.unmetMinimum?.popup).toBe('minimum-cart')
   // SPRING30 saves something by now: it stays until the shopper says otherwise.
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
@@ -45,7 +48,7 @@ test('every other code below its minimum opens the minimum-cart popup (§2)', as
 test('a code whose minimum is reached opens nothing', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
-  await shop.submitCoupon('WELCOME10')
+  await submitCoupon(shop, 'WELCOME10')
   expect(shop.popups.state.unmetMinimum).toBeUndefined()
 })
 
@@ -60,7 +63,7 @@ test('what is out of stock stops the way to checkout, and one press mends it (§
   await toCheckout(shop, navigate)
   expect(shop.popups.state.shortage).toEqual({ sku: 'orboot', left: 1 })
   expect(visited).toEqual([])
-  shop.popups.mendShortage()
+  mendShortage(shop)
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   await toCheckout(shop, navigate)
   expect(visited).toEqual(['/checkout/guest'])

@@ -1,16 +1,5 @@
-import {
-  cartCallbacks,
-  keepWhatIsLeft,
-  type CartCallback,
-  type MinimumPopup,
-  type Minor,
-  type Shortage,
-  type Violation,
-} from '@stemside/rules'
+import type { MinimumPopup, Minor, Shortage, Violation } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
-import { cartOf, type CartStore } from './cart.ts'
-import type { CouponStore } from './coupon.ts'
-import type { Market } from './market.ts'
 
 export type PopupStore = ReturnType<typeof createPopups>
 
@@ -26,8 +15,8 @@ export interface PopupState {
   unmetMinimum: UnmetMinimum | undefined
 }
 
-/** The popups about the cart, and what their buttons do (specification §2, §4). */
-export function createPopups(cart: CartStore, coupon: CouponStore, market: Market) {
+/** The popups about the cart (specification §2, §4); what their buttons do is in `mendCart.ts`. */
+export function createPopups() {
   const state = proxy<PopupState>({
     violation: undefined,
     shortage: undefined,
@@ -44,13 +33,6 @@ export function createPopups(cart: CartStore, coupon: CouponStore, market: Marke
       state.unmetMinimum = ref(unmet)
     },
 
-    /** Lowers the cart to what there is. */
-    mendShortage() {
-      if (state.shortage === undefined) return
-      cart.replace(keepWhatIsLeft(cartOf(cart.state), state.shortage, market.state.catalogue))
-      state.shortage = undefined
-    },
-
     showViolation(violation: Violation) {
       state.violation = ref(violation)
     },
@@ -59,19 +41,6 @@ export function createPopups(cart: CartStore, coupon: CouponStore, market: Marke
       state.violation = undefined
       state.shortage = undefined
       state.unmetMinimum = undefined
-    },
-
-    /** Does what a button of the popup says. Going to the shop is for whoever shows the popup. */
-    resolve(callback: CartCallback) {
-      const { applied } = coupon.state
-      const context = applied === undefined ? {} : { coupon: applied }
-      const mended = cartCallbacks[callback](
-        { cart: cartOf(cart.state), context },
-        market.state.catalogue,
-      )
-      cart.replace(mended.cart)
-      if (applied !== undefined && mended.context.coupon === undefined) coupon.remove()
-      state.violation = undefined
     },
   }
 }

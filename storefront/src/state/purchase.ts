@@ -8,6 +8,7 @@ import {
 import { subscribe } from 'valtio'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
+import { pricedCart } from './pricedCart.ts'
 
 /** What the checkout form gives, once it is valid. */
 export interface CheckoutDetails {
@@ -20,7 +21,7 @@ export interface CheckoutDetails {
 export function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
   const { id } = shop.cart.state
   const { applied } = shop.coupon.state
-  const priced = shop.priced()
+  const priced = pricedCart(shop)
   return {
     ...(id !== undefined && { cartId: id }),
     ...(applied !== undefined && { couponCode: applied.code }),
@@ -50,9 +51,9 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
  * another total than the shopper saw, whoever fetched them.
  */
 export function watchTotal(shop: Shop): () => void {
-  let seen = shop.priced()
+  let seen = pricedCart(shop)
   const look = () => {
-    seen = shop.priced()
+    seen = pricedCart(shop)
   }
   const stops = [
     subscribe(shop.cart.state, look),

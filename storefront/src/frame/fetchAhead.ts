@@ -1,0 +1,49 @@
+import { findRoute } from '../routes/defineRoute.ts'
+import { routes } from '../routes/routes.ts'
+
+/** Fetches the code of a link's page, unless the visitor asked to save data. */
+export function fetchAhead(href: string): void {
+  if (savesData()) return
+  const route = findRoute(routes, new URL(href, location.href).pathname)
+  // A failed fetch ahead is no loss: the press on the link tries again, and tells.
+  route.load().catch(() => route.forget())
+}
+
+let observer: IntersectionObserver | undefined
+
+/** A link's `ref`: its page is fetched once the link has come into view and the browser is idle. */
+export function fetchWhenInView(link: HTMLAnchorElement | null): (() => void) | undefined {
+  if (link === null || savesData()) return undefined
+  observer ??= new IntersectionObserver((entries, self) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+      self.unobserve(target)
+      whenIdle(() => fetchAhead(target.href))
+    }
+  })
+  const watching = observer
+  watching.observe(link)
+  return () => watching.unobserve(link)
+}
+
+/** What the page itself needs comes first. */
+function whenIdle(work: () => void) {
+  if (document.readyState !== 'complete') {
+    window.addEventListener('load', () => whenIdle(work), { once: true })
+  } else if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && hasSaveData(navigator.connection)
+}
+
+/** Chromium alone knows `navigator.connection`. */
+function hasSaveData(connection: unknown): boolean {
+  return (
+    typeof connection === 'object' &&
+    connection !== null &&
+    'saveData' in connection &&
+    connection.saveData === true
+  )
+}

@@ -1,0 +1,37 @@
+import {
+  compareCoupons,
+  minimumPopup,
+  normaliseCode,
+  type Catalogue,
+  type PricedCart,
+} from '@stemside/rules'
+import { cartOf } from './cart.ts'
+import type { Shop } from './createShop.ts'
+import type { UnmetMinimum } from './popups.ts'
+import { price } from './pricedCart.ts'
+
+/** Tries a typed code; one whose minimum is not reached says so in a popup (specification §2). */
+export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
+  const { cart, coupon, market, popups } = shop
+  const { country, catalogue } = market.state
+  const lines = cartOf(cart.state)
+  await coupon.submit(typed, country, (current, other) =>
+    compareCoupons(lines, catalogue, current, other),
+  )
+  const tried = coupon.state.weaker?.coupon ?? coupon.state.applied
+  if (tried === undefined || tried.code !== normaliseCode(typed)) return
+  const unmet = unmetMinimum(price(lines, catalogue, tried), catalogue)
+  if (unmet !== undefined) popups.showMinimum(unmet)
+}
+
+function unmetMinimum(
+  { explanations }: PricedCart,
+  catalogue: Catalogue,
+): UnmetMinimum | undefined {
+  for (const explanation of explanations) {
+    const popup = minimumPopup(explanation, catalogue)
+    const { base = 0, minimum = 0 } = explanation.figures
+    if (popup !== undefined) return { ...popup, value: base, minimum }
+  }
+  return undefined
+}
