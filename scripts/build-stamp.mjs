@@ -16,6 +16,7 @@ const sources = [
   'storefront/src',
   'storefront/index.html',
   'storefront/vite.config.ts',
+  'storefront/vite',
   'mock-server/src',
   'mock-server/vite.config.ts',
 ]

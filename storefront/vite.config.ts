@@ -2,26 +2,19 @@ import react from '@vitejs/plugin-react'
 import { calls } from '@stemside/rules/contract/calls'
 import { defineConfig } from 'vite'
 import { scopedClassName } from '../scripts/class-names.mjs'
+import { chunks } from './vite/chunks.ts'
+import { assetName, leanPictures } from './vite/leanPictures.ts'
 import { shakeRouter } from './vite/shakeRouter.ts'
 
 /** In development the store's API answers on a port of its own. */
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
 const storePaths = Object.values(calls).map(({ path }) => path.replace(/\/:.*$/, ''))
 
-/*
- * Few files for a page: what every page needs in one, and what several share together with its like,
- * where by itself it would be a file of a few lines.
- */
-const chunks = [
-  { name: 'shop', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 20_000, minShareCount: 2 },
-]
-
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Icons and the web manifest stand where browsers look for them.
   publicDir: '../ui/art/brand',
-  plugins: [react(), shakeRouter()],
+  plugins: [react(), shakeRouter(), leanPictures()],
   css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
@@ -32,13 +25,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/prerender',
         target: 'node20',
+        rolldownOptions: { output: { assetFileNames: assetName } },
       }
     : {
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+        rolldownOptions: {
+          output: { assetFileNames: assetName, codeSplitting: { groups: chunks } },
+        },
       },
   ssr: { noExternal: true },
 }))

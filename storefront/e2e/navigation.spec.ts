@@ -36,9 +36,30 @@ test('a page whose code cannot be fetched says so, and opens once it can', async
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await shop.stop()
-  await page.getByRole('link', { name: 'See all toys' }).first().click()
+  // Far down: what is in view has been fetched already.
+  await page
+    .getByRole('link', { name: /Learn more/ })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
   await shop.start()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'All toys' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orboot Earth' })).toBeVisible()
+})
+
+test('a page in view is fetched before anyone asks for it, unless data is to be saved', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  const hasListing = () => fetched.some((url) => url.includes('/ShopRoute-'))
+  await page.goto('/')
+  await expect.poll(hasListing).toBe(true)
+
+  fetched.length = 0
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(hasListing()).toBe(false)
 })
