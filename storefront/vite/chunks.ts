@@ -8,7 +8,13 @@ const shelfPages = ['HomeRoute', 'LineRoute', 'ProductRoute', 'ShopRoute']
  * another. Everything else falls where the import graph puts it (docs/decisions/082).
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'shop', tags: ['$initial'], priority: 1 },
+  // The entry itself stays apart, so that Vite's manifest still knows it as one.
+  {
+    name: 'shop',
+    tags: ['$initial'],
+    test: (id) => !/(?:main\.tsx|index\.html)$/.test(id),
+    priority: 1,
+  },
   {
     name: (id, context) => (shelfPagesNeeding(id, context) >= 2 ? 'shelf' : null),
     // Not of rules: its one door lets everything seem to be needed everywhere.
