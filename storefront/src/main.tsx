@@ -6,7 +6,7 @@ import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
 import { startEffects } from './effects/startEffects.ts'
 import { fetchSeed } from './prerender/fetchSeed.ts'
-import { readSeed } from './prerender/seed.ts'
+import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
 import { createShop } from './state/createShop.ts'
@@ -21,7 +21,7 @@ const api = createStoreApi({ fetch: globalThis.fetch.bind(globalThis), origin: '
 const embedded = readSeed(document)
 const [seed] = await Promise.all([
   embedded ?? fetchSeed(api, location.search),
-  findRoute(routes, location.pathname).load(),
+  findRoute(routes, location.pathname).load(readContent(document)),
 ])
 
 const shop = createShop(seed, api, keepAttemptInSession(window))

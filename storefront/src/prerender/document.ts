@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { headScript } from './headScript.ts'
-import { seedElement, writeSeed, type Seed } from './seed.ts'
+import { contentElement, seedElement, writeJson, type Seed } from './seed.ts'
 
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {
@@ -24,8 +24,16 @@ export function partHead(markup: string): { head: string; body: string } {
   return { head, body }
 }
 
-/** One whole page: readable as it is, and ready to be hydrated from its seed. */
-export function writeDocument(markup: string, seed: Seed, assets: PageAssets): string {
+export interface Page {
+  readonly markup: string
+  readonly seed: Seed
+  /** What its route's screen is bound to, where it is bound to something. */
+  readonly content: object | undefined
+  readonly assets: PageAssets
+}
+
+/** One whole page: readable as it is, and ready to be hydrated from its seed and its content. */
+export function writeDocument({ markup, seed, content, assets }: Page): string {
   const { head, body } = partHead(markup)
   return [
     '<!doctype html>',
@@ -48,10 +56,15 @@ export function writeDocument(markup: string, seed: Seed, assets: PageAssets): s
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    `<script type="application/json" id="${seedElement}">${writeSeed(seed)}</script>`,
+    data(seedElement, seed),
+    ...(content === undefined ? [] : [data(contentElement, content)]),
     '</body>',
     '</html>',
   ].join('\n')
+}
+
+function data(id: string, value: object): string {
+  return `<script type="application/json" id="${id}">${writeJson(value)}</script>`
 }
 
 /** The faces that the first paint uses; the rupee sign is the one that needs the extended set. */

@@ -22,11 +22,13 @@ const dist = path.resolve(import.meta.dirname, '..')
 
 async function writePages(manifest: Manifest, seed: Seed): Promise<void> {
   for (const route of routes) {
+    const content = await route.content?.()
+    const assets = assetsOf(manifest, route.modules)
     for (const location of route.pages) {
       const markup = await renderMarkup(api, seed, location, route)
       const file = path.join(dist, 'pages', pageFile(seed.priceList.country, location))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, writeDocument(markup, seed, assetsOf(manifest, route.modules)))
+      await writeFile(file, writeDocument({ markup, seed, content, assets }))
     }
   }
 }

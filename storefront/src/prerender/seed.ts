@@ -15,16 +15,28 @@ export interface Seed {
 /** The id of the script element that carries the seed. */
 export const seedElement = 'seed'
 
-/** The seed as it stands in a page: JSON in which no sequence can end the script element. */
-export function writeSeed(seed: Seed): string {
-  return JSON.stringify(seed).replaceAll('<', String.raw`\u003c`)
+/** The id of the script element that carries what the page says (`withContent`). */
+export const contentElement = 'content'
+
+/** Data as it stands in a page: JSON in which no sequence can end the script element. */
+export function writeJson(data: object): string {
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
 /** The seed of this page, or undefined in development, where pages are not prerendered. */
 export function readSeed(document: Document): Seed | undefined {
-  const text = document.getElementById(seedElement)?.textContent
-  const seed: unknown = text ? JSON.parse(text) : undefined
+  const seed = readJson(document, seedElement)
   return isSeed(seed) ? seed : undefined
+}
+
+/** What this page says, for its route's `load`; undefined where it carries nothing. */
+export function readContent(document: Document): unknown {
+  return readJson(document, contentElement)
+}
+
+function readJson(document: Document, id: string): unknown {
+  const text = document.getElementById(id)?.textContent
+  return text ? JSON.parse(text) : undefined
 }
 
 /** Its own build wrote it: that it is there is all there is to check. */

@@ -1,16 +1,20 @@
-import { HomeScreen } from '@stemside/ui/screens/HomeScreen'
+import { HomeScreen, type HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
+import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { homeMeta } from '../seo/pages.ts'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 
-export function HomeRoute() {
-  const shelf = useShelf()
-  const buying = useBuying()
-  return (
-    <>
-      <PageHead {...homeMeta} />
-      <HomeScreen {...buying} {...shelf} />
-    </>
-  )
+/** The home page, with the toys that it tells of. */
+export function homeRoute(spotlights: HomeScreenProps['spotlights']): ComponentType {
+  return function HomeRoute() {
+    const shelf = useShelf()
+    const buying = useBuying()
+    return (
+      <>
+        <PageHead {...homeMeta} />
+        <HomeScreen {...buying} {...shelf} spotlights={spotlights} />
+      </>
+    )
+  }
 }

@@ -1,4 +1,4 @@
-import { estimateDelivery, products, shelfOrder, type SoldSku } from '@stemside/rules'
+import { estimateDelivery, products, shelfOrder } from '@stemside/rules'
 import { ProductScreen, type ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import { Suspense, type ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -10,7 +10,8 @@ import { useShelf } from './useShelf.ts'
 import { useToday } from './useToday.ts'
 
 /** The page of one product, with its words. */
-export function productRoute(sku: SoldSku, words: ProductScreenProps['words']): ComponentType {
+export function productRoute(words: ProductScreenProps['words']): ComponentType {
+  const { sku } = words
   return function ProductRoute() {
     const shelf = useShelf()
     const buying = useBuying()

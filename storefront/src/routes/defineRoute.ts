@@ -8,14 +8,17 @@ export interface RouteDefinition {
   readonly pages: readonly string[]
   /** Source files, as the client build's manifest names them, that `load` brings: a prerendered page names them at once. */
   readonly modules: readonly string[]
-  readonly load: () => Promise<ComponentType>
+  /** What its page says, where that is data: see `withContent`. */
+  readonly content?: () => Promise<object>
+  readonly load: (embedded?: unknown) => Promise<ComponentType>
   /** @default true */
   readonly hasHeader?: boolean
   /** @default true */
   readonly hasFooter?: boolean
 }
 
-export interface Route extends Required<RouteDefinition> {
+export interface Route extends Required<Omit<RouteDefinition, 'content'>> {
+  readonly content: RouteDefinition['content']
   /** The screen, where its code is in already: it then renders without a pause. */
   readonly loaded: () => ComponentType | undefined
   /** Lets a fetch that failed be tried again. */
@@ -27,7 +30,33 @@ export class NotArrivedError extends Error {
   override readonly name = 'NotArrivedError'
 }
 
+/**
+ * A screen and what it says. A prerendered page carries the words as JSON, since its markup has them
+ * anyway; for a page that is opened later they are fetched beside the screen.
+ */
+export function withContent<C extends object>(
+  content: () => Promise<C>,
+  bind: () => Promise<(content: C) => ComponentType>,
+): Pick<RouteDefinition, 'content' | 'load'> {
+  return {
+    content,
+    load: async (embedded) => {
+      const [toScreen, words] = await Promise.all([
+        bind(),
+        isContent<C>(embedded) ? embedded : content(),
+      ])
+      return toScreen(words)
+    },
+  }
+}
+
+/** The page's own build wrote it: that it is there is all there is to check. */
+function isContent<C extends object>(value: unknown): value is C {
+  return typeof value === 'object' && value !== null
+}
+
 export function defineRoute({
+  content,
   load,
   hasHeader = true,
   hasFooter = true,
@@ -37,11 +66,12 @@ export function defineRoute({
   let screen: ComponentType | undefined
   return {
     ...rest,
+    content,
     hasHeader,
     hasFooter,
     loaded: () => screen,
-    load() {
-      loading ??= load().then(
+    load(embedded) {
+      loading ??= load(embedded).then(
         (component) => (screen = component),
         () => {
           throw new NotArrivedError()

@@ -1,7 +1,7 @@
 import { products, soldSkus, type SoldSku } from '@stemside/rules'
 import { notFoundRoute } from '@stemside/rules/contract/pages'
-import { loadWords, wordsModule } from '@stemside/ui/content/words'
-import { defineRoute, type Route } from './defineRoute.ts'
+import { loadWords } from '@stemside/ui/content/words'
+import { defineRoute, withContent, type Route } from './defineRoute.ts'
 
 /*
  * Every page of the shop (specification §2). The first entry that fits a location is its page.
@@ -21,14 +21,11 @@ function productRoute(sku: SoldSku): Route {
   return defineRoute({
     path,
     pages: [path],
-    modules: ['src/routes/ProductRoute.tsx', `../${wordsModule(sku)}`],
-    load: async () => {
-      const [{ productRoute: bind }, words] = await Promise.all([
-        import('./ProductRoute.tsx'),
-        loadWords(sku),
-      ])
-      return bind(sku, words)
-    },
+    modules: ['src/routes/ProductRoute.tsx'],
+    ...withContent(
+      () => loadWords(sku),
+      async () => (await import('./ProductRoute.tsx')).productRoute,
+    ),
   })
 }
 
@@ -37,7 +34,10 @@ export const routes: readonly Route[] = [
     path: '/',
     pages: ['/'],
     modules: ['src/routes/HomeRoute.tsx'],
-    load: async () => (await import('./HomeRoute.tsx')).HomeRoute,
+    ...withContent(
+      async () => (await import('@stemside/ui/content/spotlights')).spotlights,
+      async () => (await import('./HomeRoute.tsx')).homeRoute,
+    ),
   }),
   defineRoute({
     path: '/shop',

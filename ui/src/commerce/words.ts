@@ -80,3 +80,9 @@ export interface ProductWords {
   /** The first is what the page opens with; square. */
   readonly pictures: readonly [ShownPicture, ...ShownPicture[]]
 }
+
+/** What a product's story across a page says of it. */
+export type StoryWords = Pick<
+  ProductWords,
+  'sku' | 'side' | 'tag' | 'description' | 'shortDescription' | 'skills' | 'ages'
+>

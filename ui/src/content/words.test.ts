@@ -2,7 +2,7 @@ import { soldSkus, type SoldSku } from '@stemside/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductWords } from '../commerce/words.ts'
 import { shelf } from './shelf.ts'
-import { loadWords, wordsModule } from './words.ts'
+import { loadWords } from './words.ts'
 
 const loaded = new Map<SoldSku, ProductWords>()
 
@@ -48,22 +48,13 @@ describe('each product', () => {
     expect(words.inTheBox.length).toBeGreaterThan(0)
     for (const { alt } of words.pictures) expect(alt).toMatch(/^.{30,200}$/)
   })
-
-  it.each(soldSkus)(
-    '%s has its words in the module that the page builder looks for',
-    async (sku) => {
-      const files = import.meta.glob<{ words: ProductWords }>('/ui/src/content/products/*.ts')
-      const module = await files[`/${wordsModule(sku)}`]?.()
-      expect(module?.words).toBe(wordsOf(sku))
-    },
-  )
 })
 
 describe('the shelf', () => {
   it('has no words for what is not sold', () => {
     const files = import.meta.glob('/ui/src/content/products/*.ts')
     expect(Object.keys(files).toSorted()).toEqual(
-      soldSkus.map((sku) => `/${wordsModule(sku)}`).toSorted(),
+      soldSkus.map((sku) => `/ui/src/content/products/${sku}.ts`).toSorted(),
     )
   })
 

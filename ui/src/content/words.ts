@@ -41,8 +41,3 @@ const modules: Readonly<Record<SoldSku, () => Promise<{ readonly words: ProductW
 export async function loadWords(sku: SoldSku): Promise<ProductWords> {
   return (await modules[sku]()).words
 }
-
-/** The module of a product's words, from the repository's root: its key in Vite's manifest. */
-export function wordsModule(sku: SoldSku): string {
-  return `ui/src/content/products/${sku}.ts`
-}

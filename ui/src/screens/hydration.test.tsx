@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cartLines, spring30 } from '../commerce/cart.fixtures.ts'
 import { sampleCart, samplePrices } from '../content/prices.fixtures.ts'
 import { words as detective } from '../content/products/plugo_detective.ts'
+import { spotlights } from '../content/spotlights.ts'
 import { PageFrame } from '../shell/PageFrame/index.ts'
 import { SiteFooter } from '../shell/SiteFooter/index.ts'
 import { SiteHeader } from '../shell/SiteHeader/index.ts'
@@ -32,7 +33,7 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
   const cart = sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 })
   const shelf = { country, prices, onAdd: ignore }
   return {
-    home: <HomeScreen {...shelf} onAddCombo={ignore} />,
+    home: <HomeScreen {...shelf} spotlights={spotlights} onAddCombo={ignore} />,
     listing: <ListingScreen {...shelf} query={wholeShelf} onQueryChange={ignore} />,
     product: (
       <ProductScreen {...shelf} words={detective} related={['orboot']} onAddCombo={ignore} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
-import type { ProductWords } from '../words.ts'
+import type { StoryWords } from '../words.ts'
 import styles from './ProductCard.module.css'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -16,13 +16,13 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** What the catalogue calls it. */
   name: string
   /** What is said of the product. */
-  words: ProductWords
+  words: StoryWords
   /** Where it leads. */
   href: string
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** Where the picture stands; the product's own side where absent. */
-  side?: ProductWords['side']
+  side?: StoryWords['side']
   /** Landscape, on the product's own ground. */
   picture: PictureSource
   /** The same for phones. */

@@ -19,12 +19,15 @@ import { Section } from '../../editorial/Section/index.ts'
 import { Steps } from '../../editorial/Steps/index.ts'
 import { BirthdayArt, HeroArt } from './HomeArt.tsx'
 import { lines } from './lines.ts'
+import type { Spotlight } from '../../content/spotlights.ts'
 import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
 export interface HomeScreenProps {
   /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The toys that are told across the page: `ui/src/content/spotlights.ts`. */
+  spotlights: readonly Spotlight[]
   /** What the country sells, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
@@ -72,7 +75,12 @@ export function HomeScreen(props: HomeScreenProps) {
         />
       </Section>
       <Section heading="One of each kind" text="A globe, a game and a kit to begin with.">
-        <Spotlights country={props.country} prices={props.prices} onAdd={props.onAdd} />
+        <Spotlights
+          country={props.country}
+          spotlights={props.spotlights}
+          prices={props.prices}
+          onAdd={props.onAdd}
+        />
       </Section>
       <Section heading="How it works">
         <Steps />

@@ -1,33 +1,15 @@
 import type { CountryCode, PriceList, Sku } from '@stemside/rules'
-import {
-  hero as orbootPicture,
-  portrait as orbootPortrait,
-} from '../../../art/pictures/orboot/index.ts'
-import {
-  hero as countPicture,
-  portrait as countPortrait,
-} from '../../../art/pictures/plugo_count/index.ts'
-import {
-  hero as chessPicture,
-  portrait as chessPortrait,
-} from '../../../art/pictures/tacto_chess/index.ts'
 import { offerOf } from '../../commerce/offer.ts'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
 import { nameOf, productOf } from '../../commerce/productOf.ts'
-import { words as orboot } from '../../content/products/orboot.ts'
-import { words as count } from '../../content/products/plugo_count.ts'
-import { words as chess } from '../../content/products/tacto_chess.ts'
+import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
-
-const toys = [
-  { words: orboot, picture: orbootPicture, portrait: orbootPortrait, side: 'left' },
-  { words: chess, picture: chessPicture, portrait: chessPortrait, side: 'right' },
-  { words: count, picture: countPicture, portrait: countPortrait, side: 'left' },
-] as const
 
 export interface SpotlightsProps {
   /** Whose prices, words and rules count. */
   country: CountryCode
+  /** The toys, in their order. */
+  spotlights: readonly Spotlight[]
   /** What the country sells, in minor units. */
   prices: PriceList
   /** "Add to cart" was pressed, with the sku. */
@@ -35,10 +17,10 @@ export interface SpotlightsProps {
 }
 
 /** One toy of each line, told across the page. */
-export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
+export function Spotlights({ country, spotlights, prices, onAdd }: SpotlightsProps) {
   return (
     <div className={styles.root}>
-      {toys.map(({ words, picture, portrait, side }) => {
+      {spotlights.map(({ words, picture, portrait }) => {
         const offer = offerOf(words.sku, prices)
         return (
           offer !== undefined && (
@@ -50,7 +32,6 @@ export function Spotlights({ country, prices, onAdd }: SpotlightsProps) {
               href={productOf(words.sku)?.route ?? '/shop'}
               picture={picture}
               portrait={portrait}
-              side={side}
               offer={offer}
               onAdd={onAdd}
             />

@@ -1,0 +1,49 @@
+import {
+  hero as orbootPicture,
+  portrait as orbootPortrait,
+} from '../../art/pictures/orboot/index.ts'
+import {
+  hero as countPicture,
+  portrait as countPortrait,
+} from '../../art/pictures/plugo_count/index.ts'
+import {
+  hero as chessPicture,
+  portrait as chessPortrait,
+} from '../../art/pictures/tacto_chess/index.ts'
+import type { StoryWords } from '../commerce/words.ts'
+import type { PictureSource } from '../core/Picture/index.ts'
+import { words as orboot } from './products/orboot.ts'
+import { words as count } from './products/plugo_count.ts'
+import { words as chess } from './products/tacto_chess.ts'
+
+/** A toy that the home page tells across its width. */
+export interface Spotlight {
+  readonly words: StoryWords
+  /** Landscape. */
+  readonly picture: PictureSource
+  /** The same for a narrow screen, upright. */
+  readonly portrait: PictureSource
+}
+
+/** One toy of each line. */
+export const spotlights: readonly Spotlight[] = [
+  { words: story(orboot, 'left'), picture: orbootPicture, portrait: orbootPortrait },
+  { words: story(chess, 'right'), picture: chessPicture, portrait: chessPortrait },
+  { words: story(count, 'left'), picture: countPicture, portrait: countPortrait },
+]
+
+/** No more than the story says: the page carries it as data. */
+function story(
+  { sku, tag, description, shortDescription, skills, ages }: StoryWords,
+  side: StoryWords['side'],
+): StoryWords {
+  return {
+    sku,
+    side,
+    ...(tag !== undefined && { tag }),
+    description,
+    shortDescription,
+    skills,
+    ages,
+  }
+}
