@@ -31,7 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        // A page names what it needs in its head; for one that is opened later it is fetched ahead.
+        modulePreload: false,
         rolldownOptions: {
           output: { assetFileNames: assetName, codeSplitting: { groups: chunks } },
         },

@@ -1,7 +1,7 @@
 import { HomeScreen, type HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
-import { homeMeta } from '../seo/pages.ts'
+import { homeMeta } from '../seo/homeMeta.ts'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 

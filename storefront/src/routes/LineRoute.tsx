@@ -1,7 +1,7 @@
 import { LineScreen, type LinePath } from '@stemside/ui/screens/LineScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
-import { lineMeta } from '../seo/pages.ts'
+import { lineMeta } from '../seo/lineMeta.ts'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 

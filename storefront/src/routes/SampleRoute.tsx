@@ -1,7 +1,7 @@
 import { SampleScreen } from '@stemside/ui/screens/SampleScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
-import { sampleMeta } from '../seo/pages.ts'
+import { sampleMeta } from '../seo/errandMeta.ts'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 

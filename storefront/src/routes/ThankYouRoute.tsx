@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { PageHead } from '../seo/PageHead.tsx'
-import { thankYouMeta } from '../seo/pages.ts'
+import { thankYouMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
 
 export function ThankYouRoute() {

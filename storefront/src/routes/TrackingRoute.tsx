@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { PageHead } from '../seo/PageHead.tsx'
-import { trackingMeta } from '../seo/pages.ts'
+import { trackingMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
 
 /** /tracking; with `?order=`, that order's number stands in the form already. */

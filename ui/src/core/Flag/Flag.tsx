@@ -1,20 +1,21 @@
 import type { CountryCode } from '@stemside/rules'
-import AE from 'country-flag-icons/string/3x2/AE'
-import CA from 'country-flag-icons/string/3x2/CA'
-import GB from 'country-flag-icons/string/3x2/GB'
-import IN from 'country-flag-icons/string/3x2/IN'
-import US from 'country-flag-icons/string/3x2/US'
+// The package lets its drawings in as text alone; as files each page fetches the one that it shows.
+import AE from '../../../../node_modules/country-flag-icons/3x2/AE.svg?no-inline'
+import CA from '../../../../node_modules/country-flag-icons/3x2/CA.svg?no-inline'
+import GB from '../../../../node_modules/country-flag-icons/3x2/GB.svg?no-inline'
+import IN from '../../../../node_modules/country-flag-icons/3x2/IN.svg?no-inline'
+import US from '../../../../node_modules/country-flag-icons/3x2/US.svg?no-inline'
 import { FlagImage } from './FlagImage.tsx'
 import type { FlagImageProps } from './FlagImage.tsx'
 
 const flags: Readonly<Record<CountryCode, string>> = { AE, CA, GB, IN, US }
 
-export interface FlagProps extends Omit<FlagImageProps, 'svg'> {
+export interface FlagProps extends Omit<FlagImageProps, 'src'> {
   /** Whose flag. */
   country: CountryCode
 }
 
 /** The flag of a country that the shop sells in. Other flags: FlagImage. */
 export function Flag({ country, ...rest }: FlagProps) {
-  return <FlagImage {...rest} svg={flags[country]} />
+  return <FlagImage {...rest} src={flags[country]} />
 }

@@ -4,7 +4,7 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { FlagImage } from '../../core/Flag/index.ts'
 import { ChevronDownIcon, SearchIcon } from '../../icons/index.ts'
 import styles from './DialCodePicker.module.css'
-import { dialFlags } from './dialFlags.ts'
+import { dialFlag } from './dialFlags.ts'
 import { findDialCountries } from './findDialCountries.ts'
 
 export interface DialCodePickerProps {
@@ -68,7 +68,7 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
         aria-label={`Dial code ${selected.dialCode}, ${selected.name}`}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
-        <FlagImage svg={dialFlags[selected.code] ?? ''} />
+        <FlagImage src={dialFlag(selected.code)} />
         {selected.dialCode}
         <ChevronDownIcon />
       </button>
@@ -102,7 +102,7 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
                   onClick={() => choose(country)}
                   onKeyDown={handleKey}
                 >
-                  <FlagImage svg={dialFlags[country.code] ?? ''} />
+                  <FlagImage src={dialFlag(country.code)} />
                   <span className={styles.name}>{country.name}</span>
                   <span className={styles.code}>{country.dialCode}</span>
                 </button>

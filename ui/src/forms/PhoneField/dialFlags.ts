@@ -46,3 +46,8 @@ export const dialFlags: Readonly<Record<string, string>> = {
   US,
   VN,
 }
+
+/** The flag of a country that a phone may be from, as an address. */
+export function dialFlag(code: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(dialFlags[code] ?? '')}`
+}

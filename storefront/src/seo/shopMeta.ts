@@ -1,0 +1,10 @@
+import { commonKeywords } from './commonKeywords.ts'
+import type { PageMeta } from './PageHead.tsx'
+
+export const shopMeta: PageMeta = {
+  title: 'Shop all STEM toys',
+  description:
+    'Every Stemside toy: Orboot globes, Tacto tablet games, Plugo kits, bundles, storybooks and craft kits. Sort by age, skill and price.',
+  keywords: [...commonKeywords, 'toys by age', 'toys by skill'],
+  path: '/shop',
+}
