@@ -1,7 +1,9 @@
 import { subscribeKey } from 'valtio/utils'
+import { prepareCart } from '../frame/panels.ts'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { onFirstInput } from './onFirstInput.ts'
 import { keepInStorage } from './storage.ts'
 
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
@@ -14,6 +16,7 @@ export function startEffects(shop: Shop): () => void {
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
+    onFirstInput(window, prepareCart),
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),
   ]

@@ -11,7 +11,7 @@ export function RouterLink({ href, ...rest }: LinkSlotProps) {
 }
 
 function PageLink({ href, onClick, ...rest }: LinkSlotProps) {
-  const navigate = useLinkClickHandler<HTMLAnchorElement>(href)
+  const navigate = useLinkClickHandler(href)
   return (
     <a
       {...rest}

@@ -17,6 +17,11 @@ export const GiftPanel = lazy(async () => ({ default: (await loadGift()).GiftPan
 export const MinimumPanel = lazy(async () => ({ default: (await loadMinimum()).MinimumPanel }))
 export const AlertPanel = lazy(async () => ({ default: (await loadAlert()).AlertPanel }))
 
+/** Fetches the cart's code ahead: a press on "Add to cart" shall not wait for the network. */
+export function prepareCart(): void {
+  loadCart().catch(() => undefined)
+}
+
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
 export function prepareAlert(): void {
   loadAlert().catch(() => undefined)

@@ -38,21 +38,18 @@ export function withContent<C extends object>(
   content: () => Promise<C>,
   bind: () => Promise<(content: C) => ComponentType>,
 ): Pick<RouteDefinition, 'content' | 'load'> {
+  /** The page's own build wrote it: that it is there is all there is to check. */
+  const isContent = (value: unknown): value is C => typeof value === 'object' && value !== null
   return {
     content,
     load: async (embedded) => {
       const [toScreen, words] = await Promise.all([
         bind(),
-        isContent<C>(embedded) ? embedded : content(),
+        isContent(embedded) ? embedded : content(),
       ])
       return toScreen(words)
     },
   }
-}
-
-/** The page's own build wrote it: that it is there is all there is to check. */
-function isContent<C extends object>(value: unknown): value is C {
-  return typeof value === 'object' && value !== null
 }
 
 export function defineRoute({

@@ -1,0 +1,66 @@
+/** What `watch` gathers in the page, in milliseconds since its navigation began. */
+export interface Gathered {
+  readonly lcp: number
+  readonly fcp: number
+  readonly shift: number
+  /** Long tasks: when each began, and how long it took. */
+  readonly tasks: readonly (readonly [start: number, duration: number])[]
+}
+
+/** Runs in the page before anything else: gathers paints, shifts and long tasks. */
+export function watch(): void {
+  const gathered = { lcp: 0, fcp: 0, shift: 0, tasks: [] as [number, number][], hero: '' }
+  Object.assign(window, { gathered })
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  observe('largest-contentful-paint', (entry) => {
+    gathered.lcp = entry.startTime
+    const element: unknown = Reflect.get(entry, 'element')
+    if (element instanceof HTMLElement) {
+      const { width, height } = element.getBoundingClientRect()
+      const shown =
+        element.parentElement instanceof HTMLPictureElement ? element.parentElement : element
+      gathered.hero = `<div style="width:${width}px;height:${height}px">${shown.outerHTML}</div>`
+    }
+  })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') gathered.fcp = entry.startTime
+  })
+  observe('layout-shift', (entry) => {
+    gathered.shift += Number(Reflect.get(entry, 'value'))
+  })
+  observe('longtask', (entry) => gathered.tasks.push([entry.startTime, entry.duration]))
+}
+
+/** What shall be seen: an element with that text. */
+export interface Sought {
+  readonly selector: string
+  readonly text: string
+}
+
+/**
+ * Runs in the page: waits for the next press, and gives the milliseconds from it until `isThere`
+ * holds and the frame that shows it has been handed over.
+ */
+export function timePress({ selector, text }: Sought): Promise<number> {
+  return new Promise((resolve) => {
+    const start = (event: Event) => {
+      const look = () => {
+        const found = [...document.querySelectorAll(selector)].some((element) =>
+          element.textContent.includes(text),
+        )
+        if (!found) return void requestAnimationFrame(look)
+        // A message that is posted in a frame arrives after that frame has been painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', () => resolve(performance.now() - event.timeStamp))
+        port1.start()
+        requestAnimationFrame(() => port2.postMessage(undefined))
+      }
+      look()
+    }
+    addEventListener('click', start, { capture: true, once: true })
+  })
+}
