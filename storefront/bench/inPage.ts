@@ -11,28 +11,30 @@ export interface Gathered {
 export function watch(): void {
   const gathered = { lcp: 0, fcp: 0, shift: 0, tasks: [] as [number, number][], hero: '' }
   Object.assign(window, { gathered })
-  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+  const takers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
+    'largest-contentful-paint': (entry) => {
+      gathered.lcp = entry.startTime
+      const element: unknown = Reflect.get(entry, 'element')
+      if (!(element instanceof HTMLElement)) return
+      const { width, height } = element.getBoundingClientRect()
+      const { parentElement } = element
+      const shown = parentElement instanceof HTMLPictureElement ? parentElement : element
+      gathered.hero = `<div style="width:${width}px;height:${height}px">${shown.outerHTML}</div>`
+    },
+    paint: (entry) => {
+      if (entry.name === 'first-contentful-paint') gathered.fcp = entry.startTime
+    },
+    'layout-shift': (entry) => {
+      gathered.shift += Number(Reflect.get(entry, 'value'))
+    },
+    longtask: (entry) => gathered.tasks.push([entry.startTime, entry.duration]),
+  }
+  for (const [type, take] of Object.entries(takers)) {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
     })
-  observe('largest-contentful-paint', (entry) => {
-    gathered.lcp = entry.startTime
-    const element: unknown = Reflect.get(entry, 'element')
-    if (element instanceof HTMLElement) {
-      const { width, height } = element.getBoundingClientRect()
-      const shown =
-        element.parentElement instanceof HTMLPictureElement ? element.parentElement : element
-      gathered.hero = `<div style="width:${width}px;height:${height}px">${shown.outerHTML}</div>`
-    }
-  })
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') gathered.fcp = entry.startTime
-  })
-  observe('layout-shift', (entry) => {
-    gathered.shift += Number(Reflect.get(entry, 'value'))
-  })
-  observe('longtask', (entry) => gathered.tasks.push([entry.startTime, entry.duration]))
+  }
 }
 
 /** What shall be seen: an element with that text. */
@@ -42,8 +44,8 @@ export interface Sought {
 }
 
 /**
- * Runs in the page: waits for the next press, and gives the milliseconds from it until `isThere`
- * holds and the frame that shows it has been handed over.
+ * Runs in the page: waits for the next press, and gives the milliseconds from it until what is
+ * sought is there and the frame that shows it has been handed over.
  */
 export function timePress({ selector, text }: Sought): Promise<number> {
   return new Promise((resolve) => {

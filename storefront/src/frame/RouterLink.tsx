@@ -6,11 +6,22 @@ import { fetchAhead, fetchWhenInView } from './fetchAhead.ts'
  * A link of the shop: a press goes through the router, and its page's code is fetched when it comes
  * into view or someone points at it. React Router's own `Link` carries its framework's prefetching.
  */
-export function RouterLink({ href, ...rest }: LinkSlotProps) {
-  return href.startsWith('/') ? <PageLink {...rest} href={href} /> : <a {...rest} href={href} />
+export function RouterLink({ href, children, ...rest }: LinkSlotProps) {
+  if (href.startsWith('/')) {
+    return (
+      <PageLink {...rest} href={href}>
+        {children}
+      </PageLink>
+    )
+  }
+  return (
+    <a {...rest} href={href}>
+      {children}
+    </a>
+  )
 }
 
-function PageLink({ href, onClick, ...rest }: LinkSlotProps) {
+function PageLink({ href, onClick, children, ...rest }: LinkSlotProps) {
   const navigate = useLinkClickHandler(href)
   return (
     <a
@@ -23,6 +34,8 @@ function PageLink({ href, onClick, ...rest }: LinkSlotProps) {
       }}
       onPointerEnter={() => fetchAhead(href)}
       onFocus={() => fetchAhead(href)}
-    />
+    >
+      {children}
+    </a>
   )
 }

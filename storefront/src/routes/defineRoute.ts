@@ -38,11 +38,12 @@ export function withContent<C extends object>(
   content: () => Promise<C>,
   bind: () => Promise<(content: C) => ComponentType>,
 ): Pick<RouteDefinition, 'content' | 'load'> {
-  /** The page's own build wrote it: that it is there is all there is to check. */
-  const isContent = (value: unknown): value is C => typeof value === 'object' && value !== null
   return {
     content,
     load: async (embedded) => {
+      /** The page's own build wrote it: that it is there is all there is to check. */
+      const isContent = (value: unknown): value is Awaited<ReturnType<typeof content>> =>
+        typeof value === 'object' && value !== null
       const [toScreen, words] = await Promise.all([
         bind(),
         isContent(embedded) ? embedded : content(),
