@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
+        minify: 'terser',
+        terserOptions: { ecma: 2020, compress: { passes: 2 } },
         // A page names what it needs in its head; for one that is opened later it is fetched ahead.
         modulePreload: false,
         rolldownOptions: {

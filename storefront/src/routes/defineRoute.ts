@@ -36,14 +36,12 @@ export class NotArrivedError extends Error {
  */
 export function withContent<C extends object>(
   content: () => Promise<C>,
+  isContent: (embedded: unknown) => embedded is C,
   bind: () => Promise<(content: C) => ComponentType>,
 ): Pick<RouteDefinition, 'content' | 'load'> {
   return {
     content,
     load: async (embedded) => {
-      /** The page's own build wrote it: that it is there is all there is to check. */
-      const isContent = (value: unknown): value is Awaited<ReturnType<typeof content>> =>
-        typeof value === 'object' && value !== null
       const [toScreen, words] = await Promise.all([
         bind(),
         isContent(embedded) ? embedded : content(),

@@ -1,11 +1,15 @@
 import { products, soldSkus, type SoldSku } from '@stemside/rules'
 import { notFoundRoute } from '@stemside/rules/contract/pages'
+import type { HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
 import { loadWords } from '@stemside/ui/content/words'
 import { defineRoute, withContent, type Route } from './defineRoute.ts'
 
 /*
  * Every page of the shop (specification §2). The first entry that fits a location is its page.
  */
+
+type Words = Awaited<ReturnType<typeof loadWords>>
+type Spotlights = HomeScreenProps['spotlights']
 
 /** Pages that show a whole product line. */
 const lines = ['/orboot', '/plugo', '/tacto', '/storybooks'] as const
@@ -16,6 +20,16 @@ const productPages = soldSkus.filter((sku) => {
   return route !== undefined && route !== '/shop' && !lines.some((line) => line === route)
 })
 
+/* A page's own build wrote its content: that it is of the kind is all there is to check. */
+
+function isWords(value: unknown): value is Words {
+  return typeof value === 'object' && value !== null && 'sku' in value
+}
+
+function isSpotlights(value: unknown): value is Spotlights {
+  return Array.isArray(value)
+}
+
 function productRoute(sku: SoldSku): Route {
   const path = products[sku].route ?? '/shop'
   return defineRoute({
@@ -24,6 +38,7 @@ function productRoute(sku: SoldSku): Route {
     modules: ['src/routes/ProductRoute.tsx'],
     ...withContent(
       () => loadWords(sku),
+      isWords,
       async () => (await import('./ProductRoute.tsx')).productRoute,
     ),
   })
@@ -36,6 +51,7 @@ export const routes: readonly Route[] = [
     modules: ['src/routes/HomeRoute.tsx'],
     ...withContent(
       async () => (await import('@stemside/ui/content/spotlights')).spotlights,
+      isSpotlights,
       async () => (await import('./HomeRoute.tsx')).homeRoute,
     ),
   }),
