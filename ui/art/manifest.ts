@@ -624,9 +624,9 @@ export const manifest: Manifest = {
       "webp"
     ],
     "colour": "#8fcff0",
-    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoNABAABUB8JbACdAC9OboLAAAA/oxdoDAQKqjOOzVFFi6ZvJqYNSC5aPFgOw0ag+tRw7AvLJmBcXwkhQAAAA==",
-    "fingerprint": "aa9949fa58686f78235c735a",
-    "digest": "da48c85eef49f05d"
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAC9OboVigAA/oxdoTxAWT49yVWGERd+B1egxHfB6EtGzmEuYuaIXzRDg0e8/VDlcFPpAAAA",
+    "fingerprint": "de4d350feda4071d84760a03",
+    "digest": "3c6058d83242bd1d"
   },
   "orboot-square": {
     "name": "orboot",

@@ -17,7 +17,7 @@ export const hero = /* @__PURE__ */ picture([1200, 900], '#8eceef', 'data:image/
   [1200, hero1200avif, hero1200webp],
 ])
 
-export const portrait = /* @__PURE__ */ picture([840, 1050], '#8fcff0', 'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoNABAABUB8JbACdAC9OboLAAAA/oxdoDAQKqjOOzVFFi6ZvJqYNSC5aPFgOw0ag+tRw7AvLJmBcXwkhQAAAA==', [
+export const portrait = /* @__PURE__ */ picture([840, 1050], '#8fcff0', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAC9OboVigAA/oxdoTxAWT49yVWGERd+B1egxHfB6EtGzmEuYuaIXzRDg0e8/VDlcFPpAAAA', [
   [420, portrait420avif, portrait420webp],
   [840, portrait840avif, portrait840webp],
 ])

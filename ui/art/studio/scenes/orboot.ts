@@ -8,7 +8,7 @@ import { orbootStage } from '../stages/orboot.ts'
 /** Orboot Earth: the world's wonders standing on a globe. */
 export const scene: SceneBuilder = () =>
   orbootStage(hues.sky, earthGlobe(), [
-    { thing: balloon(), at: [1.62, 2.5, 0.3], scale: 1.3, lift: 0.62 },
+    { thing: balloon(), at: [1.62, 2.5, 0.3], scale: 1.3 },
     { thing: plane(), at: [-1.42, 2.42, 0.75], scale: 1.25, turn: [0.25, 0.5, 0.3] },
     { thing: cloud(), at: [-1.7, 1.75, -0.4], scale: 1.25 },
     { thing: cloud(), at: [1.6, 1.3, 0.55], scale: 1 },

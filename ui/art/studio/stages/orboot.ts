@@ -10,8 +10,6 @@ export interface Floating {
   readonly at: Vec
   readonly scale: number
   readonly turn?: Vec
-  /** How much higher it floats in the portrait, where there is room above the globe. */
-  readonly lift?: number
 }
 
 /** How far floating things may spread, by the width of the format. */
@@ -33,12 +31,11 @@ export function orbootStage(hue: Hue, globe: Object3D, floating: readonly Floati
         thing,
         at: [x, y, z],
         scale,
-        lift = 0,
       } of floating) {
         const narrow = spread[format]
         thing.position.set(
           x * narrow,
-          format === 'portrait' ? (y - 1.7) * 1.05 + 1.7 + lift : y,
+          format === 'portrait' ? (y - 1.7) * 1.05 + 1.7 : y,
           z - (1 - narrow) * 1.6,
         )
         thing.scale.setScalar(scale * (0.4 + 0.6 * narrow))
