@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { chromium } from './ui/sweep/browser.ts'
+import { inChromium } from './ui/sweep/browser.ts'
 
 export default defineConfig({
   test: {
@@ -61,13 +61,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
-          browser: chromium,
+          browser: inChromium(),
         },
       },
       {
         test: {
           name: 'sweep',
-          browser: chromium,
+          browser: inChromium(),
           include: ['ui/sweep/*.test.tsx'],
           exclude: ['ui/sweep/*.long.test.tsx'],
         },

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { chromium } from './ui/sweep/browser.ts'
+import { inChromium } from './ui/sweep/browser.ts'
 
 const env = {
   PROPERTY_SEED: process.env.PROPERTY_SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'sweep, at length',
           testTimeout: 60_000,
-          browser: chromium,
+          browser: inChromium(),
           include: ['ui/sweep/everything.long.test.tsx'],
         },
       },

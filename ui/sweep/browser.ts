@@ -3,8 +3,8 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 
 const executablePath = findBrowser()
 
-/** How Vitest drives Chromium. */
-export const chromium = {
+/** How Vitest drives Chromium, anew for each project: Vitest writes the project's name into it. */
+export const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -15,4 +15,4 @@ export const chromium = {
     },
   }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
