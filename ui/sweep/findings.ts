@@ -13,6 +13,39 @@ export function overflowing(): readonly string[] {
     .slice(0, 5)
 }
 
+/** What no line should break, having no hyphen; addresses, codes and long words may. */
+const shortWord = /(?<![\p{L}\d@._-])\p{L}{2,12}(?![\p{L}\d@._-])/gu
+
+/** Short words that stand on two lines, such as `Orbo/ot`: they were left too little room. */
+export function brokenWords(): readonly string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node.textContent ?? ''
+    if (!isSeen(node.parentElement) || linesOf(node, 0, text.length) < 2) continue
+    for (const { index, 0: word } of text.matchAll(shortWord)) {
+      if (linesOf(node, index, index + word.length) > 1) found.push(`${word} in "${text}"`)
+    }
+  }
+  return found
+}
+
+/** Words for screen readers alone stand in a box of 1 px. */
+function isSeen(element: Element | null): boolean {
+  return (
+    element !== null &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 1
+  )
+}
+
+function linesOf(text: Node, start: number, end: number): number {
+  const range = document.createRange()
+  range.setStart(text, start)
+  range.setEnd(text, end)
+  return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size
+}
+
 /** What can be pressed and is smaller than a finger; links inside a sentence aside. */
 export function smallTargets(): readonly string[] {
   return Array.from(document.body.querySelectorAll<HTMLElement>(pressable))

@@ -45,46 +45,47 @@ export function CartLine({
   const warning = warningOf(line, left, country)
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
-      <Picture picture={picture} alt="" sizes="96px" className={styles.picture} />
-      <div className={styles.words}>
-        <p className={styles.name}>
-          {product?.route === undefined ? name : <LinkSlot href={product.route}>{name}</LinkSlot>}
-        </p>
-        {line.isSoldHere && description !== undefined && (
-          <p className={styles.description}>{description}</p>
-        )}
-        {warning !== undefined && (
-          <p className={styles.warning}>
-            <AlertIcon /> {warning}
+      <div className={styles.row}>
+        <Picture picture={picture} alt="" sizes="96px" className={styles.picture} />
+        <div className={styles.words}>
+          <p className={styles.name}>
+            {product?.route === undefined ? name : <LinkSlot href={product.route}>{name}</LinkSlot>}
           </p>
+          {line.isSoldHere && description !== undefined && (
+            <p className={styles.description}>{description}</p>
+          )}
+          {warning !== undefined && (
+            <p className={styles.warning}>
+              <AlertIcon /> {warning}
+            </p>
+          )}
+        </div>
+        {line.isSoldHere && (
+          <div className={styles.amounts}>
+            <QuantityStepper
+              label={name}
+              quantity={units}
+              max={maxQuantity - line.inCombos}
+              onQuantityChange={(quantity) => onQuantityChange(line.sku, quantity + line.inCombos)}
+            />
+            <Price
+              className={styles.price}
+              country={country}
+              amount={line.unitPrice * units}
+              strike={line.unitStrikePrice * units}
+            />
+          </div>
         )}
+        <button
+          type="button"
+          className={styles.remove}
+          onClick={() => onRemove(line.sku, units)}
+          data-part="remove"
+        >
+          <TrashIcon />
+          <VisuallyHidden>Remove {name}</VisuallyHidden>
+        </button>
       </div>
-      {line.isSoldHere && (
-        <>
-          <QuantityStepper
-            className={styles.stepper}
-            label={name}
-            quantity={units}
-            max={maxQuantity - line.inCombos}
-            onQuantityChange={(quantity) => onQuantityChange(line.sku, quantity + line.inCombos)}
-          />
-          <Price
-            className={styles.price}
-            country={country}
-            amount={line.unitPrice * units}
-            strike={line.unitStrikePrice * units}
-          />
-        </>
-      )}
-      <button
-        type="button"
-        className={styles.remove}
-        onClick={() => onRemove(line.sku, units)}
-        data-part="remove"
-      >
-        <TrashIcon />
-        <VisuallyHidden>Remove {name}</VisuallyHidden>
-      </button>
     </li>
   )
 }

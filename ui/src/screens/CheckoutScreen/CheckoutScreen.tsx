@@ -74,11 +74,11 @@ export function CheckoutScreen({
                     sizes="56px"
                     className={styles.picture}
                   />
-                  <span>
+                  <span className={styles.name}>
                     {nameOf(line.sku)}
                     {line.quantity > 1 && ` × ${line.quantity}`}
                   </span>
-                  <span>{formatMoney(line.listTotal, cart.country)}</span>
+                  <span className={styles.amount}>{formatMoney(line.listTotal, cart.country)}</span>
                 </li>
               ))}
             {cart.gifts.map((line) => (
@@ -89,8 +89,8 @@ export function CheckoutScreen({
                   sizes="56px"
                   className={styles.picture}
                 />
-                <span>{nameOf(line.sku)}</span>
-                <span>Free</span>
+                <span className={styles.name}>{nameOf(line.sku)}</span>
+                <span className={styles.amount}>Free</span>
               </li>
             ))}
           </ul>
