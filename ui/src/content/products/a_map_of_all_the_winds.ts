@@ -42,7 +42,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'A Map of All the Winds seen from the front, at the height of a table',
+      alt: 'A Map of All the Winds from lower down: the sea rises from the pages of the open book, the kite flies high above them',
     },
   ],
 }

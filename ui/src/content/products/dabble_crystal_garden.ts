@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Dabble Crystal Garden seen from the front, at the height of a table',
+      alt: 'Dabble Crystal Garden from lower down: the tallest crystal stands higher than the dropper bottle beside the dish',
     },
   ],
 }

@@ -43,7 +43,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Dabble Marble Run seen from the front, at the height of a table',
+      alt: 'Dabble Marble Run from lower down: the board stands upright on its foot, four ramps one above the other',
     },
   ],
 }

@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Dabble Paper Circuits seen from the front, at the height of a table',
+      alt: 'Dabble Paper Circuits from lower down: the card stands folded upright, three strips of copper rise from the coin cell to the stars',
     },
   ],
 }

@@ -40,7 +40,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Learners Pack seen from the front, at the height of a table',
+      alt: 'Learners Pack from lower down: two boxes side by side, the gamepad before them, three number tiles and three letter tiles in front',
     },
   ],
 }

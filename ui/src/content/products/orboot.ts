@@ -50,7 +50,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Orboot Earth seen from the front, at the height of a table',
+      alt: 'Orboot Earth from lower down: the globe hangs tilted in a red ring above its round foot',
     },
   ],
 }

@@ -47,7 +47,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Orboot Dinos seen from the front, at the height of a table',
+      alt: 'Orboot Dinos from lower down: the globe sits in half an eggshell on a violet foot, the T. rex on top of it',
     },
   ],
 }

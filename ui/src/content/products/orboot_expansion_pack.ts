@@ -46,7 +46,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Orboot Expansion Pack seen from the front, at the height of a table',
+      alt: 'Orboot Expansion Pack from lower down: the passport stands open behind the landmarks, each on a token of its own',
     },
   ],
 }

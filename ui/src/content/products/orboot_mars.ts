@@ -47,7 +47,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Orboot Mars seen from the front, at the height of a table',
+      alt: 'Orboot Mars from lower down: the globe leans in a white ring above a round foot with a golden rim',
     },
   ],
 }

@@ -43,7 +43,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Animals seen from the front, at the height of a table',
+      alt: 'Plugo Animals from lower down: four animals stand on round feet in the gamepad’s tray, two more wait in front',
     },
   ],
 }

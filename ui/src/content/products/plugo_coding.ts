@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Coding seen from the front, at the height of a table',
+      alt: 'Plugo Coding from lower down: five steps stand in the gamepad’s tray, the robot waits beside it',
     },
   ],
 }

@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Count seen from the front, at the height of a table',
+      alt: 'Plugo Count from lower down: the tablet leans upright behind the gamepad, five tiles stand in its tray and three lie in front',
     },
   ],
 }

@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Detective seen from the front, at the height of a table',
+      alt: 'Plugo Detective from lower down: five clues stand in the gamepad’s tray, the magnifying glass and the hat lie before it',
     },
   ],
 }

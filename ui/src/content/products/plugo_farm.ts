@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Farm seen from the front, at the height of a table',
+      alt: 'Plugo Farm from lower down: cow, pig, sheep and barn stand side by side in the gamepad’s tray, three chicks in front',
     },
   ],
 }

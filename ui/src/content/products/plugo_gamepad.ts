@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Gamepad seen from the front, at the height of a table',
+      alt: 'Plugo Gamepad from lower down: the tablet leans upright in the long groove, the tray before it is empty and waits for a kit',
     },
   ],
 }

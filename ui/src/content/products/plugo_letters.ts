@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Letters seen from the front, at the height of a table',
+      alt: 'Plugo Letters from lower down: the tablet leans upright behind the gamepad, five letters stand in its tray and A, B and C wait in front',
     },
   ],
 }

@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Link seen from the front, at the height of a table',
+      alt: 'Plugo Link from lower down: the bridge spans the gamepad’s tray below the tablet',
     },
   ],
 }

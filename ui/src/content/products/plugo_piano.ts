@@ -42,7 +42,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Tunes seen from the front, at the height of a table',
+      alt: 'Plugo Tunes from lower down: the keyboard lies across the gamepad, between its cross and its four buttons',
     },
   ],
 }

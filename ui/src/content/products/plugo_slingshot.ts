@@ -44,7 +44,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Plugo Slingshot seen from the front, at the height of a table',
+      alt: 'Plugo Slingshot from lower down: the slingshot stands in the middle of the gamepad, before the screen that it aims at',
     },
   ],
 }

@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'STEM Wiz Pack seen from the front, at the height of a table',
+      alt: 'STEM Wiz Pack from lower down: three boxes in a pyramid, the gamepad and a few pieces of each kit in front',
     },
   ],
 }

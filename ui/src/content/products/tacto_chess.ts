@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Chess seen from the front, at the height of a table',
+      alt: 'Tacto Chess from lower down: seven pieces on round feet, three of them in play on a tablet that lies flat',
     },
   ],
 }

@@ -48,7 +48,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Classics seen from the front, at the height of a table',
+      alt: 'Tacto Classics from lower down: snake, ladder and pawn stand on a tablet that lies flat, one die on it and one beside it',
     },
   ],
 }

@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Coding seen from the front, at the height of a table',
+      alt: 'Tacto Coding from lower down: the robot and its arrows stand on round feet on a tablet that lies flat',
     },
   ],
 }

@@ -47,7 +47,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Dinos seen from the front, at the height of a table',
+      alt: 'Tacto Dinos from lower down: three dinosaurs stand on a tablet that lies flat, each on a round foot of its own',
     },
   ],
 }

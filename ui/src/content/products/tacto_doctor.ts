@@ -47,7 +47,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Doctor seen from the front, at the height of a table',
+      alt: 'Tacto Doctor from lower down: the teddy sits on a tablet that lies flat, among instruments on round feet',
     },
   ],
 }

@@ -47,7 +47,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Electronics seen from the front, at the height of a table',
+      alt: 'Tacto Electronics from lower down: battery, bulb and fan stand on round feet on a tablet that lies flat',
     },
   ],
 }

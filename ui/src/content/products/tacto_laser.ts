@@ -45,7 +45,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Laser seen from the front, at the height of a table',
+      alt: 'Tacto Laser from lower down: lamp, mirrors and gem stand on round feet, so that the beam runs above the flat tablet',
     },
   ],
 }

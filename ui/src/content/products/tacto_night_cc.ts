@@ -40,7 +40,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto Game Night Pack seen from the front, at the height of a table',
+      alt: 'Tacto Game Night Pack from lower down: two boxes side by side, five playing pieces in a row before them',
     },
   ],
 }

@@ -40,7 +40,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto STEM Pack 2 seen from the front, at the height of a table',
+      alt: 'Tacto STEM Pack 2 from lower down: two boxes side by side, six playing pieces in a row before them',
     },
   ],
 }

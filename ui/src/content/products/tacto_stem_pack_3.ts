@@ -40,7 +40,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Tacto STEM Pack 3 seen from the front, at the height of a table',
+      alt: 'Tacto STEM Pack 3 from lower down: three boxes in a pyramid, five playing pieces in a row before them',
     },
   ],
 }

@@ -43,7 +43,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'The Comet Who Was Late seen from the front, at the height of a table',
+      alt: 'The Comet Who Was Late from lower down: comet, planets and stars hover above the open book on thin stalks',
     },
   ],
 }

@@ -43,7 +43,7 @@ export const words: ProductWords = {
     {
       picture: hero,
       portrait,
-      alt: 'Who’s the Monster in Oko? seen from the front, at the height of a table',
+      alt: 'Who’s the Monster in Oko? from lower down: the monster stands in the fold of the open book, taller than the pines around it',
     },
   ],
 }
