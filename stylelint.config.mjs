@@ -1,10 +1,12 @@
+import { motionTokens } from './scripts/stylelint-motion-tokens.mjs'
 import { ownLayer } from './scripts/stylelint-own-layer.mjs'
 import { spaceTokens } from './scripts/stylelint-space-tokens.mjs'
 
 /** The house rules of the style sheets: see docs/decisions/051-cascade-layers.md. */
 export default {
-  plugins: [ownLayer, spaceTokens],
+  plugins: [motionTokens, ownLayer, spaceTokens],
   rules: {
+    'stemside/motion-tokens': true,
     'block-no-empty': true,
     'color-no-invalid-hex': true,
     'custom-property-no-missing-var-function': true,

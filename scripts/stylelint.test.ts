@@ -36,6 +36,9 @@ describe('what breaks a rule of the style sheets is refused', () => {
     ['stemside/space-tokens', inLayer('.root { padding: 13px }')],
     ['stemside/space-tokens', inLayer('.root { margin: 0 auto -24px }')],
     ['stemside/space-tokens', inLayer('.root { column-gap: 1.5rem }')],
+    ['stemside/motion-tokens', inLayer('.root { animation: turn 0.8s linear infinite }')],
+    ['stemside/motion-tokens', inLayer('.root { transition: color var(--duration-fast) 20ms }')],
+    ['stemside/motion-tokens', inLayer('.root { scroll-behavior: smooth }')],
   ])('%s: %s', async ([rule, css]) => {
     expect(await broken(css)).toEqual([rule])
   })
@@ -49,6 +52,8 @@ describe('what keeps them passes', () => {
     inLayer(':where(.root[data-open]) .amount { background: transparent }'),
     inLayer('.root { background: color-mix(in srgb, currentcolor 12%, transparent) }'),
     inLayer('@media (forced-colors: active) { .root { border-color: ButtonText } }'),
+    inLayer('.root { animation: turn calc(2 * var(--duration-loop)) linear infinite }'),
+    inLayer('@media (prefers-reduced-motion: no-preference) { .root { scroll-behavior: smooth } }'),
   ])('%s', async (css) => {
     expect(await broken(css)).toEqual([])
   })

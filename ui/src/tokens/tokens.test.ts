@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { seasons } from '../themes/seasons.ts'
 import { contrast, contrastPairs } from './contrast.ts'
 import { toDesignTokens } from './designTokens.ts'
+import primitivesCss from './primitives.css?raw'
 import { readTokens, resolveToken } from './readTokens.ts'
 import { primitiveTokens, seasonTokens, semanticTokens, tokensOf } from './tokens.ts'
 
@@ -36,6 +37,14 @@ test('a season changes semantic tokens alone, and each but the default changes s
   const strange = seasons.flatMap(seasonTokens).filter(({ name }) => !known.has(name))
   expect(strange).toEqual([])
   expect(seasons.filter((season) => seasonTokens(season).length === 0)).toEqual(['default'])
+})
+
+test('whoever asks for less motion gets next to none: every duration is 0.01 ms at most', () => {
+  const css = primitivesCss.slice(primitivesCss.indexOf('prefers-reduced-motion'))
+  const still = new Map(readTokens(css).map(({ name, value }) => [name, Number.parseFloat(value)]))
+  const durations = primitiveTokens.filter(({ name }) => name.startsWith('--duration-'))
+  expect(durations).not.toEqual([])
+  expect(durations.filter(({ name }) => !((still.get(name) ?? Infinity) <= 0.01))).toEqual([])
 })
 
 test('modals stand where the specification puts them', () => {
