@@ -2,7 +2,6 @@ import { formatMoney, surpriseGiftSku, type PricedCart } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
-import styles from './GiftProgress.module.css'
 
 export interface GiftProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** As the rules priced it. */
@@ -13,21 +12,20 @@ export interface GiftProgressProps extends Omit<ComponentProps<'div'>, 'children
 export function GiftProgress({ cart, ...rest }: GiftProgressProps) {
   const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
   const { base = 0, minimum = 0, short = 0 } = surprise?.figures ?? {}
-  const isReached = short === 0
   return (
     <ProgressBar
       {...rest}
       label={
-        <span className={styles.words} data-reached={isReached}>
+        <>
           <GiftIcon />
-          {isReached ? (
+          {short === 0 ? (
             'A surprise gift joins your order'
           ) : (
             <span>
               <strong>{formatMoney(short, cart.country)}</strong> more for a surprise gift
             </span>
           )}
-        </span>
+        </>
       }
       value={base}
       max={minimum}

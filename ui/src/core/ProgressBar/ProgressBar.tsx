@@ -4,13 +4,13 @@ import { cx } from '../cx/index.ts'
 import styles from './ProgressBar.module.css'
 
 export interface ProgressBarProps extends ComponentProps<'div'> {
-  /** What it measures, in words: "$12.50 more for free shipping". */
+  /** What it measures, in words: "$12.50 more for free shipping". An icon may lead them. */
   label: ReactNode
   /** Between 0 and `max`. */
   value: number
   /** @default 100 */
   max?: number
-  /** `success` once it is reached. @default 'action' */
+  /** What it ends in; `success` colours its words as well once it is reached. @default 'action' */
   tone?: 'action' | 'success'
 }
 
@@ -25,7 +25,12 @@ export function ProgressBar({
 }: ProgressBarProps) {
   const id = useId()
   return (
-    <div {...rest} className={cx(styles.root, className)} data-tone={tone}>
+    <div
+      {...rest}
+      className={cx(styles.root, className)}
+      data-tone={tone}
+      data-reached={tone === 'success' && value >= max}
+    >
       <span className={styles.label} id={id}>
         {label}
       </span>

@@ -10,7 +10,7 @@ const meta = {
   args: { country: journey.from, onCountryChange: fn() },
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'end', minHeight: 320 }}>
+      <div style={{ display: 'grid', placeItems: 'start end', minHeight: 320 }}>
         <Story />
       </div>
     ),

@@ -1,9 +1,8 @@
 import { countries, countryCodes, type CountryCode } from '@stemside/rules'
-import { useRef, type MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { Flag } from '../../core/Flag/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { useDismiss } from '../useDismiss.ts'
-import { ChevronDownIcon } from '../../icons/index.ts'
+import { closeDropdown, SiteDropdown } from '../SiteDropdown.tsx'
 import styles from './CountrySelector.module.css'
 
 export interface CountrySelectorProps {
@@ -21,22 +20,23 @@ export const offeredCountries = countryCodes.filter((code) => countries[code].in
  * works without script too: the server reads `?cc=`.
  */
 export function CountrySelector({ country, onCountryChange }: CountrySelectorProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useDismiss(ref)
   const choose = (event: MouseEvent, code: CountryCode) => {
     event.preventDefault()
-    if (ref.current !== null) ref.current.open = false
+    closeDropdown(event.currentTarget)
     if (code !== country) onCountryChange(code)
   }
   return (
-    <details ref={ref} className={styles.root} name="site-nav">
-      <summary className={styles.summary}>
-        <Flag country={country} />
-        <VisuallyHidden>Country: {countries[country].name}</VisuallyHidden>
-        <span aria-hidden="true">{country}</span>
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <form method="get" className={styles.panel}>
+    <SiteDropdown
+      align="end"
+      label={
+        <span className={styles.chosen}>
+          <Flag country={country} />
+          <VisuallyHidden>Country: {countries[country].name}</VisuallyHidden>
+          <span aria-hidden="true">{country}</span>
+        </span>
+      }
+    >
+      <form method="get">
         <p className={styles.heading}>Deliver to</p>
         {offeredCountries.map((code) => (
           <button
@@ -54,6 +54,6 @@ export function CountrySelector({ country, onCountryChange }: CountrySelectorPro
           </button>
         ))}
       </form>
-    </details>
+    </SiteDropdown>
   )
 }

@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
-import { useDismiss } from '../useDismiss.ts'
-import { ChevronDownIcon } from '../../icons/index.ts'
+import { closeDropdown, SiteDropdown } from '../SiteDropdown.tsx'
 import styles from './NavMenu.module.css'
 
 export interface NavMenuItem {
@@ -18,30 +16,24 @@ export interface NavMenuProps {
   items: readonly NavMenuItem[]
 }
 
-/** A product dropdown of the header: a native disclosure, so it opens before any script has run. */
+/** A product dropdown of the header, each item with a line of its own. */
 export function NavMenu({ label, items }: NavMenuProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useDismiss(ref)
   return (
-    <details ref={ref} className={styles.root} name="site-nav">
-      <summary className={styles.summary}>
-        {label}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <ul className={styles.panel}>
+    <SiteDropdown label={label} align="start">
+      <ul>
         {items.map((item) => (
           <li key={item.label}>
-            <LinkSlot href={item.href} className={styles.item} onClick={() => close(ref.current)}>
+            <LinkSlot
+              href={item.href}
+              className={styles.item}
+              onClick={({ currentTarget }) => closeDropdown(currentTarget)}
+            >
               <span className={styles.label}>{item.label}</span>
               {item.tagline !== undefined && <span className={styles.tagline}>{item.tagline}</span>}
             </LinkSlot>
           </li>
         ))}
       </ul>
-    </details>
+    </SiteDropdown>
   )
-}
-
-function close(details: HTMLDetailsElement | null): void {
-  if (details !== null) details.open = false
 }

@@ -16,7 +16,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div style={{ display: 'grid', justifyItems: 'end', minHeight: 460 }}>
+      <div style={{ display: 'grid', placeItems: 'start end', minHeight: 460 }}>
         <Story />
       </div>
     ),
