@@ -1,10 +1,15 @@
+import { bag } from '../../../art/pictures/figures.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import styles from './CartEmpty.module.css'
 
 /** An empty cart, with a way on. */
 export function CartEmpty() {
   return (
     <div className={styles.root}>
+      <span className={styles.stage}>
+        <Picture picture={bag} alt="" sizes="160px" className={styles.figure} />
+      </span>
       <p className={styles.heading}>Your cart is empty</p>
       <p className={styles.text}>
         A globe, a chess set or a plug-in piano would look good in here.
