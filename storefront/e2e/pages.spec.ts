@@ -98,8 +98,31 @@ test('a product’s structured data has the price and stock of the page’s coun
     { offers: { availability: 'https://schema.org/OutOfStock' } },
     {},
   ])
+  const kit = await read(request, `${shop.url}/plugo/count`)
+  // The kit with the gamepad that the US wants with it: what the page asks for.
+  expect(kit.structured).toMatchObject([{ offers: { price: '74.99' } }, {}])
   const home = await read(request, shop.url)
   expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
+})
+
+test('a product’s page shows the rating that its structured data claims (§1, §3)', async ({
+  request,
+  shop,
+}) => {
+  for (const path of ['/orboot/earth', '/tacto/chess', '/plugo/stemwizpack']) {
+    const { html, structured } = await read(request, shop.url + path)
+    const [, value, count] =
+      /(4\.\d+)<span[^>]*> of 5<\/span><\/span><span[^>]*>([\d,]+) reviews/.exec(html) ?? []
+    expect(structured, path).toMatchObject([
+      {
+        aggregateRating: {
+          ratingValue: Number(value),
+          reviewCount: Number(count?.replace(',', '')),
+        },
+      },
+      {},
+    ])
+  }
 })
 
 test('an unknown page is a 404 under the home’s metadata, and asks to be left out', async ({

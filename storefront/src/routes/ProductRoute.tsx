@@ -1,4 +1,4 @@
-import { estimateDelivery, products, shelfOrder } from '@stemside/rules'
+import { estimateDelivery, shelfOrder } from '@stemside/rules'
 import { ProductScreen, type ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import { Suspense, type ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -31,7 +31,7 @@ export function productRoute(words: ProductScreenProps['words']): ComponentType 
           }
           reviews={
             <WhenNear height={720}>
-              <ReviewsPanel line={products[sku].line} />
+              <ReviewsPanel {...words} />
             </WhenNear>
           }
           related={shelfOrder('popular', shelf.country)}

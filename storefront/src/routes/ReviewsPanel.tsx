@@ -1,16 +1,19 @@
-import type { ProductLine } from '@stemside/rules'
+import { products } from '@stemside/rules'
 import { Reviews } from '@stemside/ui/commerce/Reviews'
-import { reviewsOf, shopRating, shopReviewCounts } from '@stemside/ui/content/reviews'
+import { reviewsOf, shopStarCounts } from '@stemside/ui/content/reviews'
 import { Section } from '@stemside/ui/editorial/Section'
+import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
+
+type Words = Pick<ProductScreenProps['words'], 'sku' | 'starCounts'>
 
 /** What buyers say, below a product. Its code comes when it is nearly in view. */
-export function ReviewsPanel({ line }: { readonly line: ProductLine }) {
+export function ReviewsPanel({ sku, starCounts }: Words) {
   return (
     <Section
       heading="What families say"
-      text="Of all our toys together; the words are about these."
+      {...(starCounts === undefined && { text: 'Of all our toys together: this one is new.' })}
     >
-      <Reviews {...shopRating} counts={shopReviewCounts} reviews={reviewsOf(line)} />
+      <Reviews counts={starCounts ?? shopStarCounts} reviews={reviewsOf(products[sku].line)} />
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import { countries, decimalText, products, type PriceList, type SoldSku } from '@stemside/rules'
 import { agesLabel } from '@stemside/ui/commerce/AgeBadge'
+import { offerOf } from '@stemside/ui/commerce/BuyBox'
+import { ratingOf } from '@stemside/ui/commerce/Rating'
 import type { PictureSource } from '@stemside/ui/core/Picture'
 import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import type { PageMeta } from './PageHead.tsx'
@@ -9,13 +11,12 @@ import { siteOrigin, storeName } from './site.ts'
 export function productMeta(
   sku: SoldSku,
   words: ProductScreenProps['words'],
-  { country, prices }: PriceList,
+  list: PriceList,
   inStock: boolean,
 ): PageMeta {
   const { name, route = '/shop' } = products[sku]
-  const price = prices[sku]
+  const offer = offerOf(sku, list)
   const picture = largestOf(words.pictures[0].picture)
-  const isSoldHere = price !== undefined && price.soldIn.includes(country)
   return {
     title: `${name}, ages ${agesLabel(words.ages)}`,
     description: words.shortDescription,
@@ -31,19 +32,13 @@ export function productMeta(
         description: words.description,
         ...(picture !== undefined && { image: siteOrigin + picture }),
         brand: { '@type': 'Brand', name: storeName },
-        ...(words.rating && {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: words.rating.value,
-            reviewCount: words.rating.count,
-          },
-        }),
-        ...(isSoldHere && {
+        ...(words.starCounts !== undefined && { aggregateRating: rated(words.starCounts) }),
+        ...(offer !== undefined && {
           offers: {
             '@type': 'Offer',
             url: siteOrigin + route,
-            price: decimalText(price.listPrice),
-            priceCurrency: countries[country].currency,
+            price: decimalText(offer.amount),
+            priceCurrency: countries[list.country].currency,
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
           },
         }),
@@ -51,6 +46,12 @@ export function productMeta(
       breadcrumbs(name, route),
     ],
   }
+}
+
+/** What the page shows beside the name. */
+function rated(counts: NonNullable<ProductScreenProps['words']['starCounts']>): object {
+  const { value, count } = ratingOf(counts)
+  return { '@type': 'AggregateRating', ratingValue: value, reviewCount: count }
 }
 
 /** The widest file of the format that everybody reads. */

@@ -1,5 +1,6 @@
 import type { Ages, Category, CountryCode, Minor, SoldSku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
+import type { StarCounts } from './Reviews/index.ts'
 
 /** The grounds that products stand on: one for each product line, as the tokens name them. */
 export const hues = ['orboot', 'tacto', 'plugo', 'bundle', 'storybook', 'dabble', 'gift'] as const
@@ -69,7 +70,8 @@ export interface ProductWords {
   readonly deviceNote?: string
   /** One short line in the cart (cartDesc). */
   readonly cartLine: string
-  readonly rating?: { readonly value: number; readonly count: number }
+  /** What its reviews gave (rating and reviews count); absent while it has none. */
+  readonly starCounts?: StarCounts
   /** Orboot Earth's ten story add-ons. */
   readonly storyboards?: readonly Storyboard[]
   readonly features: readonly Feature[]

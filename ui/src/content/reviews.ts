@@ -1,20 +1,19 @@
 import type { ProductLine } from '@stemside/rules'
-import type { Review, Stars } from '../commerce/Reviews/index.ts'
+import type { Review, StarCounts } from '../commerce/Reviews/index.ts'
 
 /*
- * What buyers say. The figures are the specification's claim (§1: 4.85 of 5 on 35,500 reviews) and are
- * those of the whole shop; the words are samples, by plainly made-up reviewers.
+ * What buyers say. The figures come to the specification's claim (§1: 4.85 of 5 on 35,500 reviews); each
+ * product's own stand in its words. The words here are samples, by plainly made-up reviewers.
  */
 
-export const shopReviewCounts: Readonly<Record<Stars, number>> = {
+/** Those of all products together. */
+export const shopStarCounts: StarCounts = {
   5: 31_240,
   4: 3_410,
   3: 610,
   2: 160,
   1: 80,
 }
-
-export const shopRating = { value: 4.85, count: 35_500 } as const
 
 type Told = Omit<Review, 'id'>
 

@@ -1,6 +1,9 @@
 import { soldSkus, type SoldSku } from '@stemside/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ratingOf } from '../commerce/Rating/index.ts'
+import { stars } from '../commerce/Reviews/index.ts'
 import type { ProductWords } from '../commerce/words.ts'
+import { shopStarCounts } from './reviews.ts'
 import { shelf } from './shelf.ts'
 import { loadWords } from './words.ts'
 
@@ -47,6 +50,23 @@ describe('each product', () => {
     expect(words.features).toHaveLength(3)
     expect(words.inTheBox.length).toBeGreaterThan(0)
     for (const { alt } of words.pictures) expect(alt).toMatch(/^.{30,200}$/)
+  })
+})
+
+describe('what buyers gave (specification §1, §3, the rating)', () => {
+  it('stands with every product that has a page, and comes to the claim of all pages', () => {
+    const sum = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }
+    for (const sku of soldSkus) {
+      const counts = wordsOf(sku).starCounts
+      if (counts !== undefined) for (const star of stars) sum[star] += counts[star]
+    }
+    expect(sum).toEqual(shopStarCounts)
+    expect(ratingOf(sum)).toEqual({ value: 4.85, count: 35_500 })
+  })
+
+  it('is a mean to two decimals', () => {
+    expect(ratingOf({ 5: 2, 4: 0, 3: 0, 2: 1, 1: 0 })).toEqual({ value: 4, count: 3 })
+    expect(ratingOf({ 5: 1, 4: 2, 3: 0, 2: 0, 1: 0 })).toEqual({ value: 4.33, count: 3 })
   })
 })
 

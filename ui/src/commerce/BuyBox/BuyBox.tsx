@@ -19,7 +19,7 @@ import { KitPicker } from '../KitPicker/index.ts'
 import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
 import { nameOf, productOf } from '../productOf.ts'
-import { Rating } from '../Rating/index.ts'
+import { Rating, ratingOf } from '../Rating/index.ts'
 import type { Availability } from '../shelfItem.ts'
 import { StickyBuyBar } from '../StickyBuyBar/index.ts'
 import type { ProductWords } from '../words.ts'
@@ -74,9 +74,7 @@ export function BuyBox(props: BuyBoxProps) {
       <Heading level={1} size="title">
         {name}
       </Heading>
-      {words.rating !== undefined && (
-        <Rating value={words.rating.value} count={words.rating.count} />
-      )}
+      {words.starCounts !== undefined && <Rating {...ratingOf(words.starCounts)} />}
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
         <li className={styles.fact}>Ages {agesLabel(words.ages)}</li>

@@ -1,1 +1,2 @@
 export * from './BuyBox.tsx'
+export { offerOf } from '../offer.ts'

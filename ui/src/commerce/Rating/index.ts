@@ -1,1 +1,2 @@
 export { Rating, type RatingProps } from './Rating.tsx'
+export { ratingOf } from './ratingOf.ts'

@@ -3,10 +3,12 @@ import styles from './RatingHistogram.module.css'
 
 export const stars = [5, 4, 3, 2, 1] as const
 export type Stars = (typeof stars)[number]
+/** How many gave each number of stars. */
+export type StarCounts = Readonly<Record<Stars, number>>
 
 export interface RatingHistogramProps {
   /** How many gave each number of stars. */
-  counts: Readonly<Record<Stars, number>>
+  counts: StarCounts
   /** The stars whose reviews are kept; undefined for all. */
   only: Stars | undefined
   /** A bar was pressed; undefined where it was the pressed one. */

@@ -1,8 +1,7 @@
-import { reviewsOf, shopRating, shopReviewCounts } from '../../content/reviews.ts'
+import { reviewsOf, shopStarCounts } from '../../content/reviews.ts'
 
 /** What buyers say of Orboot Earth, with the figures of the whole shop. */
 export const globeReviews = {
-  ...shopRating,
-  counts: shopReviewCounts,
+  counts: shopStarCounts,
   reviews: reviewsOf('orboot'),
 }

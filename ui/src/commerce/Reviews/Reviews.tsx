@@ -2,8 +2,8 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { cx } from '../../core/cx/index.ts'
-import { Rating } from '../Rating/index.ts'
-import { RatingHistogram, type Stars } from './RatingHistogram.tsx'
+import { Rating, ratingOf } from '../Rating/index.ts'
+import { RatingHistogram, type StarCounts, type Stars } from './RatingHistogram.tsx'
 import styles from './Reviews.module.css'
 
 export interface Review {
@@ -16,12 +16,8 @@ export interface Review {
 }
 
 export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Mean of all, not only of those shown. */
-  value: number
-  /** How many reviews the mean is of. */
-  count: number
-  /** How many gave each number of stars. */
-  counts: Readonly<Record<Stars, number>>
+  /** How many gave each number of stars; the mean is theirs, not only that of the reviews shown. */
+  counts: StarCounts
   /** Those with words, newest first. */
   reviews: readonly Review[]
 }
@@ -30,7 +26,7 @@ export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
 const portion = 3
 
 /** What buyers say: the mean, how it is spread, and their words; a press on a bar keeps its stars alone. */
-export function Reviews({ value, count, counts, reviews, className, ...rest }: ReviewsProps) {
+export function Reviews({ counts, reviews, className, ...rest }: ReviewsProps) {
   const [only, setOnly] = useState<Stars>()
   const [most, setMost] = useState(portion)
   const fitting = reviews.filter((review) => only === undefined || review.stars === only)
@@ -38,7 +34,7 @@ export function Reviews({ value, count, counts, reviews, className, ...rest }: R
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.summary}>
-        <Rating value={value} count={count} />
+        <Rating {...ratingOf(counts)} />
         <RatingHistogram counts={counts} only={only} onOnlyChange={setOnly} />
       </div>
       {shown.length === 0 ? (

@@ -14,6 +14,7 @@ export const words: ProductWords = {
   skills: ['Numbers', 'Letters', 'Confidence'],
   ages: { from: 4, to: 10 },
   cartLine: 'Count, Letters and a gamepad',
+  starCounts: { 5: 523, 4: 52, 3: 9, 2: 2, 1: 1 },
   features: [
     {
       heading: 'Right before school',

@@ -15,6 +15,7 @@ export const words: ProductWords = {
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
   cartLine: 'AR globe with 50+ dinosaurs',
+  starCounts: { 5: 3827, 4: 381, 3: 68, 2: 18, 1: 9 },
   features: [
     {
       heading: 'Find them where they lived',

@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Nature', 'Geography', 'Compassion'],
   ages: { from: 4, to: 8 },
   cartLine: 'Wild animals that bring their homes along',
+  starCounts: { 5: 507, 4: 64, 3: 11, 2: 3, 1: 2 },
   features: [
     {
       heading: 'Home is a choice',

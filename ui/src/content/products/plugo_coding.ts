@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Coding', 'Sequencing', 'Problem solving'],
   ages: { from: 5, to: 10 },
   cartLine: 'Command tiles to program a robot with',
+  starCounts: { 5: 601, 4: 67, 3: 12, 2: 3, 1: 2 },
   features: [
     {
       heading: 'Read it like a sentence',

@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Arithmetic', 'Number sense', 'Mental maths'],
   ages: { from: 5, to: 10 },
   cartLine: 'Number tiles for sums you can hold',
+  starCounts: { 5: 2522, 4: 251, 3: 45, 2: 12, 1: 6 },
   features: [
     {
       heading: 'From counting to times tables',

@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Logic', 'Reading', 'Attention to detail'],
   ages: { from: 6, to: 12 },
   cartLine: 'Clue tiles, a glass and cases to solve',
+  starCounts: { 5: 685, 4: 77, 3: 14, 2: 4, 1: 2 },
   features: [
     {
       heading: 'Codes people really used',

@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Planning', 'First economics', 'Nature'],
   ages: { from: 4, to: 8 },
   cartLine: 'Animals and a barn for a farm on screen',
+  starCounts: { 5: 593, 4: 74, 3: 13, 2: 3, 1: 2 },
   features: [
     {
       heading: 'Seasons with a mind of their own',

@@ -14,6 +14,7 @@ export const words: ProductWords = {
   skills: ['Spelling', 'Phonics', 'Vocabulary'],
   ages: { from: 4, to: 10 },
   cartLine: 'Letter tiles that spell words to life',
+  starCounts: { 5: 1814, 4: 192, 3: 34, 2: 9, 1: 5 },
   features: [
     {
       heading: 'Hear it before you spell it',

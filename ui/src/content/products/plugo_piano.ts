@@ -13,6 +13,7 @@ export const words: ProductWords = {
   skills: ['Music', 'Rhythm', 'Listening'],
   ages: { from: 5, to: 10 },
   cartLine: 'Thirteen piano keys and a cat who listens',
+  starCounts: { 5: 1083, 4: 150, 3: 27, 2: 7, 1: 4 },
   features: [
     {
       heading: 'It waits for you',

@@ -14,6 +14,7 @@ export const words: ProductWords = {
   skills: ['Maths', 'Language', 'Engineering'],
   ages: { from: 5, to: 10 },
   cartLine: 'Count, Letters, Link and a gamepad',
+  starCounts: { 5: 1498, 4: 131, 3: 24, 2: 6, 1: 3 },
   features: [
     {
       heading: 'Enough for a school year',

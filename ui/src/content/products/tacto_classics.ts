@@ -15,6 +15,7 @@ export const words: ProductWords = {
   ages: { from: 4 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Four family board games for one tablet',
+  starCounts: { 5: 1000, 4: 139, 3: 25, 2: 7, 1: 3 },
   features: [
     {
       heading: 'Old rules, kept',

@@ -14,6 +14,7 @@ export const words: ProductWords = {
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Dinosaur figures for games on a tablet',
+  starCounts: { 5: 755, 4: 100, 3: 18, 2: 5, 1: 2 },
   features: [
     {
       heading: 'It moves when you move',

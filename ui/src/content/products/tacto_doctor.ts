@@ -14,6 +14,7 @@ export const words: ProductWords = {
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Doctor’s tools for a clinic on a tablet',
+  starCounts: { 5: 944, 4: 106, 3: 19, 2: 5, 1: 2 },
   features: [
     {
       heading: 'Tools that answer',

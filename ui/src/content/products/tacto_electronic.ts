@@ -14,6 +14,7 @@ export const words: ProductWords = {
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Circuit pieces that work on a tablet',
+  starCounts: { 5: 846, 4: 106, 3: 19, 2: 5, 1: 2 },
   features: [
     {
       heading: 'Current made visible',

@@ -14,6 +14,7 @@ export const words: ProductWords = {
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Mirror puzzles with a beam of light',
+  starCounts: { 5: 865, 4: 91, 3: 16, 2: 4, 1: 2 },
   features: [
     {
       heading: 'Angles you can feel',
