@@ -1,7 +1,9 @@
 import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
 import { squareOf } from '@stemside/ui/content/pictures'
-import { useNavigate } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { toCheckout } from '../routes/toCheckout.ts'
 import { useCartEvents } from '../routes/useCartEvents.ts'
 import { useShop } from '../ShopContext.tsx'
 import { usePricedCart } from '../routes/usePricedCart.ts'
@@ -14,6 +16,13 @@ export function CartPanel() {
   const { isOverlayOpen, notice } = useSnapshot(shop.cart.state)
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
+  const { pathname } = useLocation()
+  // It belongs to the page that it stands before, whichever way that page is left.
+  const page = useRef(pathname)
+  useEffect(() => {
+    if (page.current !== pathname) shop.cart.setOverlay(false)
+    page.current = pathname
+  }, [shop, pathname])
   return (
     <CartOverlay
       {...events}
@@ -23,10 +32,7 @@ export function CartPanel() {
       pictureOf={squareOf}
       stock={stock}
       notice={notice}
-      onCheckout={() => {
-        shop.cart.setOverlay(false)
-        void navigate('/cart')
-      }}
+      onCheckout={() => void toCheckout(shop, navigate)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { changeCountry } from '../effects/changeCountry.ts'
 import { useHydrated } from '../routes/useHydrated.ts'
@@ -10,6 +10,7 @@ import { toSearch } from './toSearch.ts'
 export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   const shop = useShop()
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const [parameters] = useSearchParams()
   const isHydrated = useHydrated()
   const { country } = useSnapshot(shop.market.state)
@@ -22,7 +23,11 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       query={isHydrated ? (parameters.get('q') ?? '') : ''}
       onCountryChange={(chosen) => void changeCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
-      onCartToggle={() => shop.cart.toggleOverlay()}
+      onCartToggle={() => {
+        // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled.
+        if (pathname === '/checkout/guest') void navigate('/cart')
+        else shop.cart.toggleOverlay()
+      }}
       onMenuOpen={onMenuOpen}
     />
   )

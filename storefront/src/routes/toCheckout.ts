@@ -1,5 +1,4 @@
 import { shortagesOf } from '@stemside/rules'
-import type { NavigateFunction } from 'react-router-dom'
 import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
@@ -9,7 +8,10 @@ import { pricedCart } from '../state/pricedCart.ts'
  * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does
  * not know yet is stored, then the form comes (specification §4, §5).
  */
-export async function toCheckout(shop: Shop, navigate: NavigateFunction): Promise<void> {
+export async function toCheckout(
+  shop: Shop,
+  navigate: (path: string) => void | Promise<void>,
+): Promise<void> {
   const [violation] = pricedCart(shop).violations
   if (violation !== undefined) {
     shop.popups.showViolation(violation)

@@ -5,6 +5,7 @@ import { Link } from '../../core/Link/index.ts'
 import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
 import { CartEmpty } from '../CartEmpty/index.ts'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
+import { GiftProgress } from '../GiftProgress/index.ts'
 import styles from './CartOverlay.module.css'
 
 export interface CartOverlayProps extends Pick<
@@ -75,7 +76,12 @@ export function CartOverlay({
       }
     >
       <output className={styles.notice}>{notice}</output>
-      {!isEmpty && <FreeShippingProgress cart={cart} className={styles.progress} />}
+      {!isEmpty && (
+        <div className={styles.progress}>
+          <FreeShippingProgress cart={cart} />
+          <GiftProgress cart={cart} />
+        </div>
+      )}
       {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}
       {isEmpty && <CartEmpty />}
     </Drawer>
