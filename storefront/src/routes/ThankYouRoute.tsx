@@ -39,7 +39,7 @@ function OrderPage({ orderId, onRetry }: OrderPageProps) {
 
 type Lookup =
   | { readonly status: 'loading' }
-  | { readonly status: 'found'; readonly order: Order }
+  | { readonly status: 'found'; readonly order: Order; readonly isFirstLoad: boolean }
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
 
@@ -54,13 +54,16 @@ function useOrder(orderId: string | undefined): Lookup {
     const put = (found: Lookup) => {
       if (isCurrent) setAnswer(found)
     }
+    const show = (order: Order) => {
+      if (isCurrent) setAnswer({ status: 'found', order, isFirstLoad: orders.greet(order.id) })
+    }
     const id = orderId ?? orders.state.remembered[0]?.id
     const email = id === undefined ? undefined : orders.emailOf(id)
     if (id === undefined || email === undefined) {
       put({ status: 'unknown' })
     } else {
       api.getOrder(id, email).then(
-        (order) => put(order === undefined ? { status: 'unknown' } : { status: 'found', order }),
+        (order) => (order === undefined ? put({ status: 'unknown' }) : show(order)),
         () => put({ status: 'unreachable' }),
       )
     }

@@ -4,6 +4,8 @@ import { proxy } from 'valtio'
 export interface RememberedOrder {
   readonly id: string
   readonly email: string
+  /** Its thank-you page has not been opened yet (specification §4, the first-load flag). */
+  readonly isFresh?: boolean
 }
 
 /** How many orders a browser remembers. */
@@ -19,6 +21,14 @@ export function createOrdersStore() {
     remember(order: RememberedOrder) {
       const others = state.remembered.filter(({ id }) => id !== order.id)
       state.remembered = [order, ...others].slice(0, most)
+    },
+    /** Whether an order's thank-you page opens for the first time; from then on it does not. */
+    greet(id: string): boolean {
+      const isFirst = state.remembered.some((order) => order.id === id && order.isFresh)
+      state.remembered = state.remembered.map((order) =>
+        order.id === id ? { id, email: order.email } : order,
+      )
+      return isFirst
     },
     emailOf(id: string): string | undefined {
       return state.remembered.find((order) => order.id === id)?.email

@@ -40,7 +40,7 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
     return false
   }
   const { orderId, purchase } = placed
-  shop.orders.remember({ id: orderId, email: purchase.customer.email })
+  shop.orders.remember({ id: orderId, email: purchase.customer.email, isFresh: true })
   shop.cart.takeOut(purchase.lines)
   shop.coupon.fallBack()
   return true

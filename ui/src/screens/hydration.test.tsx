@@ -41,7 +41,7 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
     cart: <CartScreen {...lineEvents} {...couponEvents} cart={cart} />,
     'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,
     checkout: <CheckoutScreen cart={cart} onSubmit={ignore} />,
-    'thank you': <ThankYouScreen status="found" order={sampleOrder} />,
+    'thank you': <ThankYouScreen status="found" isFirstLoad order={sampleOrder} />,
     tracking: <TrackingScreen tracking={{ status: 'idle' }} onTrack={ignore} />,
     'not found': <NotFoundScreen />,
     error: <ErrorScreen />,

@@ -3,25 +3,36 @@ import { gift } from '../../../art/pictures/figures.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { squareOf } from '../../content/pictures.ts'
+import { Confetti } from '../../editorial/Confetti/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import styles from './OrderReceipt.module.css'
 
-/** A placed order, as its shopper wants to see it. */
-export function OrderReceipt({ order }: { order: Order }) {
+export interface OrderReceiptProps {
+  order: Order
+  /** It was placed a moment ago. */
+  isFirstLoad: boolean
+}
+
+/** A placed order, as its shopper wants to see it: with a thank-you first, plainly ever after. */
+export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
   const { customer, address } = order
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
         <div className={styles.words}>
           <Heading level={1} size="title">
-            Thank you, {customer.name.split(' ')[0]}!
+            {isFirstLoad ? `Thank you, ${customer.name.split(' ')[0]}!` : 'Your order'}
           </Heading>
           <Text size="lead">
-            Order <strong>{order.id}</strong> is placed. We have written to {customer.email}.
+            Order <strong>{order.id}</strong>{' '}
+            {isFirstLoad
+              ? `is placed. We have written to ${customer.email}.`
+              : `was placed on ${dateOf(order)}.`}
           </Text>
         </div>
+        {isFirstLoad && <Confetti className={styles.confetti} />}
         <Picture picture={gift} alt="" sizes="220px" className={styles.figure} />
       </div>
       <div className={styles.columns}>
@@ -66,4 +77,13 @@ export function OrderReceipt({ order }: { order: Order }) {
       </div>
     </div>
   )
+}
+
+/** The day on which it was placed, as its country writes it. */
+function dateOf({ placedAt, country }: Order): string {
+  const day = new Intl.DateTimeFormat(countries[country].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return day.format(new Date(placedAt))
 }

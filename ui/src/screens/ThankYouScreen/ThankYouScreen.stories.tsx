@@ -10,7 +10,7 @@ const meta = {
   component: ThankYouScreen,
   parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
-  args: { status: 'found', order: sampleOrder },
+  args: { status: 'found', order: sampleOrder, isFirstLoad: true },
 } satisfies Meta<typeof ThankYouScreen>
 
 export default meta
@@ -21,6 +21,14 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thank you, Robin!')
+  },
+}
+
+/** Opened again: the party is over, the order is what counts. */
+export const Later: Story = {
+  args: { isFirstLoad: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your order')
   },
 }
 

@@ -9,13 +9,14 @@ import styles from './ThankYouScreen.module.css'
 /** What is known of the order that a thank-you page is for. */
 export type ThankYouScreenProps =
   | { status: 'loading' }
-  | { status: 'found'; order: Order }
+  | { status: 'found'; order: Order; isFirstLoad: boolean }
   | { status: 'unknown' }
   | { status: 'unreachable'; onRetry: () => void }
 
 /** After an order: what was bought, what was paid, where it goes. */
 export function ThankYouScreen(props: ThankYouScreenProps) {
-  if (props.status === 'found') return <OrderReceipt order={props.order} />
+  if (props.status === 'found')
+    return <OrderReceipt order={props.order} isFirstLoad={props.isFirstLoad} />
   if (props.status === 'loading')
     return (
       <div className={styles.loading}>
