@@ -4,6 +4,7 @@ import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
 import { onFirstInput } from './onFirstInput.ts'
+import { reloadIfAsked } from './reloadIfAsked.ts'
 import { keepInStorage } from './storage.ts'
 
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
@@ -31,6 +32,7 @@ async function refreshPrices(shop: Shop): Promise<void> {
   try {
     await shop.refreshPrices()
     shop.notices.dismiss('store-unreachable')
+    reloadIfAsked(window)
   } catch {
     shop.notices.show({
       id: 'store-unreachable',
