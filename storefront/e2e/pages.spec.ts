@@ -100,7 +100,7 @@ test('a product’s structured data has the price and stock of the page’s coun
   ])
   const kit = await read(request, `${shop.url}/plugo/count`)
   // The kit with the gamepad that the US wants with it: what the page asks for.
-  expect(kit.structured).toMatchObject([{ offers: { price: '74.99' } }, {}])
+  expect(kit.structured).toMatchObject([{ offers: { price: 74.99 } }, {}])
   const home = await read(request, shop.url)
   expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
 })
@@ -112,7 +112,9 @@ test('a product’s page shows the rating that its structured data claims (§1, 
   for (const path of ['/orboot/earth', '/tacto/chess', '/plugo/stemwizpack']) {
     const { html, structured } = await read(request, shop.url + path)
     const [, value, count] =
-      /(4\.\d+)<span[^>]*> of 5<\/span><\/span><span[^>]*>([\d,]+) reviews/.exec(html) ?? []
+      /(4\.\d+)<span[^>]*> of 5<\/span><\/span><span[^>]*>([\d,]+) reviews/.exec(
+        html.replaceAll('<!-- -->', ''),
+      ) ?? []
     expect(structured, path).toMatchObject([
       {
         aggregateRating: {

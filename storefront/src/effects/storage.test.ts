@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { shopWith, welcome } from '../test/storeStub.ts'
+import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKey } from './storageKey.ts'
 
@@ -22,6 +22,46 @@ test('a cart, a typed coupon and the orders come back in the next visit', async 
   expect(second.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   expect(second.coupon.state.applied).toEqual(welcome)
   expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
+})
+
+test('who comes back to another country is told, once, and a typed coupon is gone (§4)', async () => {
+  const first = shopWith().shop
+  const stop = keepInStorage(first, window)
+  first.cart.add('orboot', first.market.state.catalogue)
+  first.coupon.attach(welcome, 'typed')
+  await told()
+  stop()
+
+  const moved = shopWith({}, undefined, 'GB').shop
+  keepInStorage(moved, window)()
+  expect(moved.notices.state.notices).toMatchObject([
+    { message: expect.stringContaining('now for United Kingdom, in GBP') },
+  ])
+  expect(moved.coupon.state.applied).toEqual(spring)
+  expect(moved.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+
+  const again = shopWith({}, undefined, 'GB').shop
+  keepInStorage(again, window)()
+  expect(again.notices.state.notices).toEqual([])
+})
+
+test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4)', async () => {
+  const first = shopWith().shop
+  const stop = keepInStorage(first, window)
+  first.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
+  await told()
+  stop()
+  const second = shopWith().shop
+  const stopSecond = keepInStorage(second, window)
+  expect(second.orders.greet('SO-2')).toBe(false)
+  expect(second.orders.greet('SO-1')).toBe(true)
+  expect(second.orders.greet('SO-1')).toBe(false)
+  await told()
+  stopSecond()
+  const third = shopWith().shop
+  keepInStorage(third, window)()
+  expect(third.orders.greet('SO-1')).toBe(false)
+  expect(third.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
 test('another tab’s change is taken over', async () => {

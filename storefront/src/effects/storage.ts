@@ -1,6 +1,7 @@
-import { parseCart, type Cart, type Coupon } from '@stemside/rules'
+import { countryCodes, parseCart, type Cart, type CountryCode, type Coupon } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { cartOf } from '../state/cart.ts'
+import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
 import { readCoupon } from './storedCoupon.ts'
@@ -22,6 +23,8 @@ type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeE
 
 /** What the storage is known to hold under the specification's key. */
 interface Kept {
+  /** The country that the shopper was last told of. */
+  country: CountryCode
   isAutomaticRemoved: boolean
   /** The shopper was told that nothing is kept here: once is enough. */
   isBlockedTold: boolean
@@ -30,6 +33,8 @@ interface Kept {
 interface Stored {
   readonly cart: Cart
   readonly cartId: string | undefined
+  /** Whose prices the shopper saw last; absent in what was stored before there was such a field. */
+  readonly country: CountryCode | undefined
   /** A typed coupon; an automatic one belongs to the country, not to the visitor. */
   readonly coupon: Coupon | undefined
   readonly orders: readonly RememberedOrder[]
@@ -37,11 +42,17 @@ interface Stored {
 
 /** Keeps the shop in the window's local storage until the returned function is called. */
 export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
-  const kept: Kept = { isAutomaticRemoved: false, isBlockedTold: false }
+  const { country } = shop.market.state
+  const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
+  const save = () => write(shop, window, kept)
   restore(shop, window, kept)
+  if (kept.country !== country) {
+    shop.notices.show(countryNotice(country))
+    kept.country = country
+    save()
+  }
   shop.cart.state.isRestored = true
 
-  const save = () => write(shop, window, kept)
   const stops = [shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
     subscribe(state, save),
   )
@@ -63,9 +74,11 @@ function restore(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
   const stored = text === null ? undefined : parse(text)
   kept.isAutomaticRemoved = isAutomaticRemoved
   shop.coupon.state.isAutomaticRemoved = isAutomaticRemoved
-  // A coupon of another country goes, as when the country is changed (specification §4).
-  const isOfHere = stored?.coupon?.countries.includes(shop.market.state.country) === true
-  if (isOfHere) shop.coupon.attach(stored.coupon, 'typed')
+  kept.country = stored?.country ?? kept.country
+  // A coupon goes where the country is changed (specification §4), and where it does not count anyway.
+  const { country } = shop.market.state
+  const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
+  if (isOfHere === true) shop.coupon.attach(stored?.coupon, 'typed')
   else shop.coupon.fallBack()
   if (text !== null && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return
@@ -98,6 +111,7 @@ function write(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
   const stored: Stored = {
     cart: cartOf(shop.cart.state),
     cartId: shop.cart.state.id,
+    country: kept.country,
     coupon: origin === 'typed' ? applied : undefined,
     orders: shop.orders.state.remembered,
   }
@@ -154,6 +168,7 @@ function parse(text: string): Stored | undefined {
   return {
     cart: cart.value,
     cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
+    country: countryCodes.find((code) => code === value['country']),
     coupon: readCoupon(value['coupon']),
     orders: Array.isArray(value['orders']) ? value['orders'].filter(isRememberedOrder) : [],
   }

@@ -45,10 +45,11 @@ export const welcome: Coupon = {
 
 type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'
 
-/** A shop in the US whose calls are answered by `answers`, by path; the rest as a store would. */
+/** A shop, in the US unless said otherwise, whose calls are answered by `answers`, by path; the rest as a store would. */
 export function shopWith(
   answers: Readonly<Record<string, Answer | (() => Answer)>> = {},
   attempts?: AttemptKeeper,
+  country?: CountryCode,
 ) {
   const asked: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
   const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -67,7 +68,7 @@ export function shopWith(
     if (answer === 'unreachable') return Promise.reject(new TypeError('fetch failed'))
     return Promise.resolve(Response.json(answer.body, { status: answer.status }))
   }
-  const seed = { priceList: prices(), stock: {}, automaticCoupon: spring }
+  const seed = { priceList: prices(country), stock: {}, automaticCoupon: spring }
   return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), attempts), asked }
 }
 

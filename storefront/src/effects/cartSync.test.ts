@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { syncCart } from './cartSync.ts'
+
+/* The store's copy of the cart (specification §7, /insert_cart and /cart/update). */
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const paths = (asked: readonly { readonly path: string }[]) => asked.map(({ path }) => path)
+
+test('changes that follow each other travel together, the first time as a new cart', async () => {
+  const { shop, asked } = shopWith()
+  const stop = syncCart(shop)
+  const { catalogue } = shop.market.state
+  shop.cart.add('orboot', catalogue)
+  await vi.advanceTimersByTimeAsync(700)
+  shop.cart.add('orboot_mars', catalogue)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(asked).toEqual([])
+  await vi.advanceTimersByTimeAsync(100)
+  expect(paths(asked)).toEqual(['/insert_cart'])
+  expect(shop.cart.state.id).toBe('cart-1')
+  shop.cart.setQuantity('orboot', 2, catalogue)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(paths(asked)).toEqual(['/insert_cart', '/cart/update'])
+  expect(JSON.parse(asked[1]?.body ?? '')).toEqual({
+    cart_id: 'cart-1',
+    countryCode: 'US',
+    couponCode: 'SPRING30',
+    cart_data: [
+      { sku: 'orboot', quantity: 2 },
+      { sku: 'orboot_mars', quantity: 1 },
+    ],
+  })
+  stop()
+})
+
+test('what is no change of the lines is not sent, nor an empty cart', async () => {
+  const { shop, asked } = shopWith()
+  const stop = syncCart(shop)
+  shop.cart.setOverlay(true)
+  await vi.advanceTimersByTimeAsync(2000)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual([])
+  stop()
+})
+
+test('a failed call is made up for by the next change', async () => {
+  let isUp = false
+  const { shop, asked } = shopWith({
+    '/insert_cart': () =>
+      isUp ? { status: 200, body: { status: 'success', cartId: 'cart-2' } } : 'unreachable',
+  })
+  const stop = syncCart(shop)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(shop.cart.state.id).toBeUndefined()
+  isUp = true
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(800)
+  expect(shop.cart.state.id).toBe('cart-2')
+  expect(asked).toHaveLength(2)
+  stop()
+})
+
+test('once stopped it sends nothing, not even what was waiting', async () => {
+  const { shop, asked } = shopWith()
+  const stop = syncCart(shop)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(400)
+  stop()
+  shop.cart.add('orboot_mars', shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { changeCountry, type CountryWindow } from './changeCountry.ts'
+
+/* Changing country (specification §4, §9: the reload comes after 1 s). */
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
+
+/** A window at an address, and where it went. */
+function windowAt(href: string) {
+  const went: string[] = []
+  const document = { cookie: '' }
+  const window: CountryWindow = {
+    document,
+    localStorage,
+    location: {
+      href,
+      reload: () => void went.push('reload'),
+      replace: (url) => void went.push(String(url)),
+    },
+  }
+  return { window, went, document }
+}
+
+test('coupon and coupon-popup flag go, prices come, and after 1 s the page reloads', async () => {
+  const { shop } = shopWith()
+  shop.coupon.attach(welcome, 'typed')
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  localStorage.setItem('showApplyCouponPopup', 'true')
+  const { window, went, document } = windowAt('https://shop.test/orboot/mars')
+  await changeCountry(shop, 'GB', window)
+  expect(shop.market.state.country).toBe('GB')
+  expect(shop.coupon.state.applied).toEqual(spring)
+  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
+  expect(document.cookie).toMatch(/^cc=GB; path=\/; max-age=31536000/)
+  expect(shop.notices.state.notices).toMatchObject([
+    { message: expect.stringContaining('for United Kingdom, in GBP') },
+  ])
+  await vi.advanceTimersByTimeAsync(999)
+  expect(went).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(went).toEqual(['reload'])
+})
+
+test('an address that names the old country is left behind', async () => {
+  const { shop } = shopWith()
+  const { window, went } = windowAt('https://shop.test/shop?cc=US&q=mars')
+  await changeCountry(shop, 'GB', window)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(went).toEqual(['https://shop.test/shop?q=mars'])
+})
+
+test('where the prices cannot be fetched nothing changes, and it is said', async () => {
+  const { shop } = shopWith({ '/get_skus': 'unreachable' })
+  const { window, went, document } = windowAt('https://shop.test/')
+  await changeCountry(shop, 'GB', window)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(shop.market.state.country).toBe('US')
+  expect(document.cookie).toBe('')
+  expect(went).toEqual([])
+  expect(shop.notices.state.notices).toMatchObject([
+    { message: 'United Kingdom prices could not be fetched. Please try again.' },
+  ])
+})
