@@ -13,7 +13,7 @@ export function CartPanel() {
   const shop = useShop()
   const navigate = useNavigate()
   const cart = usePricedCart()
-  const { isOverlayOpen, notice } = useSnapshot(shop.cart.state)
+  const { isOverlayOpen, isCheckoutPending, notice } = useSnapshot(shop.cart.state)
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   const { pathname } = useLocation()
@@ -32,6 +32,7 @@ export function CartPanel() {
       pictureOf={squareOf}
       stock={stock}
       notice={notice}
+      isCheckoutPending={isCheckoutPending}
       onCheckout={() => void toCheckout(shop, navigate)}
     />
   )

@@ -32,7 +32,7 @@ export function CartRoute() {
   const navigate = useNavigate()
   const cart = usePricedCart()
   const events = useCartEvents()
-  const { isRestored } = useSnapshot(shop.cart.state)
+  const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
   const coupon = useSnapshot(shop.coupon.state)
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
@@ -63,6 +63,7 @@ export function CartRoute() {
         isCouponPending={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
         onCouponRemove={() => shop.coupon.remove()}
+        isCheckoutPending={isCheckoutPending}
         onCheckout={() => void toCheckout(shop, navigate)}
       />
     </>

@@ -22,14 +22,19 @@ export async function toCheckout(
     shop.popups.showShortage(shortage)
     return
   }
+  const { state } = shop.cart
+  if (state.isCheckoutPending) return
+  state.isCheckoutPending = true
   try {
-    shop.cart.state.id ??= await shop.api.insertCart(cartOf(shop.cart.state))
+    state.id ??= await shop.api.insertCart(cartOf(shop.cart.state))
   } catch (error) {
     const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
     shop.notices.alert(`${reason} Your cart is safe. Please try again.`)
     return
+  } finally {
+    state.isCheckoutPending = false
   }
   // The specification's own words (§5).
-  if (shop.cart.state.id === undefined) shop.notices.alert('something went wrong')
+  if (state.id === undefined) shop.notices.alert('something went wrong')
   else await navigate('/checkout/guest')
 }

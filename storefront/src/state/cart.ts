@@ -23,6 +23,8 @@ export interface CartState {
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
   isOverlayOpen: boolean
+  /** The way to checkout was pressed and is being prepared: another press changes nothing. */
+  isCheckoutPending: boolean
   /** What has just happened: shown in the overlay, and spoken. */
   notice: string | undefined
   /** What was removed last, and the way back. */
@@ -45,6 +47,7 @@ export function createCartStore() {
     id: undefined,
     isRestored: false,
     isOverlayOpen: false,
+    isCheckoutPending: false,
     notice: undefined,
     undo: undefined,
   })

@@ -20,6 +20,8 @@ export interface CartOverlayProps extends Pick<
   cart: PricedCart
   /** What has just happened, such as "Orboot Earth added": shown, and spoken. */
   notice?: string | undefined
+  /** The way to pay is being prepared. @default false */
+  isCheckoutPending?: boolean
   /** The way to pay was pressed. */
   onCheckout: () => void
 }
@@ -33,6 +35,7 @@ export function CartOverlay({
   onOpenChange,
   cart,
   notice,
+  isCheckoutPending = false,
   onCheckout,
   ...contents
 }: CartOverlayProps) {
@@ -65,7 +68,7 @@ export function CartOverlay({
                 <dd>{formatMoney(cart.totals.total, cart.country)}</dd>
               </div>
             </dl>
-            <Button size="large" isWide onClick={onCheckout}>
+            <Button size="large" isWide isLoading={isCheckoutPending} onClick={onCheckout}>
               Checkout
             </Button>
             <Link href="/cart" variant="standalone" onClick={() => onOpenChange(false)}>

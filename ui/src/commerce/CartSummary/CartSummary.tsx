@@ -46,7 +46,7 @@ export function CartSummary({
       <Button
         size="large"
         className={styles.checkout}
-        disabled={isCheckoutPending}
+        isLoading={isCheckoutPending}
         onClick={onCheckout}
       >
         Checkout · {formatMoney(cart.totals.total, cart.country)}
