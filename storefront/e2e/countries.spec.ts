@@ -1,4 +1,5 @@
 import { expect, test } from './support/shop.ts'
+import { addFrom, openCart } from './support/buying.ts'
 import { listenForTrouble } from './support/console.ts'
 
 /* Five countries, to the cent (specification §1, §4, §9; decisions, "Price book"). */
@@ -57,14 +58,19 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toContainText('$45.49')
   await page.keyboard.press('Escape')
+  await page.evaluate(() => localStorage.setItem('showApplyCouponPopup', 'true'))
 
   await page.locator('summary').filter({ hasText: 'Country: United States' }).click()
   const reloaded = page.waitForEvent('load')
   await page.getByRole('button', { name: 'United Kingdom' }).click()
   const main = page.getByRole('main')
   await expect(main).toContainText('£41.49')
-  await expect(main).toContainText('Prices are now for United Kingdom, in GBP.')
+  const notice = page.getByText('Prices and coupons are now for United Kingdom, in GBP.')
+  await expect(notice).toBeVisible()
   await reloaded
+  // The reload would have cut the sentence short: it stands on the page that comes, and on no later one.
+  await expect(notice).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('showApplyCouponPopup'))).toBeNull()
   await expect(page).toHaveURL('/orboot/mars')
   await expect(main).toContainText('£41.49')
   await page.getByRole('button', { name: /^Cart/ }).click()
@@ -74,6 +80,79 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   await page.goto('/shop')
   await expect(main).toContainText('£')
   await expect(main).not.toContainText('$')
+  await expect(notice).toBeHidden()
+})
+
+test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4)', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('welcome10')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary).toContainText('WELCOME10')
+  await page.goto('/cart?cc=CA')
+  await expect(page.getByText('Prices and coupons are now for Canada, in CAD.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('C$64.99')
+  await expect(summary).not.toContainText('WELCOME10')
+})
+
+test('what another country does not sell stays in the cart, is not charged, and goes in one press', async ({
+  page,
+}) => {
+  await page.goto('/shop?q=marble')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click()
+  await addFrom(page, '/orboot/mars')
+  await page.goto('/cart?cc=AE')
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await expect(lines).toContainText('Not sold in United Arab Emirates')
+  await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('AED 152.30')
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  const popup = page.getByRole('alertdialog')
+  await expect(popup).toContainText('Dabble Marble Run is not sold in your country.')
+  await popup.getByRole('button', { name: 'Remove it' }).click()
+  await expect(lines).not.toContainText('Dabble')
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL('/checkout/guest')
+})
+
+test('the shelf stands in its country’s popular and featured orders (§2)', async ({ page }) => {
+  const firsts = [
+    ['US', 'Orboot Dinos', 'Orboot Earth', 'Tacto Chess'],
+    ['IN', 'Bundle STEM Wiz Pack', 'Orboot Earth', 'Plugo Count'],
+    ['AE', 'Tacto Dinos', 'Orboot Earth', 'Plugo Count'],
+  ] as const
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  for (const [country, featured, popular, second] of firsts) {
+    await page.goto(`/shop?cc=${country}`)
+    await expect(names.first(), country).toHaveText(featured)
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
+    await expect(names.first(), country).toHaveText(popular)
+    await expect(names.nth(1), country).toHaveText(second)
+  }
+})
+
+test('the Dinos link leads to the line where the country has no page for it (§2)', async ({
+  page,
+}) => {
+  for (const [country, href] of [
+    ['CA', '/orboot/dinos'],
+    ['AE', '/orboot'],
+  ] as const) {
+    await page.goto(`/?cc=${country}`)
+    await page.locator('summary').filter({ hasText: 'Orboot' }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: /Dinos/ })).toHaveAttribute(
+      'href',
+      href,
+    )
+  }
 })
 
 test('an unknown cc is passed over', async ({ page }) => {

@@ -61,20 +61,3 @@ test('an unknown page is friendly, carries the home’s metadata, and is a 404',
   await expect(page).toHaveTitle(/Stemside: AR toys/)
   await expect(page.getByRole('link', { name: 'See all toys' })).toBeVisible()
 })
-
-test('gamepads without a kit stop before checkout, with the specification’s words (§5)', async ({
-  page,
-}) => {
-  await page.goto('/plugo')
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'The base that every Plugo kit plugs into' })
-    .getByRole('button', { name: /Add/ })
-    .click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /View cart/ })
-    .click()
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await expect(page.getByRole('alertdialog')).toContainText('Cannot purchase only Gamepad')
-})

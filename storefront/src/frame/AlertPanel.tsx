@@ -20,7 +20,9 @@ export function AlertPanel() {
       label: button.label,
       onPress: () => {
         mendCart(shop, button.callback)
-        if (button.callback === 'redirectToShop') void navigate('/shop')
+        if (button.callback !== 'redirectToShop') return
+        shop.cart.setOverlay(false)
+        void navigate('/shop')
       },
     }
 

@@ -33,7 +33,12 @@ export function CartPanel() {
       stock={stock}
       notice={notice}
       isCheckoutPending={isCheckoutPending}
-      onCheckout={() => void toCheckout(shop, navigate)}
+      onCheckout={() =>
+        void toCheckout(shop, (path) => {
+          shop.cart.setOverlay(false)
+          return navigate(path)
+        })
+      }
     />
   )
 }

@@ -47,6 +47,8 @@ export function Modal({
   }
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
+    // Where another page has come meanwhile, the focus is there already.
+    if (document.activeElement !== document.body) return
     // An opener that went as it was pressed has left the focus to the body.
     const isThere = opener.current?.isConnected === true && opener.current !== document.body
     const target = isThere ? opener.current : fallbackFocus?.()

@@ -1,0 +1,94 @@
+import { expect, test } from './support/shop.ts'
+
+/* What stands around every page (specification §2: header, side menu, cookie notice). */
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the side menu opens 300 px wide over banner and page, and gives the focus back (§9)', async ({
+    page,
+  }) => {
+    await page.goto('/shop')
+    const banner = page.getByRole('complementary', { name: 'Offer' })
+    await expect(banner.getByRole('link')).toHaveAttribute('href', '/shop')
+    const opener = page.getByRole('button', { name: 'Menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Welcome' })
+    await expect(menu).toBeVisible()
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300)
+    await expect(banner).toBeHidden()
+    await menu.getByText('Orboot', { exact: true }).click()
+    await expect(menu.getByRole('link', { name: /Earth/ })).toContainText(
+      'Explore 400 world wonders',
+    )
+    for (const network of ['Instagram', 'Facebook']) {
+      await expect(menu.getByRole('link', { name: network })).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(opener).toBeFocused()
+    await expect(banner).toBeVisible()
+  })
+
+  test('the side menu leads to pages, finds toys and changes the country', async ({ page }) => {
+    await page.goto('/')
+    const menu = page.getByRole('dialog', { name: 'Welcome' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Tacto' }).click()
+    await expect(page).toHaveURL('/tacto')
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('searchbox').fill('mars')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/shop?q=mars')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    const reloaded = page.waitForEvent('load')
+    await menu.getByRole('button', { name: 'Canada' }).click()
+    await reloaded
+    await expect(page).toHaveURL('/shop?q=mars')
+    await expect(page.getByRole('main')).toContainText('C$53.99')
+  })
+})
+
+for (const answer of ['Accept', 'Decline']) {
+  test(`the cookie notice shows until it is answered: ${answer}`, async ({ page }) => {
+    await page.goto('/')
+    const notice = page.getByRole('region', { name: 'Cookies' })
+    await expect(notice.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    )
+    await page.goto('/shop')
+    await expect(notice).toBeVisible()
+    await notice.getByRole('button', { name: answer }).click()
+    await expect(notice).toBeHidden()
+    await page.reload({ waitUntil: 'networkidle' })
+    await expect(notice).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe(
+      String(answer === 'Accept'),
+    )
+  })
+}
+
+test('header and side menu name the specification’s links and taglines', async ({ page }) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Stemside home' })).toHaveAttribute('href', '/')
+  await header.locator('summary').filter({ hasText: 'Orboot' }).click()
+  for (const [name, href] of [
+    [/^Earth.*Explore 400 world wonders/, '/orboot/earth'],
+    [/^Dinos.*Bring alive 50\+ dinosaurs/, '/orboot/dinos'],
+    [/^Mars.*Unravel missions & rovers/, '/orboot/mars'],
+    ['All Orboot globes', '/orboot'],
+    ['Plugo', '/plugo'],
+    ['Tacto', '/tacto'],
+    ['Schools', '/education'],
+    ['Shop', '/shop'],
+  ] as const) {
+    await expect(header.getByRole('link', { name }), href).toHaveAttribute('href', href)
+  }
+  await header.locator('summary').filter({ hasText: 'More' }).click()
+  for (const path of ['/blog', '/reviews', '/about-us', '/careers', '/contact-us']) {
+    await expect(header.locator(`a[href="${path}"]`), path).toBeVisible()
+  }
+})

@@ -1,0 +1,53 @@
+import { fillCheckout, testCard } from './support/checkout.ts'
+import { payButton, toCheckout } from './support/buying.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* After the order (specification §2, thank-you; §4, the first-load flag). */
+
+test('the thank-you is said once; afterwards the page shows the order plainly', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Thank you, Ada!')
+  await expect(page.getByRole('main')).toContainText('We have written to ada@example.com')
+  await expect(page.getByRole('main')).toContainText('Orboot Mars')
+  await page.reload()
+  await expect(heading).toHaveText('Your order')
+  await expect(page.getByRole('main')).toContainText('Orboot Mars')
+  // Without a number it is the order placed last.
+  await page.goto('/thankyou')
+  await expect(page.getByRole('main')).toContainText('Orboot Mars')
+})
+
+test('an order of somebody else does not open', async ({ page, browser, shop }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  const stranger = await browser.newContext()
+  const other = await stranger.newPage()
+  await other.goto(shop.url + new URL(page.url()).pathname)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(
+    'We cannot show this order here',
+  )
+  await expect(other.getByText('ada@example.com')).toBeHidden()
+  await stranger.close()
+})
+
+test('an order that cannot be fetched is told, and a press fetches it', async ({ page, space }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  const path = new URL(page.url()).pathname
+  await space.breakWith({ path: path.replace('thankyou', 'orders'), status: 500 })
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'The store cannot be reached' })).toBeVisible()
+  await space.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('main')).toContainText('Orboot Mars')
+})
