@@ -1,5 +1,5 @@
 import type { CountryCode, Coupon, PriceList } from '@stemside/rules'
-import { couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
+import { couponFromWire, couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
 import { createStoreApi } from '../api/storeApi.ts'
 import type { AttemptKeeper } from '../state/checkout.ts'
 import { createShop } from '../state/createShop.ts'
@@ -68,7 +68,11 @@ export function shopWith(
     if (answer === 'unreachable') return Promise.reject(new TypeError('fetch failed'))
     return Promise.resolve(Response.json(answer.body, { status: answer.status }))
   }
-  const seed = { priceList: prices(country), stock: {}, automaticCoupon: spring }
+  const seed = {
+    priceList: prices(country),
+    stock: {},
+    automaticCoupon: couponFromWire(couponToWire(spring)),
+  }
   return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), attempts), asked }
 }
 

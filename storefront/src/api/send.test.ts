@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { ApiError, serverMessage } from './ApiError.ts'
+import { send } from './send.ts'
+
+/* What becomes of an answer (specification §8: server messages are read from message, error or mesage). */
+
+test.each([
+  [{ message: 'one', error: 'two', mesage: 'three' }, 'one'],
+  [{ error: 'two', mesage: 'three' }, 'two'],
+  [{ mesage: 'three' }, 'three'],
+  [{ message: ' ', error: 'two' }, 'two'],
+  [{ message: 7 }, undefined],
+  ['no object', undefined],
+  [null, undefined],
+])('of %j the shopper reads %j', (body, said) => {
+  expect(serverMessage(body)).toBe(said)
+})
+
+function answering(answer: () => Response | Promise<Response>) {
+  return { fetch: () => Promise.resolve(answer()), origin: '' }
+}
+
+const call = { method: 'GET', path: '/get_coupon' } as const
+
+/** The error that a call ends in. */
+async function failure(answer: () => Response | Promise<Response>): Promise<unknown> {
+  return send(answering(answer), call).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+}
+
+test('a refusal carries the store’s own sentence and its status', async () => {
+  const error = await failure(() => Response.json({ mesage: 'Used up.' }, { status: 422 }))
+  expect(error).toEqual(new ApiError('refused', 'Used up.', 422))
+})
+
+test.each([
+  ['5xx', () => Response.json({ message: 'disk' }, { status: 503 }), 'broken', 503],
+  ['4xx without a word', () => Response.json({}, { status: 400 }), 'broken', 400],
+  ['no JSON', () => new Response('<p>proxy</p>', { status: 200 }), 'broken', 200],
+] as const)('%s is an answer that nobody can use', async (_, answer, kind, status) => {
+  expect(await failure(answer)).toMatchObject({ name: 'ApiError', kind, status })
+})
+
+test('a store that is not reached is told apart from one that is too slow', async () => {
+  const down = await failure(() => Promise.reject(new TypeError('fetch failed')))
+  const slow = await failure(() => Promise.reject(new DOMException('late', 'TimeoutError')))
+  expect([down, slow]).toMatchObject([{ kind: 'offline' }, { kind: 'timeout' }])
+})
+
+test('a query leaves out what is not given', async () => {
+  const asked: unknown[] = []
+  const fetch = (input: unknown) => {
+    asked.push(input)
+    return Promise.resolve(Response.json({}))
+  }
+  const query = { countryCode: 'US', couponCode: undefined }
+  await send({ fetch, origin: 'https://store.test' }, { ...call, query })
+  expect(asked).toEqual(['https://store.test/get_coupon?countryCode=US'])
+})

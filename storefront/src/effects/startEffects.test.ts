@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { startEffects } from './startEffects.ts'
+
+/* What a page does once it stands, and leaves alone once it is gone. */
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('prices are fetched at once, when the network is back, and when the coupon changes (§4)', async () => {
+  const { shop, asked } = shopWith()
+  const fetches = () => asked.filter(({ path }) => path === '/get_skus').length
+  document.documentElement.dataset['stored'] = 'coupon'
+  const stop = startEffects(shop)
+  await settle()
+  expect(fetches()).toBe(1)
+  expect(document.documentElement.dataset['stored']).toBeUndefined()
+  window.dispatchEvent(new Event('online'))
+  await settle()
+  expect(fetches()).toBe(2)
+  shop.coupon.remove()
+  await settle()
+  expect(fetches()).toBe(3)
+  stop()
+})
+
+test('a store that is not reached is told; the next answer takes the notice away', async () => {
+  let isUp = false
+  const { shop } = shopWith({
+    '/getSkuInStock': () =>
+      isUp ? { status: 200, body: { status: 'success', data: {} } } : 'unreachable',
+  })
+  const stop = startEffects(shop)
+  await settle()
+  const [notice] = shop.notices.state.notices
+  expect(notice?.id).toBe('store-unreachable')
+  isUp = true
+  notice?.action?.onPress()
+  await settle()
+  expect(shop.notices.state.notices).toEqual([])
+  stop()
+})
+
+test('stopped, nothing is fetched, sent or stored any more', async () => {
+  const { shop, asked } = shopWith()
+  const stop = startEffects(shop)
+  await settle()
+  stop()
+  const before = asked.length
+  const stored = JSON.stringify({ ...localStorage })
+  window.dispatchEvent(new Event('online'))
+  shop.coupon.remove()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  shop.consent.answer('accepted')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(asked).toHaveLength(before)
+  expect(JSON.stringify({ ...localStorage })).toBe(stored)
+})
