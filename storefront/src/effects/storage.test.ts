@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { countryNotice } from '../state/countryNotice.ts'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKey } from './storageKey.ts'
@@ -34,9 +35,7 @@ test('who comes back to another country is told, once, and a typed coupon is gon
 
   const moved = shopWith({}, undefined, 'GB').shop
   keepInStorage(moved, window)()
-  expect(moved.notices.state.notices).toMatchObject([
-    { message: expect.stringContaining('now for United Kingdom, in GBP') },
-  ])
+  expect(moved.notices.state.notices).toEqual([countryNotice('GB')])
   expect(moved.coupon.state.applied).toEqual(spring)
   expect(moved.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
 
