@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
-import { inChromium } from './ui/sweep/browser.ts'
+import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 export default defineConfig({
   test: {
@@ -59,14 +59,18 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps,
         test: {
           name: 'storybook',
           browser: inChromium(),
         },
       },
       {
+        optimizeDeps,
         test: {
           name: 'sweep',
+          // A sheet of all components takes its time on a busy machine.
+          testTimeout: 60_000,
           browser: inChromium(),
           include: ['ui/sweep/*.test.tsx'],
           exclude: ['ui/sweep/*.long.test.tsx'],

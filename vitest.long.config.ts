@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { inChromium } from './ui/sweep/browser.ts'
+import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 const env = {
   PROPERTY_SEED: process.env.PROPERTY_SEED ?? String(Math.floor(Math.random() * 2 ** 31)),
@@ -32,6 +32,7 @@ export default defineConfig({
         },
       },
       {
+        optimizeDeps,
         test: {
           name: 'sweep, at length',
           testTimeout: 60_000,

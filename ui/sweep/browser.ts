@@ -16,3 +16,9 @@ export const inChromium = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 })
+
+/**
+ * Looks for dependencies anew in each run: one that an older cache lacks is found in mid-run, and
+ * Vite then reloads the page under the tests.
+ */
+export const optimizeDeps = { force: true }

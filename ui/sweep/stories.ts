@@ -18,6 +18,7 @@ export function storiesIn(turned: Turned) {
   setProjectAnnotations([preview, { initialGlobals }])
   return modules.flatMap((module) =>
     Object.entries(composeStories(module)).map(([name, Story]) => ({
+      title: module.default.title,
       name: `${module.default.title}: ${name}`,
       tags: Story.tags,
       Story,

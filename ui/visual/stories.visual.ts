@@ -1,52 +1,36 @@
 import { test as base, expect } from '@playwright/test'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
 import { compare, keep } from './pictures.ts'
 import type { Verdict } from './pictures.ts'
+import { openStage, photograph, photographStill, show } from './stage.ts'
+import type { View } from './stage.ts'
 import { storiesToCompare } from './storyList.ts'
-
-declare global {
-  interface Window {
-    /** Storybook's own; a story has been played once its render is finished. */
-    __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-  }
-}
 
 const kept = fileURLToPath(new URL(`./pictures/${process.env['VISUAL_SET']}`, import.meta.url))
 const isUpdating = process.env['VISUAL_UPDATE'] === '1'
 
-const views = [
+const views: readonly View[] = [
   { name: '390', width: 390, forcedColors: 'none' },
   { name: '1440', width: 1440, forcedColors: 'none' },
   { name: '390-forced', width: 390, forcedColors: 'active' },
-] as const
+]
 
-type View = (typeof views)[number]
-
-interface Windows {
-  /** The window of a view. It stays open from story to story: Storybook is fetched once. */
-  windowOf: (view: View) => Promise<BrowserContext>
+interface Stages {
+  /** The page of a view, at a first story where it is not open yet. */
+  stageOf: (view: View, first: string) => Promise<Page>
 }
 
-const test = base.extend<object, Windows>({
-  windowOf: [
-    async ({ browser }, use) => {
-      const open = new Map<View, Promise<BrowserContext>>()
-      await use((view) => {
-        const { width, forcedColors } = view
-        const window =
-          open.get(view) ??
-          browser.newContext({
-            viewport: { width, height: 900 },
-            forcedColors,
-            reducedMotion: 'reduce',
-            locale: 'en-US',
-            timezoneId: 'UTC',
-          })
-        open.set(view, window)
-        return window
+const test = base.extend<object, Stages>({
+  stageOf: [
+    async ({ browser }, use, { project }) => {
+      const open = new Map<View, Promise<Page>>()
+      await use((view, first) => {
+        const page = open.get(view) ?? openStage(browser, view, project.use.baseURL ?? '', first)
+        open.set(view, page)
+        return page
       })
-      for (const window of open.values()) await (await window).close()
+      for (const page of open.values()) await (await page).close()
     },
     { scope: 'worker' },
   ],
@@ -55,15 +39,18 @@ const test = base.extend<object, Windows>({
 for (const view of views) {
   test.describe(view.name, () => {
     for (const story of storiesToCompare()) {
-      test(story, async ({ windowOf, baseURL }, info) => {
-        const page = await (await windowOf(view)).newPage()
-        await settle(page, `${baseURL}/iframe.html?id=${story}&viewMode=story`)
-        const actual = await page.screenshot({ fullPage: true, animations: 'disabled' })
-        await page.close()
+      test(story, async ({ stageOf }, info) => {
+        const page = await stageOf(view, story)
+        await show(page, story)
         const path = `${kept}/${story}-${view.name}.webp`
-        if (isUpdating) return keep(path, actual)
+        if (isUpdating) return keep(path, await photographStill(page))
 
-        const verdict = await compare(path, actual)
+        let actual = await photograph(page)
+        let verdict = await compare(path, actual)
+        if (verdict.kind !== 'same') {
+          actual = await photographStill(page)
+          verdict = await compare(path, actual)
+        }
         if (verdict.kind === 'different') {
           // The report lays pictures of these names side by side.
           const pictures = { expected: verdict.expected, actual, diff: verdict.diff }
@@ -79,26 +66,4 @@ for (const view of views) {
 
 function describe(verdict: Verdict): string {
   return verdict.kind === 'different' ? `${verdict.pixels} pixels differ` : verdict.kind
-}
-
-/** Opens a story and waits until it was played, its fonts have come, and nothing moves. */
-async function settle(page: Page, address: string) {
-  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await page.goto(address)
-  await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis.window
-    const phase = preview?.currentRender?.phase
-    return ['completed', 'finished', 'errored', 'aborted'].includes(phase ?? '')
-  })
-  await expect(page.locator('body')).toHaveClass(/sb-show-main/u)
-  // Product art is compared by `npm run art -- --check`; here its ground stands for it.
-  await page.addStyleTag({
-    content: 'picture img { object-position: -9999px 0; background-image: none !important }',
-  })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
-  })
-  await page.mouse.move(0, 0)
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { storyboards } from '../../content/storyboards.ts'
 import { threeStories } from './AddOnStoryboard.fixtures.ts'
 import { AddOnStoryboard } from './AddOnStoryboard.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/AddOnStoryboard',
@@ -15,8 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ages } from './AgeBadge.fixtures.ts'
 import { AgeBadge } from './AgeBadge.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/AgeBadge',
@@ -21,8 +20,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ages 4–10')).toBeVisible()
   },

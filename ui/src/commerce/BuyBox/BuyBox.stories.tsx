@@ -6,7 +6,6 @@ import { gamepadIn } from '../KitPicker/KitPicker.fixtures.ts'
 import { couponOffer } from '../shelf.fixtures.ts'
 import { buyBoxOf } from './BuyBox.fixtures.ts'
 import { BuyBox } from './BuyBox.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/BuyBox',
@@ -26,8 +25,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))

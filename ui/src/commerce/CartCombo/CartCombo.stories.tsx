@@ -4,7 +4,6 @@ import { squareOf } from '../../content/pictures.ts'
 import type { World } from '../../test/world.ts'
 import { engineerPack } from './CartCombo.fixtures.ts'
 import { CartCombo } from './CartCombo.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartCombo',
@@ -24,8 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('$97.48')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))

@@ -7,7 +7,6 @@ import { cartIn } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import type { CartContentsProps } from './CartContents.tsx'
 import { CartContents } from './CartContents.tsx'
-import { compared } from '../../test/compared.ts'
 
 const undone = fn()
 
@@ -46,7 +45,7 @@ function Removing(props: CartContentsProps) {
   )
 }
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {}
 
 export const Violation: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },

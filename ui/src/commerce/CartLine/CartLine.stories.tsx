@@ -4,7 +4,6 @@ import { squareOf } from '../../content/pictures.ts'
 import type { World } from '../../test/world.ts'
 import { globeLine, lineOf } from './CartLine.fixtures.ts'
 import { CartLine } from './CartLine.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -28,8 +27,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 3)

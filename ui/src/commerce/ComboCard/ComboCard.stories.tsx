@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { sampleCombo } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ComboCard } from './ComboCard.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ComboCard',
@@ -25,8 +24,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You save $23.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { globesIn } from './Comparison.fixtures.ts'
 import { Comparison } from './Comparison.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Comparison',
@@ -16,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { deliveryIn } from './DeliveryEstimate.fixtures.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/DeliveryEstimate',
@@ -16,15 +15,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nov 25/)).toBeVisible()
   },
 }
 export const WithCost: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   args: { value: 45_49 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping $5.99, free from $49.00')).toBeVisible()

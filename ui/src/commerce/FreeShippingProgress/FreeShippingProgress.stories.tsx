@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { cartIn } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { FreeShippingProgress } from './FreeShippingProgress.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/FreeShippingProgress',
@@ -16,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$31.01')).toBeVisible()
   },

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { cartIn } from '../cart.fixtures.ts'
 import { GiftProgress } from './GiftProgress.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/GiftProgress',
@@ -17,8 +16,6 @@ type Story = StoryObj<typeof meta>
 
 /** The surprise gift joins from $99 in the US; Orboot Earth is 45.49. */
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '$53.51 more for a surprise gift' })
     await expect(bar).toHaveAttribute('value', '4549')

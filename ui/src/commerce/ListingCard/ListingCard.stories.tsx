@@ -4,7 +4,6 @@ import type { World } from '../../test/world.ts'
 import { couponOffer } from '../shelf.fixtures.ts'
 import { cardOf } from './ListingCard.fixtures.ts'
 import { ListingCard } from './ListingCard.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ListingCard',
@@ -24,8 +23,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Orboot Earth' })).toHaveAttribute(
       'href',

@@ -6,7 +6,6 @@ import { sampleShelf } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import type { ListingFiltersProps } from './ListingFilters.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ListingFilters',
@@ -34,8 +33,6 @@ function Choosing({ onChange, ...props }: ListingFiltersProps) {
 }
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const coding = canvas.getByRole('button', { name: /^Coding/ })
     await userEvent.click(coding)

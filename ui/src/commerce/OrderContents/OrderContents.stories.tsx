@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
 import { sampleOrder } from '../order.fixtures.ts'
 import { OrderContents } from './OrderContents.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/OrderContents',
@@ -22,8 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Engineer Pack')).toBeVisible()
     await expect(canvas.getByText('$68.24')).toBeVisible()

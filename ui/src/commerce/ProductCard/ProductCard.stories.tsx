@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { toyIn } from './ProductCard.fixtures.ts'
 import { ProductCard } from './ProductCard.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ProductCard',
@@ -16,8 +15,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot')
@@ -25,8 +22,7 @@ export const Playground: Story = {
 }
 
 export const OnTheRight: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared, inWorld: ({ country }: World) => toyIn(country, 'chess') },
+  parameters: { inWorld: ({ country }: World) => toyIn(country, 'chess') },
   args: { side: 'right' },
 }
 

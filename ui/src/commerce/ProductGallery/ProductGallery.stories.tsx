@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { twoGlobes } from './ProductGallery.fixtures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ProductGallery',
@@ -23,8 +22,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
     await userEvent.click(picture)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ratings } from './Rating.fixtures.ts'
 import { Rating } from './Rating.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Rating',
@@ -14,8 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('35,500 reviews')).toBeVisible()
   },

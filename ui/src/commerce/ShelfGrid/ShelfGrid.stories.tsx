@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test'
 import { sampleShelf } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ShelfGrid } from './ShelfGrid.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ShelfGrid',
@@ -18,8 +17,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Mars/ }))

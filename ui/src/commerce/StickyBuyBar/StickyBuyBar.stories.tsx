@@ -5,7 +5,6 @@ import { Button } from '../../core/Button/index.ts'
 import type { World } from '../../test/world.ts'
 import { globeBar } from './StickyBuyBar.fixtures.ts'
 import { StickyBuyBar, type StickyBuyBarProps } from './StickyBuyBar.tsx'
-import { compared } from '../../test/compared.ts'
 
 /** A page whose own button is far up. */
 function Page(props: StickyBuyBarProps) {
@@ -38,8 +37,6 @@ type Story = StoryObj<typeof meta>
 
 /** The page's own button is out of reach. */
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u }))
     await expect(args.onAdd).toHaveBeenCalledOnce()

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { freeInUs } from './TrustRow.fixtures.ts'
 import { TrustRow } from './TrustRow.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/TrustRow',
@@ -14,8 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(freeInUs.words)).toBeVisible()
   },

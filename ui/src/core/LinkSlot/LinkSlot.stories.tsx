@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { slotLink } from './LinkSlot.fixtures.ts'
 import { LinkProvider, LinkSlot } from './index.ts'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/LinkSlot',
@@ -15,8 +14,6 @@ type Story = StoryObj<typeof meta>
 
 /** Without a provider it is the browser's own link. */
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: slotLink.words })).toHaveAttribute(
       'href',

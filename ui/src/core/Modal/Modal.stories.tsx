@@ -5,7 +5,6 @@ import { Button } from '../Button/index.ts'
 import { modalWords } from './Modal.fixtures.ts'
 import { Modal } from './index.ts'
 import type { ModalProps } from './index.ts'
-import { compared } from '../../test/compared.ts'
 
 function Opener({ isOpen: isOpenAtFirst, ...modal }: ModalProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
@@ -40,8 +39,6 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Open: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   args: { isOpen: true },
 }
 

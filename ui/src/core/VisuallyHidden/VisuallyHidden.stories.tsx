@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { hiddenWords } from './VisuallyHidden.fixtures.ts'
 import { VisuallyHidden } from './index.ts'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/VisuallyHidden',
@@ -22,8 +21,6 @@ type Story = StoryObj<typeof meta>
 
 /** Spoken with the button's name, and no wider for it. */
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u })).toBeVisible()
     const { width } = canvas.getByText(hiddenWords.hidden).getBoundingClientRect()

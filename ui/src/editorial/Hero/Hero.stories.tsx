@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { longPromise, promise } from './Hero.fixtures.tsx'
 import { Hero } from './Hero.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/Hero',
@@ -13,6 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {}
 
 export const LongWords: Story = { args: { heading: longPromise } }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { lines } from './LineCards.fixtures.ts'
 import { LineCards } from './LineCards.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/LineCards',
@@ -15,8 +14,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Tacto/ })).toHaveAttribute('href', '/tacto')
   },

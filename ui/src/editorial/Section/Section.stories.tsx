@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { bestsellers } from './Section.fixtures.ts'
 import { Section } from './Section.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/Section',
@@ -16,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {}
 
 export const HeadingAlone: Story = {
   render: () => <Section heading="How it works">Three steps.</Section>,

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { firstStep } from './Steps.fixtures.ts'
 import { Steps } from './Steps.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/Steps',
@@ -13,8 +12,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent(firstStep)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emailWords } from './EmailField.fixtures.ts'
 import { EmailField } from './index.ts'
-import { compared } from '../../test/compared.ts'
 
 const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>
 
@@ -19,7 +18,5 @@ export const Playground: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   args: { defaultValue: emailWords.wrong, message: emailWords.message },
 }

@@ -3,7 +3,6 @@ import { expect } from 'storybook/test'
 import { SearchIcon } from '../../icons/index.ts'
 import { fieldWords } from './Field.fixtures.ts'
 import { Field } from './index.ts'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/Field',
@@ -37,8 +36,6 @@ export const Wrong: Story = {
 export const LongLabel: Story = { args: { label: fieldWords.longLabel } }
 
 export const AllStates: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
       <Field label="Empty" name="empty">

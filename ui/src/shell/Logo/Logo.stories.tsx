@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './Logo.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/Logo',
@@ -12,7 +11,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {}
 
 export const OnDark: Story = {
   args: { onDark: true },

@@ -4,7 +4,6 @@ import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
 import { welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
 import { longPage } from './PageFrame.fixtures.ts'
 import { PageFrame } from './PageFrame.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/PageFrame',
@@ -25,8 +24,6 @@ type Story = StoryObj<typeof meta>
 
 /** Beyond 130 px of scroll the banner slides up, and comes back at the top. */
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('link', { name: /WELCOME10/ })
     await expect(banner.getBoundingClientRect().bottom).toBe(44)

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { query } from './SearchField.fixtures.ts'
 import { SearchField } from './SearchField.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SearchField',
@@ -14,8 +13,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search toys' }), ' chess {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('chess')

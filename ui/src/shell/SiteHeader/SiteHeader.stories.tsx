@@ -4,7 +4,6 @@ import { headerWords } from './SiteHeader.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
 import { SiteHeader } from './SiteHeader.tsx'
-import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SiteHeader',
@@ -34,8 +33,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
-  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items' }))
     await expect(args.onCartToggle).toHaveBeenCalled()

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Storybook's own; a story has been played once its render is finished. */
+    __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } }
+    /** By which Storybook's sidebar tells its preview what to show. */
+    __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, value: unknown) => void }
+  }
+}
+
+/** What a story is looked at in. */
+export interface View {
+  readonly name: string
+  /** CSS px. */
+  readonly width: number
+  readonly forcedColors: 'none' | 'active'
+}
+
+/** Product art is compared by `npm run art -- --check`; here its ground stands for it. */
+const withoutArt = 'picture img { object-position: -9999px 0; background-image: none !important }'
+
+/** Opens Storybook's preview at a first story. The page stays: Storybook is fetched and run once. */
+export async function openStage(browser: Browser, view: View, baseURL: string, first: string) {
+  const page = await browser.newPage({
+    viewport: { width: view.width, height: 900 },
+    forcedColors: view.forcedColors,
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
+  await page.clock.setFixedTime('2026-11-21T12:00:00Z')
+  await page.goto(`${baseURL}/iframe.html?id=${first}&viewMode=story`)
+  await isPlayed(page, first)
+  await page.addStyleTag({ content: withoutArt })
+  return page
+}
+
+/** Shows a story and waits until it was played, all has come, and focus is where it was going. */
+export async function show(page: Page, story: string) {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window
+    if (preview?.currentRender?.id === storyId) return
+    channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
+  }, story)
+  await isPlayed(page, story)
+  await expect(page.locator('body')).toHaveClass(/sb-show-main/u)
+  // An overlay takes the focus a moment after it opens: its ring would come and go between pictures.
+  await page.waitForFunction(() => {
+    const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
+    return overlay === null || overlay.contains(document.activeElement)
+  })
+  await page.evaluate(async () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, 0)
+    await document.fonts.ready
+    const pictures = document.querySelectorAll<HTMLImageElement>(':not(picture) > img')
+    await Promise.all(
+      Array.from(pictures, (picture) => {
+        picture.loading = 'eager'
+        return picture.decode()
+      }),
+    )
+  })
+  await page.mouse.move(0, 0)
+}
+
+/** The whole page as PNG. */
+export function photograph(page: Page): Promise<Buffer> {
+  return page.screenshot({ fullPage: true, animations: 'disabled' })
+}
+
+/** The whole page as PNG, once two pictures in a row are alike. */
+export async function photographStill(page: Page): Promise<Buffer> {
+  let last = await photograph(page)
+  await expect(async () => {
+    const before = last
+    last = await photograph(page)
+    expect(last.equals(before), 'the page stands still').toBe(true)
+  }).toPass({ timeout: 10_000 })
+  return last
+}
+
+async function isPlayed(page: Page, story: string) {
+  await page.waitForFunction((id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis.window
+    const render = preview?.currentRender
+    return (
+      render?.id === id &&
+      ['completed', 'finished', 'errored', 'aborted'].includes(render.phase ?? '')
+    )
+  }, story)
+}
