@@ -12,7 +12,7 @@ import { cx } from '../../core/cx/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
-import { GamepadIcon, TagIcon } from '../../icons/index.ts'
+import { DeviceIcon, GamepadIcon, TagIcon } from '../../icons/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
@@ -101,14 +101,16 @@ export function BuyBox(props: BuyBoxProps) {
         />
       )}
       {offer !== undefined && availability === 'out-of-stock' && whenGone}
-      {offer !== undefined && productOf(sku)?.kind !== 'digital' && (
-        <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
-      )}
-      {words.deviceNote !== undefined && (
-        <Text size="small" tone="muted">
-          {words.deviceNote}
-        </Text>
-      )}
+      <div className={styles.promises}>
+        {offer !== undefined && productOf(sku)?.kind !== 'digital' && (
+          <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
+        )}
+        {words.deviceNote !== undefined && (
+          <p className={styles.note}>
+            <DeviceIcon /> {words.deviceNote}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

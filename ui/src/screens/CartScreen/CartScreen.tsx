@@ -20,6 +20,7 @@ import { squareOf } from '../../content/pictures.ts'
 import { shelf } from '../../content/shelf.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import styles from './CartScreen.module.css'
 
@@ -102,6 +103,7 @@ export function CartScreen({
               {giftOffer !== undefined && <GiftOffer {...giftOffer} country={cart.country} />}
               {hints?.map((hint) => (
                 <div key={hint.id} className={styles.hint}>
+                  <Pictures skus={hint.missing} />
                   <Text>
                     Add <strong>{hint.missing.map(nameOf).join(' and ')}</strong> to make the{' '}
                     {hint.name} and save <strong>{formatMoney(hint.saving, cart.country)}</strong>.
@@ -144,6 +146,7 @@ function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
   const toys = giftChoices.map(nameOf).join(' or ')
   return (
     <div className={styles.hint} data-tone="gift">
+      <Pictures skus={giftChoices} />
       {short > 0 ? (
         <Text>
           Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for free.
@@ -159,6 +162,16 @@ function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
         </>
       )}
     </div>
+  )
+}
+
+function Pictures({ skus }: { skus: readonly Sku[] }) {
+  return (
+    <span className={styles.pictures}>
+      {skus.map((sku) => (
+        <Picture key={sku} picture={squareOf(sku)} alt="" sizes="56px" className={styles.picture} />
+      ))}
+    </span>
   )
 }
 

@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
+}
+
+/** From the shelf as from the sets. */
+export const Adding: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: /Add to cart.*Orboot Earth/ })
     if (first === undefined) throw new Error('Orboot Earth is not on the shelf')

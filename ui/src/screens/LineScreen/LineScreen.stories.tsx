@@ -19,6 +19,9 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   parameters: { chromatic: compared },
+}
+
+export const Adding: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Add to cart/ })
     if (first !== undefined) await userEvent.click(first)
