@@ -63,3 +63,47 @@ test('a page in view is fetched before anyone asks for it, unless data is to be 
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(hasListing()).toBe(false)
 })
+
+test('a page that is pointed at, or reached by Tab, is fetched before it is pressed', async ({
+  page,
+  context,
+}) => {
+  // Nothing ever comes into view here: what is fetched was pointed at.
+  await page.addInitScript(() => {
+    window.IntersectionObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const fetched: string[] = []
+  page.on('requestfinished', (request) => fetched.push(request.url()))
+  const hasPage = (name: string) => fetched.some((url) => url.includes(`/${name}-`))
+  const header = page.getByRole('banner')
+  expect(hasPage('LineRoute')).toBe(false)
+  await header.getByRole('link', { name: 'Tacto' }).hover()
+  await expect.poll(() => hasPage('LineRoute')).toBe(true)
+  expect(hasPage('ShopRoute')).toBe(false)
+  await header.getByRole('link', { name: 'Shop' }).focus()
+  await expect.poll(() => hasPage('ShopRoute')).toBe(true)
+  await context.setOffline(true)
+  await header.getByRole('link', { name: 'Tacto' }).click()
+  await expect(page).toHaveURL('/tacto')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tacto')
+})
+
+test('Back restores filters and place on a shelf that was searched', async ({ page }) => {
+  await page.goto('/shop')
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('price-down')
+  await expect(page).toHaveURL('/shop?sort=price-down')
+  const card = page
+    .getByRole('main')
+    .getByRole('link', { name: /Storybook|Monster|Comet/ })
+    .last()
+  await card.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(600)
+  await card.click()
+  await expect(page).toHaveURL('/storybooks')
+  await page.goBack()
+  await expect(page).toHaveURL('/shop?sort=price-down')
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('price-down')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
