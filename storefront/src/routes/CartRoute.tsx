@@ -52,7 +52,7 @@ export function CartRoute() {
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}
-        onAddMissing={(skus) => shop.cart.addAll(skus)}
+        onAddMissing={(skus) => shop.cart.addAll(skus, catalogue)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         couponWay={
           coupon.weaker && {
