@@ -11,7 +11,9 @@ describe.each([320, 768, 1440])('%i px wide', (width) => {
   beforeAll(() => openWindow(width))
 
   describe.each(seasons)('in season %s', (season) => {
-    test.each(storiesIn({ season }))('$name', async ({ Story }) => {
+    // What is for phones is not there in a wide window, and its play would look for it.
+    const stories = storiesIn({ season }).filter(({ isForPhones }) => !isForPhones || width < 768)
+    test.each(stories)('$name', async ({ Story }) => {
       await Story.run()
       standStill()
       expect(overflowing()).toEqual([])

@@ -29,7 +29,7 @@ export function Scene({ heading, text, picture, actions }: SceneProps) {
       <Heading level={1} size="title">
         {heading}
       </Heading>
-      <Text size="lead" className={styles.text}>
+      <Text size="lead" tone="inherit" className={styles.text}>
         {text}
       </Text>
       <div className={styles.actions}>{actions}</div>
