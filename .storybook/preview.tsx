@@ -13,7 +13,7 @@ const preview: Preview = {
     season: 'default',
     date: '2026-11-21',
     session: 'visitor',
-    textSize: '100',
+    textSize: '100-percent',
   },
   decorators: [withWorld],
   argTypesEnhancers: [tidyArgTypes],

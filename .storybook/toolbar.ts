@@ -26,10 +26,11 @@ export const worldToolbar: NonNullable<Preview['globalTypes']> = {
     { value: 'visitor', title: 'Visitor' },
     { value: 'member', title: 'Signed in' },
   ]),
+  // An address would give a bare number back as a number, which is none of the menu's values.
   textSize: menu('Text size', 'grow', [
-    { value: '100', title: '100 %' },
-    { value: '150', title: '150 %' },
-    { value: '200', title: '200 %' },
+    { value: '100-percent', title: '100 %' },
+    { value: '150-percent', title: '150 %' },
+    { value: '200-percent', title: '200 %' },
   ]),
 }
 

@@ -10,7 +10,7 @@ afterEach(cleanup)
 const specimens = /^(?:Tokens\/|Core\/Icon:)/u
 
 describe('320 px wide with text at 200 %, nothing sticks out and no word breaks', () => {
-  test.each(storiesIn({ textSize: '200' }))('$name', ({ name, Story }) => {
+  test.each(storiesIn({ textSize: '200-percent' }))('$name', ({ name, Story }) => {
     render(<Story />)
     standStill()
     expect(overflowing()).toEqual([])

@@ -9,7 +9,7 @@ import { modules } from './modules.ts'
 export interface Turned {
   readonly season?: Season
   /** Percent of the browser's text size. */
-  readonly textSize?: '100' | '200'
+  readonly textSize?: '100-percent' | '200-percent'
 }
 
 /** Every story as it looks with the toolbar turned so, by its name in Storybook. */

@@ -8,11 +8,12 @@ const port = Number(process.env['VISUAL_PORT'] ?? 6510)
 /** Compares Storybook's built stories with the kept pictures: `npm run test:visual`. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'stories.visual.ts',
+  testMatch: '*.visual.ts',
   outputDir: '../../test-results/visual',
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   fullyParallel: true,
   workers: 2,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

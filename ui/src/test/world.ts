@@ -23,7 +23,7 @@ export function readWorld(globals: Readonly<Record<string, unknown>>): World {
     season: seasons.find((season) => season === globals['season']) ?? 'default',
     date: parseDate(globals['date']) ?? '2026-11-21',
     session: globals['session'] === 'member' ? 'member' : 'visitor',
-    textSize: Number(globals['textSize']) || 100,
+    textSize: Number.parseInt(String(globals['textSize']), 10) || 100,
   }
 }
 
