@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx'
 const meta = {
   title: 'Shell/Logo',
   component: Logo,
-  args: { width: logoWidth },
+  args: { style: { width: logoWidth } },
 } satisfies Meta<typeof Logo>
 
 export default meta

@@ -6,11 +6,11 @@ import { Logo } from './index.ts'
 test('takes its colours from the tokens, other ones on a dark ground, and says nothing', () => {
   const { container } = render(
     <>
-      <Logo width={logoWidth} />
-      <Logo width={logoWidth} onDark />
+      <Logo style={{ width: logoWidth }} />
+      <Logo style={{ width: logoWidth }} onDark />
     </>,
   )
-  const [light, dark] = Array.from(container.querySelectorAll('svg'))
+  const [light, dark] = Array.from(container.children)
   expect(light).toHaveAttribute('aria-hidden', 'true')
   expect(light?.innerHTML).toContain('var(--color-brand-right)')
   expect(dark?.innerHTML).toContain('var(--color-brand-right-inverse)')
