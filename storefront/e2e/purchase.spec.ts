@@ -1,4 +1,3 @@
-import { addFrom, openCart, payButton } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { listenForTrouble } from './support/console.ts'
@@ -73,20 +72,4 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await page.reload()
   await expect(main).toContainText('$237.10')
   await expect(main).toContainText('Orboot Mars')
-})
-
-test('a free toy is ordered with what earned it, at nothing (§4, free gift)', async ({ page }) => {
-  await addFrom(page, '/tacto/chess')
-  await openCart(page)
-  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
-  await page.getByRole('button', { name: 'Choose your gift' }).click()
-  await page.getByRole('button', { name: 'Choose Orboot Mars' }).click()
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await fillCheckout(page, testCard.approved)
-  await expect(payButton(page)).toHaveText('Pay $109.98')
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('listitem').filter({ hasText: 'Orboot Mars' })).toContainText('Free')
-  await expect(main).toContainText('$109.98')
 })

@@ -70,7 +70,9 @@ test('a page that crashes says so, and Refresh clears storage and starts afresh 
   await page.getByRole('button', { name: 'Refresh' }).click()
   await reloaded
   await expect(page.getByRole('heading', { level: 1, name: 'All toys' })).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('stemside'))).not.toContain('orboot_mars')
+  expect((await page.evaluate(() => localStorage.getItem('stemside'))) ?? '').not.toContain(
+    'orboot_mars',
+  )
 })
 
 test('two tabs share one cart, and an undo adds to what the other has put in', async ({

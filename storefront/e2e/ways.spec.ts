@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillCard, fillCheckout, testCard } from './support/checkout.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
 import { listenForTrouble } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 
@@ -44,81 +44,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByLabel('City', { exact: true }).fill('Pune')
     await page.getByRole('textbox', { name: 'State' }).fill('Maharashtra')
     await page.getByLabel(/PIN/).fill('411001')
-    await fillCard(page, testCard.approved)
+    await page.getByLabel('Card number').fill(testCard.approved)
+    await page.getByLabel(/Expir/).fill('12/30')
+    await page.getByLabel(/Security code/).fill('123')
+    await page.getByLabel(/Name on card/).fill('Asha Sample')
     await page.getByRole('button', { name: /^Pay ₹/ }).click()
     await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
     await expect(page.getByRole('main')).toContainText('Tacto Chess')
     expect(await space.countOrders()).toBe(1)
     expect(trouble()).toEqual([])
   })
-}
-
-test('purchase with PayPal in Great Britain asks for no card, and for no county', async ({
-  page,
-  space,
-}) => {
-  await page.goto('/tacto/chess?cc=GB')
-  await buy(page)
-  await fillContact(page, '7700900123')
-  await page.getByLabel('Address', { exact: true }).fill('1 Sample Lane')
-  await page.getByLabel(/^(City|Town)/).fill('Sampleton')
-  await page.getByLabel('Postcode').fill('SW1A 1AA')
-  await page.getByText('PayPal', { exact: true }).click()
-  await expect(page.getByLabel('Card number')).toBeHidden()
-  expect(await pay(page, /^Pay £/)).toMatchObject({
-    countryCode: 'GB',
-    payment: { provider: 'paypal' },
-  })
-  expect(await space.countOrders()).toBe(1)
-})
-
-test('purchase in the Emirates asks for the emirate, and for no postcode', async ({
-  page,
-  space,
-}) => {
-  await page.goto('/tacto/chess?cc=AE')
-  await buy(page)
-  await fillContact(page, '5012345678')
-  await page.getByLabel('Address', { exact: true }).fill('1 Sample Tower')
-  await page.getByLabel('City', { exact: true }).fill('Dubai')
-  await page.getByRole('combobox', { name: 'Emirate' }).selectOption('Dubai')
-  await expect(page.getByLabel(/postcode|ZIP|PIN code/i)).toHaveCount(0)
-  await fillCard(page, testCard.approved)
-  expect(await pay(page, /^Pay AED/)).toMatchObject({
-    countryCode: 'AE',
-    payment: { provider: 'stripe' },
-    shippingAddress: { state: 'Dubai', country: 'AE' },
-  })
-  expect(await space.countOrders()).toBe(1)
-})
-
-test('no card number ever travels to the store', async ({ page }) => {
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.postData() ?? ''))
-  await page.goto('/tacto/chess')
-  await buy(page)
-  await fillCheckout(page, testCard.approved)
-  expect(await pay(page, /^Pay \$/)).toMatchObject({ payment: { token: 'sandbox_approve' } })
-  expect(sent.join(' ')).not.toMatch(/4242/)
-  expect(
-    await page.evaluate(() =>
-      [localStorage, sessionStorage].map((kept) => JSON.stringify(kept)).join(' '),
-    ),
-  ).not.toMatch(/4242/)
-})
-
-async function fillContact(page: Page, phone: string): Promise<void> {
-  await page.getByLabel('Full name').fill('Robin Sample')
-  await page.getByLabel(/e-?mail/i).fill('robin@example.com')
-  await page.getByLabel(/^Phone/).fill(phone)
-}
-
-/** Pays, and gives what was sent, once the order has its page. */
-async function pay(page: Page, label: RegExp): Promise<unknown> {
-  const sent = page.waitForRequest('**/place_order')
-  await page.getByRole('button', { name: label }).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  return (await sent).postDataJSON()
 }
 
 async function buy(page: Page): Promise<void> {

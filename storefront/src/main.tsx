@@ -1,4 +1,5 @@
 import '@stemside/ui/styles.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createStoreApi } from './api/storeApi.ts'
@@ -18,20 +19,26 @@ import { createShop } from './state/createShop.ts'
  */
 
 const api = createStoreApi({ fetch: globalThis.fetch.bind(globalThis), origin: '' })
-const embedded = readSeed(document)
-const [seed] = await Promise.all([
-  embedded ?? fetchSeed(api, location.search),
-  findRoute(routes, location.pathname).load(readContent(document)),
-])
 
-const shop = createShop(seed, api, keepAttemptInSession(window))
+async function open(container: HTMLElement) {
+  const embedded = readSeed(document)
+  const [seed] = await Promise.all([
+    embedded ?? fetchSeed(api, location.search),
+    findRoute(routes, location.pathname).load(readContent(document)),
+  ])
+  const shop = createShop(seed, api, keepAttemptInSession(window))
+  const app = (
+    <BrowserRouter>
+      <App shop={shop} onReady={startEffects} />
+    </BrowserRouter>
+  )
+  // In slices, so that a press on a slow phone does not wait for the whole page.
+  startTransition(() => {
+    if (embedded === undefined) createRoot(container).render(app)
+    else hydrateRoot(container, app)
+  })
+}
+
 const container = document.getElementById('root')
 if (container === null) throw new Error('The page has no #root')
-
-const app = (
-  <BrowserRouter>
-    <App shop={shop} onReady={startEffects} />
-  </BrowserRouter>
-)
-if (embedded === undefined) createRoot(container).render(app)
-else hydrateRoot(container, app)
+void open(container)

@@ -1,37 +1,44 @@
 import type { Rolldown } from 'vite'
 
-/** What a visit walks through several of: the pages that show toys, and the dialogs over every page. */
-const together = {
-  shelf: ['routes/HomeRoute', 'routes/LineRoute', 'routes/ProductRoute', 'routes/ShopRoute'],
-  dialogs: ['frame/CartPanel', 'frame/AlertPanel', 'frame/MenuPanel', 'frame/GiftPanel'],
+/** Which files share what is needed by several of the parts that are fetched on their own. */
+const shared: Readonly<Record<string, (by: readonly string[]) => boolean>> = {
+  /** What two of the pages that show toys need: a visit walks through several of them. */
+  shelf: (by) =>
+    countOf(by, ['Home', 'Product'], 'Route') >= 1 &&
+    countOf(by, ['Home', 'Line', 'NotFound', 'Product', 'Shop'], 'Route') >= 2,
+  /** What pages need that may show any toy there is: the words and pictures of all cards. */
+  cards: (by) => countOf(by, ['Line', 'Shop'], 'Route') === 2,
+  /** What a product's page shares with the pages and dialogs after it. */
+  toy: (by) => by.includes('ProductRoute') && by.length >= 2,
+  /** What two of the dialogs over every page need. */
+  dialogs: (by) => countOf(by, ['Cart', 'Alert', 'Menu', 'Gift'], 'Panel') >= 2,
+}
+
+function countOf(by: readonly string[], names: readonly string[], kind: string): number {
+  return names.filter((name) => by.includes(name + kind)).length
 }
 
 /**
- * Few files for a page: what every page needs is one, what two of the pages that show toys share is
- * another, what two dialogs share a third. Everything else falls where the import graph puts it
- * (docs/decisions/082).
+ * Few files for a page: what every page needs is one with the entry; `shared` names three more.
+ * Everything else falls where the import graph puts it (docs/decisions/082).
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
+  { name: 'shop', tags: ['$initial'], priority: 1 },
   {
-    name: 'shop',
-    tags: ['$initial'],
-    // The entry itself stays apart, so that Vite's manifest still knows it as one.
-    test: (id) => !/(?:main\.tsx|index\.html)$/.test(id),
-    priority: 1,
-  },
-  {
-    name: (id, context) =>
-      Object.entries(together).find(([, parts]) => countNeeding(id, parts, context) >= 2)?.[0],
+    name: (id, context) => {
+      const by = partsNeeding(id, context)
+      return Object.keys(shared).find((name) => shared[name]?.(by))
+    },
     // Of the rules these alone: their one door lets all seem to be needed everywhere.
-    test: /node_modules|[\\/](?:ui|storefront)[\\/]|rules[\\/]src[\\/](?:shipping|shop[\\/](?:categories|discount|orders))/,
+    test: /node_modules|[\\/](?:ui|storefront)[\\/]|rules[\\/]src[\\/](?:shipping|shop[\\/](?:categories|delivery|discount|orders))/,
     includeDependenciesRecursively: false,
   },
 ]
 
 type GraphContext = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** How many of `parts` come to need a module, whatever leads there. */
-function countNeeding(id: string, parts: readonly string[], graph: GraphContext): number {
+/** The routes and panels that come to need a module, whatever leads there. */
+function partsNeeding(id: string, graph: GraphContext): readonly string[] {
   const seen = new Set<string>()
   const visit = (module: string) => {
     if (seen.has(module)) return
@@ -39,5 +46,5 @@ function countNeeding(id: string, parts: readonly string[], graph: GraphContext)
     graph.getModuleInfo(module)?.importers.forEach(visit)
   }
   visit(id)
-  return parts.filter((part) => [...seen].some((module) => module.endsWith(`/${part}.tsx`))).length
+  return [...seen].flatMap((module) => /(\w+(?:Route|Panel))\.tsx$/.exec(module)?.[1] ?? [])
 }

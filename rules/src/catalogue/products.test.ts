@@ -93,16 +93,6 @@ describe('products', () => {
     })
   })
 
-  it('keep the display names of legacy skus, which an old order may still hold (§3)', () => {
-    const legacy =
-      'space safari travel jobs ride cosmos jeep boat galaxy mingling_monster plugo_1_kit'
-    const more = 'plugo_2_kit plugo_4_kit plugo_steer plugo_quest classroom_pack makerspace_pack'
-    const skus = [...legacy.split(' '), ...more.split(' '), 'starter_pack']
-    expect(skus.filter((sku) => nameOf(sku, shops.US) === sku)).toEqual([])
-    expect(nameOf('mingling_monster', shops.US)).toBe('Mingling Monster')
-    expect(skus.filter(isSoldSku)).toEqual([])
-  })
-
   it('go by their sku where they have no name', () => {
     expect(nameOf('orboot', shops.US)).toBe('Orboot Earth')
     expect(nameOf('nothing', shops.US)).toBe('nothing')

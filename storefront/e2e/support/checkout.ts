@@ -16,10 +16,6 @@ export async function fillCheckout(page: Page, card: string): Promise<void> {
   await page.getByLabel('City', { exact: true }).fill('Springfield')
   await page.getByRole('textbox', { name: 'State' }).fill('Illinois')
   await page.getByLabel(/ZIP/).fill('62701')
-  await fillCard(page, card)
-}
-
-export async function fillCard(page: Page, card: string): Promise<void> {
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel(/Expir/).fill('12/30')
   await page.getByLabel(/Security code/).fill('123')

@@ -33,11 +33,6 @@ export class OwnSpace {
     await this.#post('/__mock/scenario', { name: scenario })
   }
 
-  /** So many of a sku are left. */
-  async stock(sku: string, units: number): Promise<void> {
-    await this.#post('/__mock/stock', { sku, units })
-  }
-
   /** How many calls of a path were answered, dropped ones among them. */
   async callsOf(path: string): Promise<number> {
     const requests = at(await this.#get('/__mock/requests'), 'requests')

@@ -1,19 +1,14 @@
-import type { Cart, CountryCode, Coupon, Order, PriceList, Purchase, Sku } from '@stemside/rules'
+import type { Cart, CountryCode, Coupon, PriceList, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
 import { calls, notifyMeSource, pathOf, type CallName } from '@stemside/rules/contract/calls'
 import {
   cartToWire,
   couponFromWire,
   linesToWire,
-  orderFromWire,
   priceListFromWire,
-  purchaseToWire,
 } from '@stemside/rules/contract/mappers'
 import { ApiError } from './ApiError.ts'
 import { send, type Call, type Transport } from './send.ts'
-
-/** A provider that times out keeps the shopper waiting; a charge is not given up before this. */
-const paymentPatience = 30_000
 
 export type StoreApi = ReturnType<typeof createStoreApi>
 
@@ -37,6 +32,9 @@ export function createStoreApi(transport: Transport) {
   }
 
   return {
+    /** One call as the wire has it, for what only some pages ask. */
+    call,
+
     /** A country's whole price list; with a code, what that coupon makes of each price. */
     async getPrices(country: CountryCode, couponCode?: string): Promise<PriceList> {
       const query = { countryCode: country, couponCode }
@@ -78,36 +76,15 @@ export function createStoreApi(transport: Transport) {
       })
     },
 
-    /** Places an order. The same key twice gives the same order; a changed price is a 409. */
-    async placeOrder(purchase: Purchase, idempotencyKey: string): Promise<string | undefined> {
-      const { orderId } = await call('placeOrder', {
-        json: purchaseToWire(purchase),
-        headers: { 'idempotency-key': idempotencyKey },
-        patience: paymentPatience,
-      })
-      return orderId || undefined
-    },
-
     /** Asks for one e-mail when a sku is in stock again (decisions, "Calls"). */
     async remindOf(sku: Sku, email: string, country: CountryCode): Promise<void> {
       await call('subscribeEmail', { json: { email, source: notifyMeSource, country, sku } })
-    },
-
-    /** The order of an id, for whoever knows its e-mail; undefined where there is none. */
-    async getOrder(id: string, email: string): Promise<Order | undefined> {
-      try {
-        const order = await call('getOrder', { parameters: { orderId: id }, query: { email } })
-        return readable(() => orderFromWire(order))
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return undefined
-        throw error
-      }
     },
   }
 }
 
 /** An answer in an unknown shape is an answer that nobody can use. */
-function readable<T>(read: () => T): T {
+export function readable<T>(read: () => T): T {
   try {
     return read()
   } catch {

@@ -62,3 +62,21 @@ test('stopped, nothing is fetched, sent or stored any more', async () => {
   expect(asked).toHaveLength(before)
   expect(JSON.stringify(Object.entries(localStorage))).toBe(stored)
 })
+
+test('an empty cart’s coupon is looked up with its first line; one that has ended goes then (§4)', async () => {
+  const { shop, asked } = shopWith({
+    '/get_coupon': { status: 404, body: { status: 'failed', message: 'No such coupon.' } },
+  })
+  const lookUps = () => asked.filter(({ path }) => path === '/get_coupon').length
+  const stop = startEffects(shop)
+  await settle()
+  expect(lookUps()).toBe(0)
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await settle()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await settle()
+  expect(lookUps()).toBe(1)
+  expect(shop.coupon.state.applied).toBeUndefined()
+  stop()
+})

@@ -18,6 +18,7 @@ export function startEffects(shop: Shop): () => void {
     keepConsent(shop.consent, window),
     syncCart(shop),
     onFirstInput(window, prepareCart),
+    recheckWithFirstLine(shop),
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),
   ]
@@ -25,6 +26,16 @@ export function startEffects(shop: Shop): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** An empty cart's coupon was not looked up: its first line makes up for it. */
+function recheckWithFirstLine({ cart, coupon }: Shop): () => void {
+  let wasEmpty = cart.state.lines.length === 0
+  return subscribeKey(cart.state, 'lines', (lines) => {
+    // Without an answer the coupon stays; the way to checkout asks again.
+    if (wasEmpty && lines.length > 0) coupon.recheck().catch(() => undefined)
+    wasEmpty = lines.length === 0
+  })
 }
 
 /** Prices as the store has them now; what depends on a stored coupon may then be seen. */

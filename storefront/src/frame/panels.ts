@@ -1,28 +1,22 @@
-import { lazy } from 'react'
+import { onDemand } from './onDemand.ts'
 
 /*
  * The dialogs of every page. Their code is fetched with the first one that opens, or before, where
  * the store may have gone by the time that one is needed.
  */
 
-const loadCart = () => import('./CartPanel.tsx')
-const loadMenu = () => import('./MenuPanel.tsx')
-const loadGift = () => import('./GiftPanel.tsx')
-const loadMinimum = () => import('./MinimumPanel.tsx')
-const loadAlert = () => import('./AlertPanel.tsx')
-
-export const CartPanel = lazy(async () => ({ default: (await loadCart()).CartPanel }))
-export const MenuPanel = lazy(async () => ({ default: (await loadMenu()).MenuPanel }))
-export const GiftPanel = lazy(async () => ({ default: (await loadGift()).GiftPanel }))
-export const MinimumPanel = lazy(async () => ({ default: (await loadMinimum()).MinimumPanel }))
-export const AlertPanel = lazy(async () => ({ default: (await loadAlert()).AlertPanel }))
+export const CartPanel = onDemand(async () => (await import('./CartPanel.tsx')).CartPanel)
+export const MenuPanel = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel)
+export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).GiftPanel)
+export const MinimumPanel = onDemand(async () => (await import('./MinimumPanel.tsx')).MinimumPanel)
+export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')).AlertPanel)
 
 /** Fetches the cart's code ahead: a press on "Add to cart" shall not wait for the network. */
 export function prepareCart(): void {
-  loadCart().catch(() => undefined)
+  CartPanel.prepare().catch(() => undefined)
 }
 
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
 export function prepareAlert(): void {
-  loadAlert().catch(() => undefined)
+  AlertPanel.prepare().catch(() => undefined)
 }

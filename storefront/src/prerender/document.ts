@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
+import favicon from '@stemside/ui/art/brand/favicon.svg?inline'
 import { headScript } from './headScript.ts'
 import { contentElement, seedElement, writeJson, type Seed } from './seed.ts'
+import { codeElement, startScript } from './startScript.ts'
 
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {
   readonly entry: string
   readonly modules: readonly string[]
-  readonly styles: readonly string[]
-  readonly fonts: readonly string[]
+  readonly style: string
 }
 
 const hoistable =
@@ -41,23 +42,23 @@ export function writeDocument({ markup, seed, content, assets }: Page): string {
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="stylesheet" href="${assets.style}">`,
     '<link rel="icon" href="/favicon.ico" sizes="48x48">',
+    `<link rel="icon" href="${favicon}" type="image/svg+xml">`,
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     `<script>${headScript}</script>`,
     head,
-    ...fontsOf(seed, assets).map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
-    ...assets.styles.map((url) => `<link rel="stylesheet" href="${url}">`),
-    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
-    `<script type="module" src="${assets.entry}"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     data(seedElement, seed),
     ...(content === undefined ? [] : [data(contentElement, content)]),
+    `<template id="${codeElement}">`,
+    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
+    '</template>',
+    `<script>${startScript}</script>`,
     '</body>',
     '</html>',
   ].join('\n')
@@ -65,11 +66,6 @@ export function writeDocument({ markup, seed, content, assets }: Page): string {
 
 function data(id: string, value: object): string {
   return `<script type="application/json" id="${id}">${writeJson(value)}</script>`
-}
-
-/** The faces that the first paint uses; the rupee sign is the one that needs the extended set. */
-function fontsOf({ priceList }: Seed, { fonts }: PageAssets): readonly string[] {
-  return fonts.filter((url) => priceList.country === 'IN' || !url.includes('latin-ext'))
 }
 
 /** A script's source expression for the Content-Security-Policy. */

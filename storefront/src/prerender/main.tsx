@@ -12,6 +12,7 @@ import { scriptHash, writeDocument } from './document.ts'
 import { headScript } from './headScript.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import type { Seed } from './seed.ts'
+import { startScript } from './startScript.ts'
 
 /*
  * `node main.js ORIGIN` prerenders every public route once for each country, with the prices that
@@ -22,7 +23,7 @@ const dist = path.resolve(import.meta.dirname, '..')
 
 async function writePages(manifest: Manifest, seed: Seed): Promise<void> {
   for (const route of routes) {
-    const content = await route.content?.()
+    const content = await route.content?.(seed.priceList.country)
     const assets = assetsOf(manifest, route.modules)
     for (const location of route.pages) {
       const markup = await renderMarkup(api, seed, location, route)
@@ -62,7 +63,7 @@ const pages: PagesManifest = {
         : [],
     ),
   ),
-  scriptHashes: [scriptHash(headScript)],
+  scriptHashes: [headScript, startScript].map(scriptHash),
 }
 await writeFile(path.join(dist, 'pages/manifest.json'), JSON.stringify(pages))
 await writeFile(path.join(dist, 'client/sitemap.xml'), sitemap(pages.routes))

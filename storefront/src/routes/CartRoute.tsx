@@ -52,7 +52,7 @@ export function CartRoute() {
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}
-        onAddMissing={(skus) => shop.cart.addAll(skus, catalogue)}
+        onAddMissing={(skus) => shop.cart.addAll(skus)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         couponWay={
           coupon.weaker && {

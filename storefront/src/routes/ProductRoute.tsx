@@ -1,16 +1,17 @@
 import { estimateDelivery, shelfOrder } from '@stemside/rules'
-import { ProductScreen, type ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
+import { ProductScreen } from '@stemside/ui/screens/ProductScreen'
 import { Suspense, type ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { productMeta } from '../seo/productMeta.ts'
 import { NotifyPanel, ReviewsPanel } from './productPanels.ts'
+import type { ProductContent } from './productContent.ts'
 import { WhenNear } from './WhenNear.tsx'
 import { useBuying } from './useBuying.ts'
 import { useShelf } from './useShelf.ts'
 import { useToday } from './useToday.ts'
 
 /** The page of one product, with its words. */
-export function productRoute(words: ProductScreenProps['words']): ComponentType {
+export function productRoute({ words, cards }: ProductContent): ComponentType {
   const { sku } = words
   return function ProductRoute() {
     const shelf = useShelf()
@@ -22,6 +23,7 @@ export function productRoute(words: ProductScreenProps['words']): ComponentType 
         <ProductScreen
           {...buying}
           words={words}
+          cards={cards}
           {...shelf}
           delivery={today && estimateDelivery(shelf.country, today)}
           whenGone={

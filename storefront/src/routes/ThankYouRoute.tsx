@@ -3,6 +3,7 @@ import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
@@ -62,7 +63,7 @@ function useOrder(orderId: string | undefined): Lookup {
     if (id === undefined || email === undefined) {
       put({ status: 'unknown' })
     } else {
-      api.getOrder(id, email).then(
+      getOrder(api, id, email).then(
         (order) => (order === undefined ? put({ status: 'unknown' }) : show(order)),
         () => put({ status: 'unreachable' }),
       )

@@ -3,6 +3,7 @@ import { TrackingScreen, type Tracking } from '@stemside/ui/screens/TrackingScre
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
@@ -16,7 +17,7 @@ export function TrackingRoute() {
   const track = async (orderId: string, email: string) => {
     setTracking({ status: 'looking' })
     try {
-      const order = await api.getOrder(orderId, email)
+      const order = await getOrder(api, orderId, email)
       setTracking(order === undefined ? { status: 'unknown' } : found(order))
     } catch {
       setTracking({ status: 'unreachable' })

@@ -1,3 +1,4 @@
+import type { CountryCode } from '@stemside/rules'
 import { matchPath } from 'react-router-dom'
 import type { ComponentType } from 'react'
 
@@ -8,8 +9,8 @@ export interface RouteDefinition {
   readonly pages: readonly string[]
   /** Source files, as the client build's manifest names them, that `load` brings: a prerendered page names them at once. */
   readonly modules: readonly string[]
-  /** What its page says, where that is data: see `withContent`. */
-  readonly content?: () => Promise<object>
+  /** What its page says in a country, or in any, where that is data: see `withContent`. */
+  readonly content?: (country?: CountryCode) => Promise<object>
   readonly load: (embedded?: unknown) => Promise<ComponentType>
   /** @default true */
   readonly hasHeader?: boolean
@@ -35,7 +36,7 @@ export class NotArrivedError extends Error {
  * anyway; for a page that is opened later they are fetched beside the screen.
  */
 export function withContent<C extends object>(
-  content: () => Promise<C>,
+  content: (country?: CountryCode) => Promise<C>,
   isContent: (embedded: unknown) => embedded is C,
   bind: () => Promise<(content: C) => ComponentType>,
 ): Pick<RouteDefinition, 'content' | 'load'> {

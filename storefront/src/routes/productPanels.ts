@@ -1,11 +1,6 @@
-import { lazy } from 'react'
+import { onDemand } from '../frame/onDemand.ts'
 
 /* Parts of a product's page that its first view does not need. */
 
-export const NotifyPanel = lazy(async () => ({
-  default: (await import('./NotifyPanel.tsx')).NotifyPanel,
-}))
-
-export const ReviewsPanel = lazy(async () => ({
-  default: (await import('./ReviewsPanel.tsx')).ReviewsPanel,
-}))
+export const NotifyPanel = onDemand(async () => (await import('./NotifyPanel.tsx')).NotifyPanel)
+export const ReviewsPanel = onDemand(async () => (await import('./ReviewsPanel.tsx')).ReviewsPanel)

@@ -1,15 +1,12 @@
 import { products, soldSkus, type SoldSku } from '@stemside/rules'
 import { notFoundRoute } from '@stemside/rules/contract/pages'
-import type { HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
-import { loadWords } from '@stemside/ui/content/words'
 import { defineRoute, withContent, type Route } from './defineRoute.ts'
+import type { HomeContent } from './homeContent.ts'
+import type { ProductContent } from './productContent.ts'
 
 /*
  * Every page of the shop (specification §2). The first entry that fits a location is its page.
  */
-
-type Words = Awaited<ReturnType<typeof loadWords>>
-type Spotlights = HomeScreenProps['spotlights']
 
 /** Pages that show a whole product line. */
 const lines = ['/orboot', '/plugo', '/tacto', '/storybooks'] as const
@@ -22,12 +19,12 @@ const productPages = soldSkus.filter((sku) => {
 
 /* A page's own build wrote its content: that it is of the kind is all there is to check. */
 
-function isWords(value: unknown): value is Words {
-  return typeof value === 'object' && value !== null && 'sku' in value
+function isProductContent(value: unknown): value is ProductContent {
+  return typeof value === 'object' && value !== null && 'words' in value
 }
 
-function isSpotlights(value: unknown): value is Spotlights {
-  return Array.isArray(value)
+function isHomeContent(value: unknown): value is HomeContent {
+  return typeof value === 'object' && value !== null && 'spotlights' in value
 }
 
 function productRoute(sku: SoldSku): Route {
@@ -37,8 +34,8 @@ function productRoute(sku: SoldSku): Route {
     pages: [path],
     modules: ['src/routes/ProductRoute.tsx'],
     ...withContent(
-      () => loadWords(sku),
-      isWords,
+      async (country) => (await import('./productContent.ts')).productContent(sku, country),
+      isProductContent,
       async () => (await import('./ProductRoute.tsx')).productRoute,
     ),
   })
@@ -50,8 +47,8 @@ export const routes: readonly Route[] = [
     pages: ['/'],
     modules: ['src/routes/HomeRoute.tsx'],
     ...withContent(
-      async () => (await import('@stemside/ui/content/spotlights')).spotlights,
-      isSpotlights,
+      async (country) => (await import('./homeContent.ts')).homeContent(country),
+      isHomeContent,
       async () => (await import('./HomeRoute.tsx')).homeRoute,
     ),
   }),

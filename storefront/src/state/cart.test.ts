@@ -51,19 +51,3 @@ test('the Engineer Pack is recognised and priced as the specification says (§9)
   expect(combos.map(({ id, quantity }) => [id, quantity])).toEqual([['engineer_pack', 1]])
   expect(totals.goods).toBe(9748)
 })
-
-test('a set is completed with the gamepad that its kit still wants, and with no other (§4)', () => {
-  const { shop } = shopWith()
-  const { catalogue } = shop.market.state
-  shop.cart.add('plugo_count', catalogue)
-  shop.cart.add('orboot_mars', catalogue)
-  shop.cart.addAll(['plugo_link'], catalogue)
-  expect(shop.cart.state.lines).toContainEqual({ sku: 'plugo_gamepad', quantity: 2 })
-  expect(pricedCart(shop).violations).toEqual([])
-
-  const { shop: other } = shopWith()
-  other.cart.add('orboot_mars', catalogue)
-  other.cart.addAll(['plugo_link', 'plugo_gamepad'], catalogue)
-  expect(other.cart.state.lines).toContainEqual({ sku: 'plugo_gamepad', quantity: 1 })
-  expect(pricedCart(other).combos.map(({ id }) => id)).toEqual(['engineer_pack'])
-})

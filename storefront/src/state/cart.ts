@@ -2,7 +2,6 @@ import {
   addAllToCart,
   addToCart,
   combos,
-  gamepadSku,
   mergeCarts,
   nameOf,
   removeComboFromCart,
@@ -97,12 +96,9 @@ export function createCartStore() {
       open(addToCart(cartOf(state), sku, catalogue, quantity), `${nameOf(sku, catalogue)} added`)
     },
 
-    /** Adds one of each sku: what a combo still wants. A kit brings a gamepad where none is left for it. */
-    addAll(skus: readonly Sku[], catalogue: Catalogue) {
-      const gamepadFirst = skus.toSorted(
-        (a, b) => Number(b === gamepadSku) - Number(a === gamepadSku),
-      )
-      put(gamepadFirst.reduce((cart, sku) => addToCart(cart, sku, catalogue), cartOf(state)))
+    /** Adds one of each sku: what a combo still wants. */
+    addAll(skus: readonly Sku[]) {
+      put(addAllToCart(cartOf(state), skus))
       state.undo = undefined
     },
 

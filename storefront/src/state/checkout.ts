@@ -1,7 +1,6 @@
 import type { Purchase } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
-import type { StoreApi } from '../api/storeApi.ts'
 
 /** One order being placed: from the press on the button to its number, or to the reason. */
 export interface CheckoutState {
@@ -35,12 +34,15 @@ export interface AttemptKeeper {
   readonly write: (attempt: Attempt | undefined) => void
 }
 
+/** Sends an order to the store, and gives its number; undefined where the answer has none. */
+export type SendOrder = (purchase: Purchase, idempotencyKey: string) => Promise<string | undefined>
+
 export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 
 const unanswered =
   'We have no answer from the store. Your cart is safe: press Pay again, and you will not be charged twice.'
 
-export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepInMemory()) {
+export function createCheckoutStore(keeper: AttemptKeeper = keepInMemory()) {
   const state = proxy<CheckoutState>({
     status: 'idle',
     message: undefined,
@@ -59,9 +61,9 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     state.status = 'failed'
   }
 
-  const send = async (attempt: Attempt): Promise<PlacedOrder> => {
+  const send = async (attempt: Attempt, order: SendOrder): Promise<PlacedOrder> => {
     keeper.write(attempt)
-    const orderId = await api.placeOrder(attempt.purchase, attempt.key)
+    const orderId = await order(attempt.purchase, attempt.key)
     if (orderId === undefined) {
       throw new ApiError('refused', 'Your order could not be placed. Please try again.', 200)
     }
@@ -73,9 +75,9 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
   }
 
   /** An attempt that was never answered is asked again first: it may have been placed. */
-  const askAgain = async (attempt: Attempt): Promise<PlacedOrder | undefined> => {
+  const askAgain = async (attempt: Attempt, order: SendOrder): Promise<PlacedOrder | undefined> => {
     try {
-      return await send(attempt)
+      return await send(attempt, order)
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'refused') return undefined
       throw error
@@ -86,15 +88,15 @@ export function createCheckoutStore(api: StoreApi, keeper: AttemptKeeper = keepI
     state,
 
     /** Places the order once, however often it is pressed; gives the order when there is one. */
-    async place(purchase: Purchase): Promise<PlacedOrder | undefined> {
+    async place(purchase: Purchase, order: SendOrder): Promise<PlacedOrder | undefined> {
       if (state.status === 'placing') return undefined
       state.status = 'placing'
       state.message = undefined
       state.lastPurchase = ref(purchase)
       try {
         const open = keeper.read()
-        const placed = open && (await askAgain(open))
-        return placed ?? (await send({ purchase, key: randomKey() }))
+        const placed = open && (await askAgain(open, order))
+        return placed ?? (await send({ purchase, key: randomKey() }, order))
       } catch (error) {
         fail(error)
         return undefined

@@ -26,15 +26,18 @@ export function createShop(seed: Seed, api: StoreApi, attempts?: AttemptKeeper) 
     market,
     cart,
     coupon,
-    checkout: createCheckoutStore(api, attempts),
+    checkout: createCheckoutStore(attempts),
     consent: createConsent(),
     notices: createNotices(),
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
     popups: createPopups(),
-    /** Fetches coupon, prices and stock anew, so that what is shown is what is charged. */
+    /**
+     * Fetches prices and stock anew, so that what is shown is what is charged; the coupon too, once
+     * there is something to charge with it.
+     */
     async refreshPrices() {
-      await coupon.recheck()
+      if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') await coupon.recheck()
       await market.refresh(coupon.state.applied?.code)
     },
     /** Moves to the country of another seed, all at once (specification §4). */

@@ -32,10 +32,7 @@ test('says how much is missing until it may be chosen, and nothing where there i
 
 test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4)', async () => {
   const shop = await openShop()
-  shop.cart.addAll(
-    ['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'],
-    shop.market.state.catalogue,
-  )
+  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
   shop.cart.add('plugo_gamepad', shop.market.state.catalogue)
   shop.gift.choose('orboot_mars')
   expect(shop.cart.state.lines.map(({ sku }) => sku)).not.toContain('orboot_mars')
@@ -53,10 +50,7 @@ test('choosing applies the coupon, takes bought toys of the choice out and stand
 
 test('one press brings lines and coupon back', async () => {
   const shop = await openShop()
-  shop.cart.addAll(
-    ['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'],
-    shop.market.state.catalogue,
-  )
+  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
   const before = shop.cart.state.lines
   shop.gift.choose('orboot_mars')
   shop.cart.undoRemoval()

@@ -6,6 +6,7 @@ import {
   type Purchase,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
+import { placeOrder as sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 import { pricedCart } from './pricedCart.ts'
@@ -34,7 +35,9 @@ export function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
 
 /** Places the order; with one, what was bought leaves the cart and the order is remembered here. */
 export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<boolean> {
-  const placed = await shop.checkout.place(purchaseOf(shop, details))
+  const placed = await shop.checkout.place(purchaseOf(shop, details), (purchase, key) =>
+    sendOrder(shop.api, purchase, key),
+  )
   if (placed === undefined) {
     if (shop.checkout.state.isOutdated) await shop.refreshPrices().catch(() => undefined)
     return false

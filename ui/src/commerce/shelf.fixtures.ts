@@ -1,4 +1,5 @@
 import { countries, lessPercent, soldSkus, type CountryCode } from '@stemside/rules'
+import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { combosIn } from '../screens/combosIn.ts'
 import { shelfItems } from '../screens/shelfItems.ts'
@@ -7,7 +8,7 @@ import type { OfferedCombo, ShelfItem } from './shelfItem.ts'
 
 /** The whole shelf of a country, with one toy gone and one nearly so. */
 export function sampleShelf(country: CountryCode): readonly ShelfItem[] {
-  return shelfItems(soldSkus, samplePrices(country), { tacto_doctor: 0, plugo_slingshot: 4 })
+  return shelfItems(soldSkus, samplePrices(country), cards, { tacto_doctor: 0, plugo_slingshot: 4 })
 }
 
 export function sampleItem(country: CountryCode, sku: string): ShelfItem {
@@ -23,7 +24,7 @@ export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
 }
 
 export function sampleCombo(country: CountryCode, id: string): OfferedCombo {
-  const combo = combosIn(samplePrices(country)).find((one) => one.id === id)
+  const combo = combosIn(samplePrices(country), cards).find((one) => one.id === id)
   if (combo === undefined) throw new Error(`${id} is not offered in ${country}`)
   return combo
 }

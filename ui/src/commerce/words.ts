@@ -1,4 +1,4 @@
-import type { Ages, Category, CountryCode, Minor, SoldSku } from '@stemside/rules'
+import type { Ages, Category, CountryCode, Minor, Sku, SoldSku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { StarCounts } from './Reviews/index.ts'
 
@@ -17,6 +17,15 @@ export interface ShelfWords {
   readonly ages: Ages
   readonly categories: readonly Category[]
 }
+
+/** What a card shows of a product beside its offer. */
+export interface CardContent {
+  readonly words: ShelfWords
+  readonly picture: PictureSource
+}
+
+/** Cards by sku; a screen leaves out the products that have none. */
+export type Cards = Readonly<Record<Sku, CardContent>>
 
 /** A thing found in the box. */
 export interface BoxItem {

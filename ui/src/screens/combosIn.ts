@@ -1,21 +1,24 @@
 import { combos, type PriceList } from '@stemside/rules'
 import { nameOf } from '../commerce/productOf.ts'
 import type { OfferedCombo } from '../commerce/shelfItem.ts'
-import { squareOf } from '../content/pictures.ts'
+import type { Cards } from '../commerce/words.ts'
 
-/** The combos that a price list's country offers and whose members all sell there. */
-export function combosIn(list: PriceList): readonly OfferedCombo[] {
+/** The combos that a price list's country offers, and whose members all sell there and have a card. */
+export function combosIn(list: PriceList, cards: Cards): readonly OfferedCombo[] {
   return combos.flatMap((combo) => {
     const price = combo.prices[list.country]
-    const members = combo.skus.map((sku) => list.prices[sku])
-    if (price === undefined || !members.every((member) => member?.soldIn.includes(list.country)))
-      return []
-    const listTotal = members.reduce((sum, member) => sum + (member?.listPrice ?? 0), 0)
+    const members = combo.skus.flatMap((sku) => {
+      const [listed, card] = [list.prices[sku], cards[sku]]
+      if (card === undefined || listed?.soldIn.includes(list.country) !== true) return []
+      return { sku, name: nameOf(sku), picture: card.picture, listPrice: listed.listPrice }
+    })
+    if (price === undefined || members.length < combo.skus.length) return []
+    const listTotal = members.reduce((sum, { listPrice }) => sum + listPrice, 0)
     return {
       id: combo.id,
       name: combo.name,
       description: combo.description,
-      members: combo.skus.map((sku) => ({ sku, name: nameOf(sku), picture: squareOf(sku) })),
+      members,
       amount: price.price,
       strike: price.strikePrice,
       saving: listTotal - price.price,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cartLines, spring30 } from '../commerce/cart.fixtures.ts'
+import { cards } from '../content/cards.ts'
 import { sampleCart, samplePrices } from '../content/prices.fixtures.ts'
 import { words as detective } from '../content/products/plugo_detective.ts'
 import { spotlights } from '../content/spotlights.ts'
@@ -33,10 +34,16 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
   const cart = sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 })
   const shelf = { country, prices, onAdd: ignore }
   return {
-    home: <HomeScreen {...shelf} spotlights={spotlights} onAddCombo={ignore} />,
+    home: <HomeScreen {...shelf} spotlights={spotlights} cards={cards} onAddCombo={ignore} />,
     listing: <ListingScreen {...shelf} query={wholeShelf} onQueryChange={ignore} />,
     product: (
-      <ProductScreen {...shelf} words={detective} related={['orboot']} onAddCombo={ignore} />
+      <ProductScreen
+        {...shelf}
+        words={detective}
+        cards={cards}
+        related={['orboot']}
+        onAddCombo={ignore}
+      />
     ),
     cart: <CartScreen {...lineEvents} {...couponEvents} cart={cart} />,
     'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,

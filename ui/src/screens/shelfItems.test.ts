@@ -1,5 +1,6 @@
 import { soldSkus, type CountryCode } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
+import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { combosIn } from './combosIn.ts'
 import { availabilityOf, shelfItems, siblingsOf } from './shelfItems.ts'
@@ -9,12 +10,13 @@ describe('the shelf of a country', () => {
     const items = shelfItems(
       ['tacto_chess', 'dabble_marble_run', 'orboot', 'no_such_sku'],
       samplePrices('AE'),
+      cards,
     )
     expect(items.map(({ sku }) => sku)).toEqual(['tacto_chess', 'orboot'])
   })
 
   it('has words, a picture and a page for everything that is sold', () => {
-    const items = shelfItems(soldSkus, samplePrices('US'))
+    const items = shelfItems(soldSkus, samplePrices('US'), cards)
     expect(items).toHaveLength(soldSkus.length)
     for (const item of items) {
       expect(item.words.line).not.toBe('')
@@ -38,14 +40,14 @@ describe('the shelf of a country', () => {
 
 describe('what a toy is compared with', () => {
   it('takes toys of its line and kind, itself first, four at most', () => {
-    const globes = siblingsOf('orboot_mars', samplePrices('US')).map(({ sku }) => sku)
+    const globes = siblingsOf('orboot_mars', samplePrices('US'), cards).map(({ sku }) => sku)
     expect(globes).toEqual(['orboot_mars', 'orboot', 'orboot_dinos'])
-    expect(siblingsOf('plugo_count', samplePrices('US'))).toHaveLength(4)
+    expect(siblingsOf('plugo_count', samplePrices('US'), cards)).toHaveLength(4)
   })
 })
 
 function ids(country: CountryCode): readonly string[] {
-  return combosIn(samplePrices(country)).map(({ id }) => id)
+  return combosIn(samplePrices(country), cards).map(({ id }) => id)
 }
 
 /* Specification §9, "Combo prices". */
@@ -56,7 +58,7 @@ describe('the combos of a country', () => {
   })
 
   it('says what the members cost apart, less the combo', () => {
-    const [engineer] = combosIn(samplePrices('US'))
+    const [engineer] = combosIn(samplePrices('US'), cards)
     expect(engineer).toMatchObject({ amount: 97_48, strike: 129_98, saving: 23_00 })
   })
 })

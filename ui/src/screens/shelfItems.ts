@@ -7,23 +7,23 @@ import {
   type Stock,
   type SoldSku,
 } from '@stemside/rules'
-import { shelf } from '../content/shelf.ts'
 import { offerOf } from '../commerce/offer.ts'
 import { nameOf, productOf } from '../commerce/productOf.ts'
 import type { Availability, ShelfItem } from '../commerce/shelfItem.ts'
-import { squareOf } from '../content/pictures.ts'
+import type { Cards } from '../commerce/words.ts'
 
-/** The products of `order` that sell in the price list's country, in that order. */
+/** The products of `order` that have a card and sell in the price list's country, in that order. */
 export function shelfItems(
   order: readonly Sku[],
   prices: PriceList,
+  cards: Cards,
   stock: Stock = {},
 ): readonly ShelfItem[] {
   return order.flatMap((sku) => {
-    if (!isSold(sku)) return []
+    const card = cards[sku]
     const offer = offerOf(sku, prices)
-    if (offer === undefined) return []
-    const words = shelf[sku]
+    if (card === undefined || offer === undefined) return []
+    const { words, picture } = card
     const href = productOf(sku)?.route ?? '/shop'
     return {
       sku,
@@ -35,7 +35,7 @@ export function shelfItems(
       strikePrice: offer.strike,
       href,
       words,
-      picture: squareOf(sku),
+      picture,
       offer,
       availability: availabilityOf(sku, stock),
     }
@@ -51,18 +51,24 @@ export function availabilityOf(sku: Sku, stock: Stock): Availability {
   return left > 0 ? 'low' : 'out-of-stock'
 }
 
-function isSold(sku: Sku): sku is SoldSku {
-  return soldSkus.some((sold) => sold === sku)
-}
-
 /** How many toys a table compares at most. */
 const mostCompared = 4
 
 /** Toys of the same line and kind, the sku itself among them: what a shopper would compare it with. */
-export function siblingsOf(sku: SoldSku, prices: PriceList, stock?: Stock): readonly ShelfItem[] {
+export function siblingsOf(
+  sku: SoldSku,
+  prices: PriceList,
+  cards: Cards,
+  stock?: Stock,
+): readonly ShelfItem[] {
+  return shelfItems(familyOf(sku), prices, cards, stock).slice(0, mostCompared)
+}
+
+/** A toy, and after it all others of its line and kind. */
+export function familyOf(sku: SoldSku): readonly SoldSku[] {
   const { line, kind } = products[sku]
   const others = soldSkus.filter(
     (other) => other !== sku && products[other].line === line && products[other].kind === kind,
   )
-  return shelfItems([sku, ...others], prices, stock).slice(0, mostCompared)
+  return [sku, ...others]
 }

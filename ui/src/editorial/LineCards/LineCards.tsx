@@ -10,6 +10,8 @@ export interface LineCard {
   readonly href: string
   /** A cut-out. */
   readonly figure: PictureSource
+  /** Where the page shows the figure larger elsewhere: the `sizes` there, so that both are one file. @default '130px' */
+  readonly sizes?: string
 }
 
 /** The four ways into the shop, each on its own colour with its own figure. */
@@ -26,7 +28,7 @@ export function LineCards({ lines }: { lines: readonly LineCard[] }) {
             >
               <span className={styles.name}>{line.name}</span>
               <span className={styles.text}>{line.text}</span>
-              <Picture picture={line.figure} alt="" sizes="130px" />
+              <Picture picture={line.figure} alt="" sizes={line.sizes ?? '130px'} />
             </LinkSlot>
           </li>
         ))}

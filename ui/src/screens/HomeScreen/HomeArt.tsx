@@ -2,13 +2,16 @@ import { gift, globe, trexhat } from '../../../art/pictures/figures.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import styles from './HomeArt.module.css'
 
+/** How wide the hero's globe stands. */
+export const globeSizes = '(min-width: 768px) 590px, 372px'
+
 /** The globe of the hero. */
 export function HeroArt() {
   return (
     <Picture
       picture={globe}
       alt="Orboot Earth: a globe with animals and landmarks standing on it"
-      sizes="(min-width: 768px) 590px, 372px"
+      sizes={globeSizes}
       isPriority
       className={styles.globe}
     />

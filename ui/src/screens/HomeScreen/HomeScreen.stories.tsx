@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { cards } from '../../content/cards.ts'
 import { spotlights } from '../../content/spotlights.ts'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { HomeScreen } from './HomeScreen.tsx'
@@ -10,7 +11,7 @@ const meta = {
   component: HomeScreen,
   parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
   decorators: [withPage],
-  args: { ...marketIn({ country: 'US' }), spotlights, onAdd: fn(), onAddCombo: fn() },
+  args: { ...marketIn({ country: 'US' }), spotlights, cards, onAdd: fn(), onAddCombo: fn() },
 } satisfies Meta<typeof HomeScreen>
 
 export default meta

@@ -10,6 +10,8 @@ import { ComboCard } from '../../commerce/ComboCard/index.ts'
 import { combosIn } from '../combosIn.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { shelfItems } from '../shelfItems.ts'
+import { offerOf } from '../../commerce/offer.ts'
+import type { Cards } from '../../commerce/words.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Hero } from '../../editorial/Hero/index.ts'
@@ -28,6 +30,8 @@ export interface HomeScreenProps {
   country: CountryCode
   /** The toys that are told across the page: `ui/src/content/spotlights.ts`. */
   spotlights: readonly Spotlight[]
+  /** `ui/src/content/cards.ts`, at least those of `homeSkus`. */
+  cards: Cards
   /** What the country sells, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
@@ -42,12 +46,14 @@ export interface HomeScreenProps {
 
 /** The home page: one promise, four lines, what sells best, sets that save. */
 export function HomeScreen(props: HomeScreenProps) {
-  const all = shelfItems(soldSkus, props.prices, props.stock)
-  const items = shelfItems(shelfOrder('popular', props.country), props.prices, props.stock).slice(
-    0,
-    8,
-  )
-  const combos = combosIn(props.prices)
+  const count = soldSkus.filter((sku) => offerOf(sku, props.prices) !== undefined).length
+  const items = shelfItems(
+    shelfOrder('popular', props.country),
+    props.prices,
+    props.cards,
+    props.stock,
+  ).slice(0, 8)
+  const combos = combosIn(props.prices, props.cards)
   return (
     <>
       <Hero
@@ -66,7 +72,7 @@ export function HomeScreen(props: HomeScreenProps) {
         art={<HeroArt />}
       />
       <LineCards lines={lines} />
-      <Section heading="Bestsellers" link={{ label: `See all ${all.length}`, href: '/shop' }}>
+      <Section heading="Bestsellers" link={{ label: `See all ${count}`, href: '/shop' }}>
         <ShelfGrid
           country={props.country}
           items={items}

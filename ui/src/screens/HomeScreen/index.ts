@@ -1,1 +1,2 @@
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
+export { homeSkus } from '../shownSkus.ts'

@@ -1,9 +1,17 @@
 import { gift, globe, knight, robot } from '../../../art/pictures/figures.ts'
+import { globeSizes } from './HomeArt.tsx'
 import type { LineCard } from '../../editorial/LineCards/index.ts'
 
 /** The four ways into the shop. */
 export const lines: readonly LineCard[] = [
-  { hue: 'orboot', name: 'Orboot', text: 'AR globes', href: '/orboot', figure: globe },
+  {
+    hue: 'orboot',
+    name: 'Orboot',
+    text: 'AR globes',
+    href: '/orboot',
+    figure: globe,
+    sizes: globeSizes,
+  },
   { hue: 'tacto', name: 'Tacto', text: 'Tablet games', href: '/tacto', figure: knight },
   { hue: 'plugo', name: 'Plugo', text: 'Plug-in kits', href: '/plugo', figure: robot },
   { hue: 'bundle', name: 'Bundles', text: 'Sets that save', href: '/shop', figure: gift },

@@ -11,6 +11,7 @@ import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { cards } from '../../content/cards.ts'
 import { shelfItems } from '../shelfItems.ts'
 import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
@@ -34,7 +35,7 @@ export interface LineScreenProps {
 export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: LineScreenProps) {
   const { heading, text, hue, figure } = lineWords[path]
   const skus = soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)
-  const items = shelfItems(skus, prices, stock)
+  const items = shelfItems(skus, prices, cards, stock)
   return (
     <>
       <div className={styles.head} data-hue={hue}>

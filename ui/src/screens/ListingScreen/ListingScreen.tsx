@@ -13,6 +13,7 @@ import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { cards } from '../../content/cards.ts'
 import { shelfItems } from '../shelfItems.ts'
 import styles from './ListingScreen.module.css'
 
@@ -36,7 +37,7 @@ export interface ListingScreenProps {
 /** The shop: everything that sells here, to be narrowed by age, skill and words. */
 export function ListingScreen(props: ListingScreenProps) {
   const { country, query, onQueryChange } = props
-  const items = shelfItems(soldSkus, props.prices, props.stock)
+  const items = shelfItems(soldSkus, props.prices, cards, props.stock)
   const found = findOnShelf(items, query, country)
   return (
     <div className={styles.root}>

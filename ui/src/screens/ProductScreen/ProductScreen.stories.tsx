@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { estimateDelivery } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
+import { cards } from '../../content/cards.ts'
 import { words as chess } from '../../content/products/tacto_chess.ts'
 import { words as detective } from '../../content/products/plugo_detective.ts'
 import { words as mars } from '../../content/products/orboot_mars.ts'
@@ -26,6 +27,7 @@ const meta = {
   args: {
     ...marketIn({ country: 'US' }),
     words: orboot,
+    cards,
     related: ['tacto_chess', 'plugo_count', 'stemwizpack', 'orboot_dinos', 'orboot_mars'],
     onAdd: fn(),
     onAddCombo: fn(),

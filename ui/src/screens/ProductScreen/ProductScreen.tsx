@@ -11,7 +11,7 @@ import { nameOf } from '../../commerce/productOf.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { availabilityOf, shelfItems, siblingsOf } from '../shelfItems.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
-import type { ProductWords } from '../../commerce/words.ts'
+import type { Cards, ProductWords } from '../../commerce/words.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
@@ -21,6 +21,8 @@ export interface ProductScreenProps {
   country: CountryCode
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
+  /** `ui/src/content/cards.ts`, at least those of `productSkus`. */
+  cards: Cards
   /** What the country sells, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
@@ -43,17 +45,18 @@ export interface ProductScreenProps {
 
 /** One product: pictures, what it costs, what it is, what it goes with. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { country, words, prices, stock = {} } = props
+  const { country, words, cards, prices, stock = {} } = props
   const { sku } = words
-  const combos = combosIn(prices).filter((combo) =>
+  const combos = combosIn(prices, cards).filter((combo) =>
     combo.members.some((member) => member.sku === sku),
   )
   const related = shelfItems(
     props.related.filter((other) => other !== sku),
     prices,
+    cards,
     stock,
   ).slice(0, 4)
-  const siblings = siblingsOf(sku, prices, stock)
+  const siblings = siblingsOf(sku, prices, cards, stock)
   return (
     <>
       <div className={styles.top}>

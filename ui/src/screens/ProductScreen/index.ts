@@ -1,1 +1,2 @@
 export * from './ProductScreen.tsx'
+export { productSkus } from '../shownSkus.ts'

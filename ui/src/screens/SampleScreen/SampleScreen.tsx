@@ -2,6 +2,7 @@ import { soldSkus, type CountryCode, type PriceList, type Sku, type Stock } from
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { cards } from '../../content/cards.ts'
 import { shelfItems } from '../shelfItems.ts'
 import styles from './SampleScreen.module.css'
 
@@ -30,7 +31,7 @@ export function SampleScreen({ country, prices, stock, couponCode, onAdd }: Samp
       </Text>
       <ShelfGrid
         country={country}
-        items={shelfItems(soldSkus, prices, stock).slice(0, 4)}
+        items={shelfItems(soldSkus, prices, cards, stock).slice(0, 4)}
         couponCode={couponCode}
         headingLevel={2}
         onAdd={onAdd}

@@ -1,0 +1,11 @@
+import type { CountryCode } from '@stemside/rules'
+import { cards, cardsOf } from '@stemside/ui/content/cards'
+import { spotlights } from '@stemside/ui/content/spotlights'
+import { homeSkus, type HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
+
+export type HomeContent = Pick<HomeScreenProps, 'spotlights' | 'cards'>
+
+/** What the home page says; for a country, no more cards than it shows there. */
+export function homeContent(country?: CountryCode): HomeContent {
+  return { spotlights, cards: country === undefined ? cards : cardsOf(homeSkus(country)) }
+}
