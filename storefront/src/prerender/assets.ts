@@ -4,6 +4,8 @@ import type { PageAssets } from './document.ts'
 const entryKey = 'index.html'
 /** The one style sheet, as Vite lists it without `cssCodeSplit`. */
 const styleKey = 'style.css'
+/** The cuts that the shop's own words are written with. */
+const fontFolder = '../ui/src/tokens/fonts/'
 
 /** Everything that a route needs at once, so that nothing is discovered late. */
 export function assetsOf(manifest: Manifest, routeModules: readonly string[]): PageAssets {
@@ -24,6 +26,9 @@ export function assetsOf(manifest: Manifest, routeModules: readonly string[]): P
     entry: `/${entry}`,
     modules: [...modules].map((file) => `/${file}`),
     style: `/${chunkOf(manifest, styleKey).file}`,
+    fonts: Object.keys(manifest)
+      .filter((key) => key.startsWith(fontFolder))
+      .map((key) => `/${chunkOf(manifest, key).file}`),
   }
 }
 
