@@ -3,7 +3,6 @@ import { gift } from '../../../art/pictures/figures.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { squareOf } from '../../content/pictures.ts'
-import { Confetti } from '../../editorial/Confetti/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -32,7 +31,6 @@ export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
               : `was placed on ${dateOf(order)}.`}
           </Text>
         </div>
-        {isFirstLoad && <Confetti className={styles.confetti} />}
         <Picture picture={gift} alt="" sizes="220px" className={styles.figure} />
       </div>
       <div className={styles.columns}>

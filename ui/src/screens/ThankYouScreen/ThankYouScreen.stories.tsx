@@ -24,7 +24,7 @@ export const Playground: Story = {
   },
 }
 
-/** Opened again: the party is over, the order is what counts. */
+/** Opened again: the thanks are said, the order is what counts. */
 export const Later: Story = {
   args: { isFirstLoad: false },
   play: async ({ canvas }) => {
