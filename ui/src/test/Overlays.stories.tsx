@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { cartIn } from '../commerce/cart.fixtures.ts'
 import { CartOverlay as Cart } from '../commerce/CartOverlay/index.ts'
 import { squareOf } from '../content/pictures.ts'
@@ -110,6 +110,44 @@ export const DropdownMenu = conforms(
     ))}
   </AMenu>,
 )
+
+/** A menu inside a dialog closes by itself first, and leaves the dialog its hold on the page. */
+export const MenuInADialog: Story = {
+  render: () => (
+    <Page>
+      {(opened) => (
+        <ADialog {...opened} title={returnPolicy.title}>
+          <AMenu trigger={<Button>More</Button>}>
+            {profileEntries.map(({ label, href }) => (
+              <DropdownMenuLink key={href} href={href}>
+                {label}
+              </DropdownMenuLink>
+            ))}
+          </AMenu>
+        </ADialog>
+      )}
+    </Page>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog')
+    const more = within(dialog).getByRole('button', { name: 'More' })
+    await userEvent.click(more)
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(menu).not.toBeInTheDocument())
+    await waitFor(() => expect(more).toHaveFocus())
+    await expect(dialog).toBeVisible()
+    await expect(isLocked()).toBe(true)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    await waitFor(() => expect(opener).toHaveFocus())
+    await waitFor(() => expect(isLocked()).toBe(false))
+    await expect(document.body.style.pointerEvents).toBe('')
+  },
+}
 
 export const CartOverlay = conforms(
   <Page>
