@@ -36,7 +36,7 @@ const choices: readonly Choice[] = [
     from: 'Visitor',
     to: 'Signed in',
     address: 'session:member',
-    isSeen: (story) => expect(story.getByRole('button', { name: 'Account of Sam' })).toBeVisible(),
+    isSeen: (story) => expect(story.getByText('Account of Sam')).toBeVisible(),
   },
   {
     from: '100 %',

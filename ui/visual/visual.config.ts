@@ -13,7 +13,9 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   fullyParallel: true,
   workers: 2,
-  expect: { timeout: 15_000 },
+  // Storybook's own pages come slowly on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
