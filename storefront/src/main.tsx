@@ -6,7 +6,6 @@ import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
 import { startEffects } from './effects/startEffects.ts'
-import { fetchSeed } from './prerender/fetchSeed.ts'
 import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
@@ -23,7 +22,8 @@ const api = createStoreApi({ fetch: globalThis.fetch.bind(globalThis), origin: '
 async function open(container: HTMLElement) {
   const embedded = readSeed(document)
   const [seed] = await Promise.all([
-    embedded ?? fetchSeed(api, location.search),
+    embedded ??
+      import('./prerender/fetchSeed.ts').then(({ fetchSeed }) => fetchSeed(api, location.search)),
     findRoute(routes, location.pathname).load(readContent(document)),
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))

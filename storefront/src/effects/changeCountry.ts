@@ -1,7 +1,7 @@
-import { countries, type CountryCode } from '@stemside/rules'
+import type { CountryCode } from '@stemside/rules'
 import { countryCookie } from '@stemside/rules/contract/pages'
 import { seedOf } from '../prerender/fetchSeed.ts'
-import { countryNotice } from '../state/countryNotice.ts'
+import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 
 /** The specification's pause between the new prices and the reload, in milliseconds (§9). */
@@ -28,10 +28,7 @@ export async function changeCountry(
   try {
     shop.moveTo(await seedOf(shop.api, country))
   } catch {
-    shop.notices.show({
-      id: 'country-changed',
-      message: `${countries[country].name} prices could not be fetched. Please try again.`,
-    })
+    shop.notices.show(countryNotFetched(country))
     return
   }
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax`

@@ -1,7 +1,7 @@
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { changeCountry } from '../effects/changeCountry.ts'
+import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useHydrated } from '../routes/useHydrated.ts'
 import { useShop } from '../ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
@@ -21,7 +21,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       country={country}
       cartCount={isRestored ? count : undefined}
       query={isHydrated ? (parameters.get('q') ?? '') : ''}
-      onCountryChange={(chosen) => void changeCountry(shop, chosen)}
+      onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
       onCartToggle={() => {
         // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled.

@@ -1,7 +1,7 @@
 import { SideMenu } from '@stemside/ui/shell/SideMenu'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { changeCountry } from '../effects/changeCountry.ts'
+import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useShop } from '../ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
 
@@ -20,7 +20,7 @@ export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       country={country}
-      onCountryChange={(chosen) => void changeCountry(shop, chosen)}
+      onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => {
         onOpenChange(false)
         void navigate(toSearch(query))

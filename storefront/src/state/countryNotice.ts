@@ -9,3 +9,11 @@ export function countryNotice(country: CountryCode): Notice {
     message: `Prices and coupons are now for ${name}, in ${currency}. Your cart is as you left it.`,
   }
 }
+
+/** Another country's prices did not come: everything stays as it was. */
+export function countryNotFetched(country: CountryCode): Notice {
+  return {
+    id: 'country-changed',
+    message: `${countries[country].name} prices could not be fetched. Please try again.`,
+  }
+}
