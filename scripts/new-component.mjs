@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const AllTones: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <>

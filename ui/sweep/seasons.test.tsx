@@ -15,12 +15,7 @@ test.each(seasons)(
   async (season) => {
     const stories = storiesIn({ season }).filter(({ name }) => !alone.test(name))
     const matrices = stories.filter(({ tags }) => tags.includes('matrix'))
-    const withMatrix = new Set(matrices.map(({ title }) => title))
-    const playgrounds = stories.filter(
-      ({ title, name }) => name.endsWith(': Playground') && !withMatrix.has(title),
-    )
-    const sheet = [...matrices, ...playgrounds]
-    render(sheet.map(({ name, Story }) => <Story key={name} />))
+    render(matrices.map(({ name, Story }) => <Story key={name} />))
     standStill()
     expect(document.documentElement.dataset['season']).toBe(season)
     expect(await axeFindings()).toEqual([])

@@ -18,7 +18,6 @@ export function storiesIn(turned: Turned) {
   setProjectAnnotations([preview, { initialGlobals }])
   return modules.flatMap((module) =>
     Object.entries(composeStories(module)).map(([name, Story]) => ({
-      title: module.default.title,
       isForPhones: module.default.globals?.['viewport'] !== undefined,
       name: `${module.default.title}: ${name}`,
       tags: Story.tags,

@@ -19,9 +19,9 @@ function isIndex(value: unknown): value is { entries: Record<string, IndexEntry>
   return typeof value === 'object' && value !== null && 'entries' in value
 }
 
-/** What is compared: every story tagged `matrix`. */
+/** What is compared: every story tagged `compared`. */
 export function storiesToCompare(): readonly string[] {
   return readIndex()
-    .filter(({ tags }) => tags.includes('matrix'))
+    .filter(({ tags }) => tags.includes('compared'))
     .map(({ id }) => id)
 }

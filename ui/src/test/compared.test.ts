@@ -10,7 +10,7 @@ const modules = Object.values(import.meta.glob<StoryModule>('../**/*.stories.tsx
 const stories = modules.flatMap((module) =>
   Object.entries(composeStories(module)).map(([name, { tags, parameters }]) => ({
     name: `${module.default.title}: ${name}`,
-    isMatrix: tags.includes('matrix'),
+    isTagged: tags.includes('compared'),
     isCompared: parameters['chromatic'] === compared,
   })),
 )
@@ -18,7 +18,7 @@ const stories = modules.flatMap((module) =>
 test('Chromatic compares the stories that `npm run test:visual` compares', () => {
   const named = (kept: typeof stories) => kept.map(({ name }) => name)
   expect(named(stories.filter(({ isCompared }) => isCompared))).toEqual(
-    named(stories.filter(({ isMatrix }) => isMatrix)),
+    named(stories.filter(({ isTagged }) => isTagged)),
   )
 })
 
@@ -27,7 +27,7 @@ test('every screen is compared', () => {
     .map(({ default: { title } }) => title)
     .filter((title) => title?.startsWith('Screens/'))
   const seen = new Set(
-    stories.filter(({ isMatrix }) => isMatrix).map(({ name }) => name.split(':')[0]),
+    stories.filter(({ isTagged }) => isTagged).map(({ name }) => name.split(':')[0]),
   )
   expect(screens.filter((title) => !seen.has(title))).toEqual([])
 })

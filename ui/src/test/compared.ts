@@ -1,6 +1,6 @@
 /**
  * The `chromatic` parameter of a story whose picture is compared; all others are left out.
- * Say `tags: ['matrix']` beside it, by which `npm run test:visual` finds the same stories.
+ * Say the tag `compared` beside it, by which `npm run test:visual` finds the same stories.
  */
 export const compared = {
   disableSnapshot: false,

@@ -39,8 +39,9 @@ describe.each(components)('$name', ({ path }) => {
   const story = stories[`${path}.stories.tsx`] ?? ''
   const guide = guides[`${path}.mdx`] ?? ''
 
-  test('has stories: a playground first of all, fed by fixtures', () => {
+  test('has stories: a playground and a matrix, fed by fixtures', () => {
     expect(story).toMatch(/export const Playground\b/u)
+    expect(story).toMatch(/tags: \['matrix'/u)
     expect(story).toMatch(fixtures)
   })
 

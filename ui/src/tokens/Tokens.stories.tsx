@@ -56,7 +56,7 @@ export const Contrast: Story = {
 
 /** The box of paints. Components never use these by name. */
 export const Palette: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div className={styles.grid}>
@@ -93,7 +93,7 @@ export const Semantic: Story = {
 }
 
 export const Type: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -23,6 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('$97.48')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))

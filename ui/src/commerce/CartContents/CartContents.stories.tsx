@@ -45,7 +45,7 @@ function Removing(props: CartContentsProps) {
   )
 }
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }
 
 export const Violation: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },

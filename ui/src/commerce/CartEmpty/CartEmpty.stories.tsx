@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: wayOn.label })).toHaveAttribute(

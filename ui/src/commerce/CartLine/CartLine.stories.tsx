@@ -27,6 +27,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 3)

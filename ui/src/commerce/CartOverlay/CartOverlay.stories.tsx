@@ -44,7 +44,7 @@ function Opening(props: CartOverlayProps) {
 }
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))

@@ -24,6 +24,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You save $23.00')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))

@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()

@@ -26,7 +26,7 @@ export const Playground: Story = {
 }
 
 export const Refused: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { message: couponWords.refused },
 }

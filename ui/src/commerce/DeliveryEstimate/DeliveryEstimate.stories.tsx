@@ -15,11 +15,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Nov 25/)).toBeVisible()
   },
 }
 export const WithCost: Story = {
+  tags: ['matrix'],
   args: { value: 45_49 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping $5.99, free from $49.00')).toBeVisible()

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>
 
 /** The surprise gift joins from $99 in the US; Orboot Earth is 45.49. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '$53.51 more for a surprise gift' })
     await expect(bar).toHaveAttribute('value', '4549')

@@ -33,7 +33,7 @@ function Picking({ onChange, ...props }: KitPickerProps) {
 }
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))

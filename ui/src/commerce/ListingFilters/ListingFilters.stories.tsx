@@ -33,6 +33,7 @@ function Choosing({ onChange, ...props }: ListingFiltersProps) {
 }
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     const coding = canvas.getByRole('button', { name: /^Coding/ })
     await userEvent.click(coding)

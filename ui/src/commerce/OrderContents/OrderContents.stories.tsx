@@ -21,6 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Engineer Pack')).toBeVisible()
     await expect(canvas.getByText('$68.24')).toBeVisible()

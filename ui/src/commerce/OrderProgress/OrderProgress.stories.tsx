@@ -22,7 +22,7 @@ export const Playground: Story = {
 }
 
 export const AllStages: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>

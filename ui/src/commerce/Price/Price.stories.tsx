@@ -48,7 +48,7 @@ export const NothingStruck: Story = {
 
 /** Whole rupees and dirhams stand without decimals, broken dirhams with two. */
 export const Countries: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <Matrix corner="country" rows={countryCodes} columns={priceSizes}>

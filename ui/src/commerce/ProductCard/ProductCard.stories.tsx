@@ -15,6 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot')
@@ -22,6 +23,7 @@ export const Playground: Story = {
 }
 
 export const OnTheRight: Story = {
+  tags: ['matrix'],
   parameters: { inWorld: ({ country }: World) => toyIn(country, 'chess') },
   args: { side: 'right' },
 }

@@ -22,6 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
     await userEvent.click(picture)

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 /** The rating that pages claim: specification §1. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     const four = canvas.getByRole('button', { name: /^4/ })

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Mars/ }))

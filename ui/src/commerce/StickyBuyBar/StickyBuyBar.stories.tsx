@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** The page's own button is out of reach. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u }))
     await expect(args.onAdd).toHaveBeenCalledOnce()

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const OneAtATime: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = questions

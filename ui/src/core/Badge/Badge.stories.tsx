@@ -33,7 +33,7 @@ export const Playground: Story = {}
 export const Sale: Story = { args: { tone: 'sale', children: badgeWords.saving } }
 
 export const AllTones: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <>

@@ -66,7 +66,7 @@ export const Pressed: Story = {
 }
 
 export const AllVariants: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { isOpen: true, footer: <Button isWide>Print the label</Button> },
 }

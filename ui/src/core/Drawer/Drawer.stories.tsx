@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const FromTheRight: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { isOpen: true },
 }

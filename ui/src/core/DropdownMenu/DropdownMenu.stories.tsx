@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Open: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sam' }))

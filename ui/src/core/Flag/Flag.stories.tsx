@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const AllFlags: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -28,7 +28,7 @@ export const LongWords: Story = {
 }
 
 export const AllSizes: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -32,7 +32,7 @@ export const IsAtLeast44: Story = {
 }
 
 export const AllVariants: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <>

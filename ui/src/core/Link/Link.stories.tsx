@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const InASentence: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: (args) => (
     <Text>

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** Without a provider it is the browser's own link. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: slotLink.words })).toHaveAttribute(
       'href',

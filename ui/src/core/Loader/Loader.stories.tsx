@@ -10,7 +10,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { label: loaderLabel },
   play: async ({ canvas }) => {

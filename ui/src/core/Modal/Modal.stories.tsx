@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Open: Story = {
+  tags: ['matrix'],
   args: { isOpen: true },
 }
 

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ReservesItsPlace: Story = {
+  tags: ['matrix'],
   args: { picture: { ...samplePicture, sources: [] } },
   play: async ({ canvas, args }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()

@@ -28,7 +28,7 @@ export const Reached: Story = {
 }
 
 export const BothTones: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ACardToCome: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <>

@@ -24,7 +24,7 @@ export const Playground: Story = {}
 export const Lead: Story = { args: { size: 'lead' } }
 
 export const AllVariants: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

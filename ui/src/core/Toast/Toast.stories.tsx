@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = { args: { toasts: [] } }
 
-export const AllTones: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const AllTones: Story = { tags: ['matrix', 'compared'], parameters: { chromatic: compared } }
 
 export const Dismissed: Story = {
   play: async ({ canvas, userEvent, args }) => {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 /** Spoken with the button's name, and no wider for it. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u })).toBeVisible()
     const { width } = canvas.getByText(hiddenWords.hidden).getBoundingClientRect()

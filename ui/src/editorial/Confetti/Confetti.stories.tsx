@@ -12,4 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}

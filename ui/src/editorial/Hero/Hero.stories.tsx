@@ -12,6 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }
 
 export const LongWords: Story = { args: { heading: longPromise } }

@@ -12,4 +12,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { tags: ['matrix'] }
 
 export const HeadingAlone: Story = {
   render: () => <Section heading="How it works">Three steps.</Section>,

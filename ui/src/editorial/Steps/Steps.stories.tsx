@@ -12,6 +12,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent(firstStep)

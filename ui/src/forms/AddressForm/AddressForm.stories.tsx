@@ -53,7 +53,7 @@ export const Emirates: Story = { globals: { country: 'AE' } }
 
 /** What the server refused stands beside its field until it is changed. */
 export const RefusedByTheServer: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { initialValues: filledIn, messages: { postcode: 'We do not deliver there yet' } },
   play: async ({ canvas, userEvent }) => {

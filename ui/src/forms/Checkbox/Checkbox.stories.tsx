@@ -25,7 +25,7 @@ export const Ticked: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <>

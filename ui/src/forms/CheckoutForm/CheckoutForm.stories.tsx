@@ -44,7 +44,7 @@ export const FilledIn: Story = {
 }
 
 export const EverythingMissing: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '720px' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))

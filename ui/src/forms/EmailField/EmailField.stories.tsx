@@ -18,5 +18,6 @@ export const Playground: Story = {
 }
 
 export const Wrong: Story = {
+  tags: ['matrix'],
   args: { defaultValue: emailWords.wrong, message: emailWords.message },
 }

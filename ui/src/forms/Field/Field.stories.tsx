@@ -36,6 +36,7 @@ export const Wrong: Story = {
 export const LongLabel: Story = { args: { label: fieldWords.longLabel } }
 
 export const AllStates: Story = {
+  tags: ['matrix'],
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
       <Field label="Empty" name="empty">

@@ -43,7 +43,7 @@ export const JudgedOnLeaving: Story = {
 }
 
 export const JudgedOnSending: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '320px' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Source: specification §5 for the messages. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email address')

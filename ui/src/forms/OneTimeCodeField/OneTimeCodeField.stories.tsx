@@ -36,7 +36,7 @@ export const Pasted: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { message: codeWords.message },
 }

@@ -28,7 +28,7 @@ export const ShownAndHidden: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { purpose: 'new', defaultValue: 'abc', message: mismatch },
 }

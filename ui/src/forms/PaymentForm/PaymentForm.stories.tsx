@@ -22,7 +22,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 
 export const ByCard: Story = {
   play: async ({ canvas, userEvent, args }) => {

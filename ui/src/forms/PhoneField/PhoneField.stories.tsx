@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ListOpen: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '520px' } } },
   decorators: [
     (Story) => (

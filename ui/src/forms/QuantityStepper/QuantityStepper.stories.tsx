@@ -71,7 +71,7 @@ export const LastOne: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>

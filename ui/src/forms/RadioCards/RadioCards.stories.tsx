@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
 }
 
 export const WithIconsAndMessage: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: {
     message: 'Choose one',

@@ -29,7 +29,7 @@ export const Chosen: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { message: 'Please choose an emirate' },
 }

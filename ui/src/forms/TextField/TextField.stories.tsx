@@ -33,7 +33,7 @@ export const LongText: Story = {
 }
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>

@@ -30,7 +30,7 @@ export const Playground: Story = {
 
 /** Source: specification §5; the order number's own sentence beside it. */
 export const NothingTyped: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '420px' } } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Track my order' }))

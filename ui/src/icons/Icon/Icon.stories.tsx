@@ -28,7 +28,7 @@ export const WithItsOwnWords: Story = {
 }
 
 export const TheSet: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: () => (
     <ul

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 /** Source: specification §2: Orboot Mars or Tacto Classics. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Tacto Classics' }))

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 /** Source: specification §2, §9: STEM20 from $75. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Oops!' })

@@ -14,7 +14,7 @@ const meta = {
 
 export default meta
 export const Playground: StoryObj<typeof meta> = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: refresh }))

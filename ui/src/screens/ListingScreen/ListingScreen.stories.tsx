@@ -29,7 +29,10 @@ function Filtering(props: ListingScreenProps) {
   return <ListingScreen {...props} query={query} onQueryChange={setQuery} />
 }
 
-export const Playground: Story = { tags: ['matrix'], parameters: { chromatic: compared } }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 export const India: Story = { globals: { country: 'IN' } }
 export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }

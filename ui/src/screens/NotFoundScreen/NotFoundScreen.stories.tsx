@@ -14,7 +14,7 @@ const meta = {
 
 export default meta
 export const Playground: StoryObj<typeof meta> = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)

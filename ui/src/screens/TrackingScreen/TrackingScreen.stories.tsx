@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const Found: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: {
     initialValues: { orderId: sampleOrder.id, email: sampleOrder.customer.email },

@@ -25,7 +25,7 @@ export const Many: Story = { args: { count: counts.many } }
 export const NotKnown: Story = { args: { count: counts.notKnown } }
 
 export const AllCounts: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   render: ({ onToggle }) => (
     <div style={{ display: 'flex', gap: 24 }}>

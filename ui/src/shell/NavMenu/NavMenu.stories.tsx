@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(globesIn('US').label))

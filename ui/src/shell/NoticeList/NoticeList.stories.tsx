@@ -23,7 +23,7 @@ export const Playground: Story = {
 }
 
 export const Two: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { notices: [moved, blocked] },
 }

@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 /** Beyond 130 px of scroll the banner slides up, and comes back at the top. */
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('link', { name: /WELCOME10/ })
     await expect(banner.getBoundingClientRect().bottom).toBe(44)

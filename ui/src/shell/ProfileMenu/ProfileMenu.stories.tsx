@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   globals: { session: 'member' },
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search toys' }), ' chess {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('chess')

@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ userEvent, args }) => {
     const menu = await screen.findByRole('dialog', { name: 'Welcome' })
