@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countryCodes } from './countries.ts'
+import { countries, countryCodes } from './countries.ts'
 import { allocate, decimalText, formatMoney, parseMoney, percentOf } from './money.ts'
 
 const amount = fc.integer({ min: 0, max: 9_999_999_999 })
@@ -21,6 +21,16 @@ describe('money', () => {
         const digits = formatMoney(one, country).replaceAll(/[^\d]/g, '')
         const isShort = (country === 'IN' || country === 'AE') && one % 100 === 0
         expect(Number(digits)).toBe(isShort ? one / 100 : one)
+      }),
+    )
+  })
+
+  it('groups digits as the locale does', () => {
+    fc.assert(
+      fc.property(amount, fc.constantFrom(...countryCodes), (one, country) => {
+        const { locale, symbol } = countries[country]
+        const whole = new Intl.NumberFormat(locale).format(Math.floor(one / 100))
+        expect(formatMoney(one, country).replace(/\.\d\d$/, '')).toBe(symbol + whole)
       }),
     )
   })

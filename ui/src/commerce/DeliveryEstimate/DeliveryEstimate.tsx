@@ -9,6 +9,7 @@ import {
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { TruckIcon } from '../../icons/index.ts'
+import { dayRange } from './dayRange.ts'
 import styles from './DeliveryEstimate.module.css'
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
@@ -36,7 +37,7 @@ export function DeliveryEstimate({
           `Ships to ${countries[country].name}`
         ) : (
           <>
-            Arrives <strong>{range(dates, countries[country].locale)}</strong>
+            Arrives <strong>{dayRange(dates, country)}</strong>
           </>
         )}
         {value !== undefined && <span className={styles.cost}>{costOf(value, country)}</span>}
@@ -49,13 +50,4 @@ function costOf(value: Minor, country: CountryCode): string {
   const { freeFrom, charge } = shippingRates[country]
   if (value >= freeFrom) return 'Free shipping'
   return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`
-}
-
-function range({ earliest, latest }: DeliveryDates, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-  return format.formatRange(new Date(earliest), new Date(latest))
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -24,7 +25,7 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
         {value}
         <VisuallyHidden> of 5</VisuallyHidden>
       </span>
-      <span className={styles.count}>{count.toLocaleString('en-US')} reviews</span>
+      <span className={styles.count}>{formatCount(count)} reviews</span>
     </span>
   )
 }

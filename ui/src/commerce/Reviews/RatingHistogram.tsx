@@ -1,3 +1,4 @@
+import { formatCount } from '@stemside/rules'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './RatingHistogram.module.css'
 
@@ -33,7 +34,7 @@ export function RatingHistogram({ counts, only, onOnlyChange }: RatingHistogramP
               <VisuallyHidden>{star === 1 ? 'star' : 'stars'}</VisuallyHidden>
             </span>
             <span className={styles.bar} style={{ '--share': counts[star] / most }} />
-            <span className={styles.count}>{counts[star].toLocaleString('en-US')}</span>
+            <span className={styles.count}>{formatCount(counts[star])}</span>
           </button>
         </li>
       ))}

@@ -1,0 +1,37 @@
+import { countries, countryCodes, type IsoDate } from '@stemside/rules'
+import { describe, expect, it } from 'vitest'
+import { dayRange } from './dayRange.ts'
+
+const ranges: readonly (readonly [earliest: IsoDate, latest: IsoDate])[] = [
+  ['2026-11-24', '2026-11-27'],
+  ['2026-09-29', '2026-10-02'],
+  ['2026-01-30', '2026-02-01'],
+  ['2026-06-05', '2026-06-05'],
+]
+
+const bare = (text: string) => text.replaceAll(/\s/g, '').replaceAll('Sept', 'Sep')
+
+describe('the days between which something arrives', () => {
+  it('stand in the order of the country, the month once where it is one', () => {
+    const days = { earliest: '2026-11-24', latest: '2026-11-27' } as const
+    expect(countryCodes.map((country) => [country, dayRange(days, country)])).toEqual([
+      ['IN', '24–27 Nov'],
+      ['US', 'Nov 24–27'],
+      ['GB', '24–27 Nov'],
+      ['CA', 'Nov 24–27'],
+      ['AE', '24–27 Nov'],
+    ])
+  })
+
+  it.each(countryCodes)('read as its locale writes them, spaces aside: %s', (country) => {
+    const format = new Intl.DateTimeFormat(countries[country].locale, {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    })
+    for (const [earliest, latest] of ranges) {
+      const expected = format.formatRange(new Date(earliest), new Date(latest))
+      expect(bare(dayRange({ earliest, latest }, country))).toBe(bare(expected))
+    }
+  })
+})

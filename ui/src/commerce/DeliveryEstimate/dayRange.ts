@@ -1,0 +1,27 @@
+import type { CountryCode, DeliveryEstimate } from '@stemside/rules'
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Where people write "Nov 24"; elsewhere "24 Nov". */
+const monthFirst: ReadonlySet<CountryCode> = new Set(['US', 'CA'])
+
+/**
+ * The days between which something arrives: "Nov 24–27", "29 Sep – 2 Oct". Not by `Intl`: its first
+ * use holds a slow phone for a tenth of a second (docs/decisions/089).
+ */
+export function dayRange({ earliest, latest }: DeliveryEstimate, country: CountryCode): string {
+  const [from, to] = [parts(earliest), parts(latest)]
+  const isMonthFirst = monthFirst.has(country)
+  if (from.month !== to.month) {
+    const [first, last] = [from, to].map(({ day, month }) =>
+      isMonthFirst ? `${month} ${day}` : `${day} ${month}`,
+    )
+    return `${first} – ${last}`
+  }
+  const days = from.day === to.day ? `${from.day}` : `${from.day}–${to.day}`
+  return isMonthFirst ? `${from.month} ${days}` : `${days} ${from.month}`
+}
+
+function parts(date: string) {
+  return { month: months[Number(date.slice(5, 7)) - 1], day: Number(date.slice(8)) }
+}
