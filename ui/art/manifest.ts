@@ -67,6 +67,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -76,7 +77,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEYAAAARL6CgbQMUXwyJgIgIpNzhKrZtp1kUAQwK+n8VACkGMu/4FxQDEf0PjD1QvqBbfxW8v+XCliQNd5K0/9ySpKEryVVh6CsAVlA4IHIAAACwAgCdASoQABAABUB8JbACdDiAN5VBf/90LwKw+0AA/hgOPBYDe+W6RW0Rn2pT52LfKaIEH2X/yRXzN8Mx6pJhyxTjOuGBISz8uYuvv085obx3xKVen9XTfniCjXRZ9Ri1r2b05kqB7u6svguQTSgAAAA=",
     "fingerprint": "f8fe01212ddfa5ac3ae159f7",
-    "digest": "e4f4372cde0529e8"
+    "digest": "115600ee8b7905c2"
   },
   "balloon-figure": {
     "name": "balloon",
@@ -86,6 +87,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -95,7 +97,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRuwAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFQAAAARL0CQbZucynKAI5zgERHYZ2AUyVajAVZAvrMO8j0LSM+/GIKGiP5PANDXhIPkgl+6AS9JFobAwRYUOUPgwAcW+KQVYJfaoDwXE1BVRMcm9nQxbwFWUDggcgAAAHACAJ0BKhAAEAAFQHwlsAJ0gTGCkI5c0G0+84AA/tRsKxhcudYZI6awF2iSCnPVdw+6uZPceM7yiIeCMHueXkQC16+qSNW0oY4LvanFkzNnuqKJkpWqeEgzYzc8n33n6RbKXr2XUrrOHz0OPk+QvBxgAA==",
     "fingerprint": "0df5a4bfa72b17cb2921f185",
-    "digest": "5b98fbbf5accc950"
+    "digest": "be734499b7e0f4e8"
   },
   "dabble_crystal_garden-hero": {
     "name": "dabble_crystal_garden",
@@ -276,6 +278,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -285,7 +288,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRt4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbSM4VTr/fvNFRGD3IRhFkqSoFgQc/vmPAljBbvsXc2Qhov8TQG0AQxL9tOyXGXRJklv1WL4NT756ssRbDuHmX4oX98vDoDKohyS6USWQQm0AAFZQOCBiAAAAUAEAnQEqEAAQAAVAfCUAToAAAAD9/pHWnZ8dG3hjpxFzBzvqr/0wERbdOd3LrOUXOLhlCh0yRu/YIJ1IzNegi1u49TUYZaS/idgAbzVjfqLFw3r+T+vK7fpZ8cfIo/4QAAA=",
     "fingerprint": "706d28f2e3e4e4cbab11a4cd",
-    "digest": "c718c89ff99b5315"
+    "digest": "523d01c68a03edda"
   },
   "gift-figure": {
     "name": "gift",
@@ -295,6 +298,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -304,7 +308,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRuAAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEwAAAARL6AoABk4Jw9vdkZEgH4NWEWS7GReEEAwcPU0wH88A/DWvxiyg4j+TwAULACzch2BKpciHNLJTl7CpMtsV6m5cP7jbr8xyYceKC0AVlA4IG4AAAAQAgCdASoQABAABUB8JbACdAYuR2rtgmlAAP6PL3dV04dsX68OeJ7nH16oR8QX9T11d2LDT6etVvSpCLfZe/jboe2rD0+sKMhOFbYJPo5UT/Rbfxy+gAztwy78fHriutve+oUOp/rKthTn6AAAAA==",
     "fingerprint": "916be87f32959cde9d65ef86",
-    "digest": "884d2da7eb8ad9ec"
+    "digest": "0b4e46bccdb26dcc"
   },
   "giraffe-figure": {
     "name": "giraffe",
@@ -314,6 +318,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -323,7 +328,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRswAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSEUAAAARL6CobSM2VT7j9vsiIlDPOTCKZDvRJAp+HNDune9sgPybCTqI6P8EAGKISohNt44Mv4rYlehQtPWxZ43I30dsM+YQMwAAVlA4IGAAAAAQAgCdASoQABAABUB8JbACdAYv1QwzNNQAAP3RQ6sOhgoxtAkP0ivMtd2K6yTukWw4vkDCdNt3DocNAbDBkTbxE1d+cX6osNg0L4UG3F9oASbuYqoz+MNRiML2UaIrAAA=",
     "fingerprint": "cb7a8a0316d65ce06f6cf232",
-    "digest": "9af2f97e4a1c2a94"
+    "digest": "59ca11c79415af86"
   },
   "globe-figure": {
     "name": "globe",
@@ -333,6 +338,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -342,7 +348,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRvQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0CkbZubm+Ghw0dEUJ9gFEmSoto7A/xHAfzfIwHU/sUsaIjo/wQQ2y2ls0u3gUySUjicAT5ng9e5Axs8zgCjpLsEPmlNAHtfPUDzDcY5pMr5pNrJugIAVlA4IHYAAACwAQCdASoQABAABUB8JbACdAYwwZegAPxf0+gIwAvS42ljzTlJggyxIXy62y0FJNCShjyAsanPta69Z2+f7Sik1/YsEHwVcA6YX8oxl6UAw9Ze7f2n8BqAJnYPxlM+9zcr68lik2ZtXwnmE6OePplnXWlV2AAA",
     "fingerprint": "bc7b97ec328bc7f1a3dc1126",
-    "digest": "890b8a2d6069afb8"
+    "digest": "9c21078a4332327e"
   },
   "knight-figure": {
     "name": "knight",
@@ -352,6 +358,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -361,7 +368,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRtoAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFMAAAARL6CmbQM2VTS9CmBGRIDOBUaRbDV6BAEUChYHG+/5Hse/GIKGiP5PgKQUVXyXymUKPy4LlDrwFZf1YLK1xWY3uOwBn32wSAoARgo/XEZSmqYoAQBWUDggYAAAANABAJ0BKhAAEAAFQHwlsAJ0MEzA8+yAAPcmzB3tr0zFHp2fzoXl/Jes5W84S0h56J/OBc49M1tX8zH++6xZF1EGKbG2AE7AfNmZR6YF2ggoy/59XsI0pUP6TmoxvDUAAA==",
     "fingerprint": "f3ddeb9139d55eeea3ea054e",
-    "digest": "14e7125e6538bddf"
+    "digest": "bf458e9cbebe1d49"
   },
   "learners_pack-hero": {
     "name": "learners_pack",
@@ -656,6 +663,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -665,7 +673,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRuQAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6AmAAE2p4lPh/WKiACvGWxi2070khhY7LnnngXQ9S8mCxYi+j8BkvJIfnBjvQZSb4LaO36dMHo3YKQAwEqZ56TmJVsgNZIycPJvYi9j3b2gMKEEAFZQOCBoAAAAcAIAnQEqEAAQAAVAfCWwAnQHcC34dUOgagycwAD+pSVbhFSNQIWMz6Ub4x8jKyDcbUFa5KLZD85DIAPQCcr3ziDer4MSkRP6I7BgyNO4yf5/TOTDIUHsiWZLQxnsSzrOIjiCXn/yaAA=",
     "fingerprint": "6f1b29929deb13d15675e5c9",
-    "digest": "1d49ab5add3826ab"
+    "digest": "2d6f9772c7fddb8b"
   },
   "plugo_animals-hero": {
     "name": "plugo_animals",
@@ -1245,6 +1253,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -1254,7 +1263,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRgIBAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFwAAAARL6CmbSM4WibdS+C5u+0iInDUG24iSXKkOgFA+5rBvX8SwU/xB7MLIqL/EwA05M8yNxWZS6skdAQm9QMI3ZNLnxpo4vcvgUtHgNASaD4tgPPINaE1QOiYXH4VAFZQOCCAAAAAcAIAnQEqEAAQAAVAfCWwAnQwTNGgbLM6aKjoAAD4zpnM/YUXwmAg1UMYFwJleoQXdolWuq7gN1MXUnabi4q3RhMjQ86WVJV5hZq/OniFG6a0aL8nn+74EaUBtBb/+5lHVCcFxqYBMXxcppUt0m3542xPR79GEmK6wdVaQaOAAAA=",
     "fingerprint": "240ee4301780bb1d0ba40435",
-    "digest": "11e6264b745c50e6"
+    "digest": "f88b1595e79c429c"
   },
   "rocket-figure": {
     "name": "rocket",
@@ -1264,6 +1273,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -1273,7 +1283,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRtYAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSE8AAAARL0AmYBlbpOESEcFyC7eRJClSHumsP+qsrwsH7b8zZ0RE/wP0NbA/Qckf7OdLziV5wpYscCQd3kkaLklSsSb5Y3gnHbySFvr924Ay1qAHAFZQOCBgAAAAEAIAnQEqEAAQAAVAfCWwAsO2LpbdP33vKAD+78F+mvVfbwkWJVQiPuiuMntQ/R82MLG4RZ7pygO1olEdtuXd1DnEKZhFIUSzYhSD8SvUzk9EDcPH6sz/Ld50X/avDqAA",
     "fingerprint": "ef28a11e3c37393baf5f0b3c",
-    "digest": "d06ba1fb87933a11"
+    "digest": "fa17b01511c93bd2"
   },
   "stemwizpack-hero": {
     "name": "stemwizpack",
@@ -1967,6 +1977,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -1976,7 +1987,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRuwAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFgAAAARL0AWYBqcyq4USqCICPpMOIokSbXqgQD4/9/5zgpefAEL5V/MgoaI/gesLAOwuO+nkrUQdS5JTyXqXIJOJekDeKqOEMoJUvn1YjnCkv/ZGUiPcx6B8wgAVlA4IG4AAAAwAgCdASoQABAABUB8JbACdAywCmaBdaHDgAD3Kt4YiBwk5ZFpdqJURnrFHcWw1fCoNYOSAGbfE+89sz15d5q9dMBezCdmnTsFKlzDI/m0gxi5BpvHoHPTktFU+BwpbZgiVkfdQudwOdOTv4BAAA==",
     "fingerprint": "84afe4bb5b0ed1d58bd2a9ca",
-    "digest": "daef2e6f60adefbe"
+    "digest": "6583d2c593810fb7"
   },
   "the_comet_who_was_late-hero": {
     "name": "the_comet_who_was_late",
@@ -2043,6 +2054,7 @@ export const manifest: Manifest = {
     "widths": [
       240,
       480,
+      720,
       960
     ],
     "formats": [
@@ -2052,7 +2064,7 @@ export const manifest: Manifest = {
     "colour": "transparent",
     "placeholder": "data:image/webp;base64,UklGRu4AAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFUAAAARL6CmbQM2FkAdb79GROBdBaNIkhTV7p0A/vOfBaAAav9ids5DRP8nACDBHn9uZz2R9fVGIvmg+lRaVxRsKlzwSjFQSYWD8ZUiYJBFOqxFQHW1Bg0AAFZQOCByAAAAcAIAnQEqEAAQAAVAfCWwAnQwRsiFy8oJ1hwQAAD9zQM8EEIYL9mDZom3JKq/OFEwC2i2XQQkW7YBt5+v+AJP+Deh+jJ05Ra0JhV2DHY+KQH36+Xxqvm3bfi0SxEwnhmpwcpn7keLHw2LzRpL9eyAAAAA",
     "fingerprint": "6e2129b2d25ec3193fd760bd",
-    "digest": "443a4f0d7f281550"
+    "digest": "ebce1d729e10ca94"
   },
   "whos_the_monster_in_oko-hero": {
     "name": "whos_the_monster_in_oko",

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureKind } from '../../picture.ts'
-import { byteLimits, placeholderLimit, widths } from './plan.ts'
+import { avif, byteLimits, placeholderLimit, widths } from './plan.ts'
 
 export interface Encoded {
   readonly files: readonly { readonly name: string; readonly bytes: Buffer }[]
@@ -48,7 +48,7 @@ export async function encode(png: Buffer, id: string, kind: PictureKind): Promis
       return [
         scaled
           .clone()
-          .avif({ quality: 58, effort: 2, chromaSubsampling: '4:4:4' })
+          .avif({ ...avif[kind], chromaSubsampling: '4:4:4' })
           .toBuffer()
           .then((bytes) => ({ name: `${id}-${width}.avif`, width, bytes })),
         scaled
