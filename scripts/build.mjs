@@ -47,6 +47,8 @@ function serveSeed(dataDir) {
 }
 
 async function prerender() {
+  // Pages of an earlier build may be of another shape than this server reads.
+  await rm(path.join(root, 'storefront/dist/pages'), { recursive: true, force: true })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-build-'))
   const { server, address } = await serveSeed(dataDir)
   try {

@@ -11,6 +11,9 @@ import { shakeRouter } from './vite/shakeRouter.ts'
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
 const storePaths = Object.values(calls).map(({ path }) => path.replace(/\/:.*$/, ''))
 
+/** Chromium then compiles all of a file while it arrives, not piece by piece while the page waits. */
+const compileHint = '# allFunctionsCalledOnLoad'
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Icons and the web manifest stand where browsers look for them.
@@ -36,11 +39,26 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         minify: 'terser',
         // Less of what looks shorter compresses better.
-        terserOptions: { ecma: 2020, compress: { passes: 2, inline: 0, if_return: false } },
+        terserOptions: {
+          ecma: 2020,
+          compress: {
+            passes: 3,
+            inline: 0,
+            if_return: false,
+            // React's developer tools look at `npm run dev`; the built shop carries nothing for them.
+            global_defs: { __REACT_DEVTOOLS_GLOBAL_HOOK__: undefined },
+          },
+          format: { comments: new RegExp(`^${compileHint}`) },
+        },
         // A page names what it needs in its head; for one that is opened later it is fetched ahead.
         modulePreload: false,
         rolldownOptions: {
-          output: { assetFileNames: assetName, codeSplitting: { groups: chunks } },
+          output: {
+            assetFileNames: assetName,
+            codeSplitting: { groups: chunks },
+            banner: ({ isEntry, name }) =>
+              isEntry || name === 'dialogs' ? `//${compileHint}` : '',
+          },
         },
       },
   ssr: { noExternal: true },

@@ -37,7 +37,7 @@ export async function createApp({ settings, logger, spaces }: AppOptions): Promi
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
-  app.use(securityHeaders(manifest?.scriptHashes ?? []), crossOrigin())
+  app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }), crossOrigin())
   app.use(requestTrail(logger, spaces))
   // The tools first: a fault shall never shut the door to what clears it.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))

@@ -137,6 +137,22 @@ test('an unknown page is a 404 under the home’s metadata, and asks to be left 
   expect(page.meta('robots')).toBe('noindex')
 })
 
+test('a page carries its styles, and asks in its head for the picture that is seen first', async ({
+  request,
+  shop,
+}) => {
+  for (const path of ['/', '/shop', '/orboot', '/orboot/earth']) {
+    const { html } = await read(request, shop.url + path)
+    const head = html.slice(0, html.indexOf('</head>'))
+    expect(head, path).toContain('<style>')
+    expect(head, path).not.toContain('rel="stylesheet"')
+    const [, asked = 'nothing'] =
+      /<link rel="preload" as="image"[^>]*srcset="([^"]+)"/.exec(head) ?? []
+    const [picture = ''] = /<picture(?:(?!<picture).)*?fetchPriority="high"/s.exec(html) ?? []
+    expect(picture.slice(picture.lastIndexOf('<picture')), path).toContain(`srcSet="${asked}"`)
+  }
+})
+
 test('header and footer stand where the specification wants them (§2)', async ({
   request,
   shop,

@@ -10,27 +10,35 @@ const shared: Readonly<Record<string, (by: readonly string[]) => boolean>> = {
   cards: (by) => countOf(by, ['Line', 'Shop'], 'Route') === 2,
   /** What a product's page shares with the pages and dialogs after it. */
   toy: (by) => by.includes('ProductRoute') && by.length >= 2,
-  /** What two of the dialogs over every page need. */
-  dialogs: (by) => countOf(by, ['Cart', 'Alert', 'Menu', 'Gift'], 'Panel') >= 2,
+  /** The cart beside the page, whole: it is fetched in one go. With it, what two of the other dialogs need. */
+  dialogs: (by) => by.includes('CartPanel') || countOf(by, ['Alert', 'Menu', 'Gift'], 'Panel') >= 2,
 }
 
 function countOf(by: readonly string[], names: readonly string[], kind: string): number {
   return names.filter((name) => by.includes(name + kind)).length
 }
 
+const inRules = /[\\/]rules[\\/]src[\\/]/
+
+/** Rules have one door, so that all of them seem to be needed everywhere: these are named one by one. */
+const rules: Readonly<Record<string, RegExp>> = {
+  shelf: /[\\/](?:shipping|shop[\\/](?:categories|delivery|discount|orders))\.ts$/,
+  dialogs:
+    /[\\/](?:combos|stock|violations|pricing[\\/](?:applyCoupon|explainTotals|priceCart|workingLines))\.ts$/,
+}
+
 /**
- * Few files for a page: what every page needs is one with the entry; `shared` names three more.
+ * Few files for a page: what every page needs is one with the entry; `shared` and `rules` name more.
  * Everything else falls where the import graph puts it (docs/decisions/082).
  */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'shop', tags: ['$initial'], priority: 1 },
   {
     name: (id, context) => {
+      if (inRules.test(id)) return Object.keys(rules).find((name) => rules[name]?.test(id))
       const by = partsNeeding(id, context)
       return Object.keys(shared).find((name) => shared[name]?.(by))
     },
-    // Of the rules these alone: their one door lets all seem to be needed everywhere.
-    test: /node_modules|[\\/](?:ui|storefront)[\\/]|rules[\\/]src[\\/](?:shipping|shop[\\/](?:categories|delivery|discount|orders))/,
     includeDependenciesRecursively: false,
   },
 ]

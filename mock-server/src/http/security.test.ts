@@ -15,7 +15,12 @@ describe('headers', () => {
   test('a page may run scripts of our own, and those whose hash the build names', async () => {
     const buildDir = await temporaryFolder()
     await mkdir(path.join(buildDir, 'pages'), { recursive: true })
-    const manifest = { routes: [], dynamic: {}, scriptHashes: ['sha256-abc='] }
+    const manifest = {
+      routes: [],
+      dynamic: {},
+      scriptHashes: ['sha256-abc='],
+      styleHashes: ['sha256-def='],
+    }
     await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
     const { address } = await startTestServer({ buildDir })
     const policy = (await fetch(`${address}/healthz`)).headers.get('content-security-policy') ?? ''
@@ -29,7 +34,7 @@ describe('headers', () => {
       'default-src': "'self'",
       'script-src': "'self' 'sha256-abc='",
       'script-src-attr': "'none'",
-      'style-src': "'self'",
+      'style-src': "'self' 'sha256-def='",
       'style-src-attr': "'unsafe-inline'",
       'img-src': "'self' data:",
       'connect-src': "'self'",
@@ -190,7 +195,7 @@ describe('paths', () => {
     await writeFile(path.join(root, 'secret.txt'), 'the secret')
     await writeFile(path.join(buildDir, 'secret.txt'), 'the secret')
     await writeFile(path.join(buildDir, 'client/.vite/manifest.json'), 'the secret')
-    const manifest = { routes: [], dynamic: {}, scriptHashes: [] }
+    const manifest = { routes: [], dynamic: {}, scriptHashes: [], styleHashes: [] }
     await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
     await writeFile(path.join(buildDir, 'pages/US/not-found/index.html'), 'nothing here')
     const { address } = await startTestServer({ buildDir })

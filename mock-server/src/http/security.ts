@@ -1,20 +1,24 @@
+import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet from 'helmet'
 
+/** `sha256-…` of what stands inline in the shop's pages. */
+type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
+
 /**
- * Headers that keep a page to itself: scripts of our own and the pages' inline ones by their hash,
+ * Headers that keep a page to itself: scripts and styles of our own, the pages' inline ones by their hash,
  * no frames, no plugins. Source: decisions of the house, under which the built shop was tried.
  */
-export function securityHeaders(scriptHashes: readonly string[]): RequestHandler {
+export function securityHeaders(inline: InlineHashes): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        scriptSrc: ["'self'", ...quoted(inline.scriptHashes)],
         scriptSrcAttr: ["'none'"],
-        styleSrc: ["'self'"],
+        styleSrc: ["'self'", ...quoted(inline.styleHashes)],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
@@ -28,6 +32,10 @@ export function securityHeaders(scriptHashes: readonly string[]): RequestHandler
     // The shop is served by plain HTTP on a developer's machine; a proxy in front adds this.
     strictTransportSecurity: false,
   })
+}
+
+function quoted(hashes: readonly string[]): readonly string[] {
+  return hashes.map((hash) => `'${hash}'`)
 }
 
 /** Browsers of other origins get nothing, but of these: Storybook and the shop in development. */

@@ -8,6 +8,7 @@ const manifestSchema = z.object({
   routes: z.array(z.string()),
   dynamic: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
 })
 
 /** What the shop's build says of its pages; undefined where it was not built. */

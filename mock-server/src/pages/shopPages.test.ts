@@ -28,6 +28,7 @@ async function startBuiltShop() {
         '/ourearth*': '/ourearth',
       },
       scriptHashes: [],
+      styleHashes: [],
     }),
   )
   await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
@@ -114,6 +115,7 @@ describe('files', () => {
     const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
+    expect(response.headers.get('etag')).toBeNull()
     const page = await ask('/shop', { 'accept-encoding': 'gzip' })
     expect(page.headers.get('content-encoding')).toBe('gzip')
   })

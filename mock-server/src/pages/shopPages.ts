@@ -26,6 +26,10 @@ export function shopPages(buildDir: string, manifest: PagesManifest): Router {
       maxAge: oneYearMs,
       fallthrough: false,
       index: false,
+      // Their names say what is in them: nobody asks whether they have changed.
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
     }),
   )
   // Icons and the like keep their names, so they are asked for again.

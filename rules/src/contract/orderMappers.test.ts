@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Order, Purchase } from '../orders/types.ts'
 import { calls, pathOf } from './calls.ts'
 import { endpoints } from './endpoints.ts'
-import { orderFromWire, orderToWire, purchaseFromWire, purchaseToWire } from './mappers.ts'
+import { orderFromWire, orderToWire, purchaseFromWire, purchaseToWire } from './orderMappers.ts'
 import { orderRequestSchema, orderSchema, type WireOrder } from './wire.ts'
 
 const customer = {

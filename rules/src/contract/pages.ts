@@ -23,11 +23,12 @@ export function pageFile(country: CountryCode, route: string): string {
 /** The page that answers an unknown path, with HTTP 404. */
 export const notFoundRoute = '/not-found'
 
-/** The manifest beside the pages: which routes exist, and the hashes of their inline scripts. */
+/** The manifest beside the pages: which routes exist, and the hashes of what stands inline in them. */
 export interface PagesManifest {
   readonly routes: readonly string[]
   /** Routes with a parameter, such as `/thankyou/:orderId`, and the route whose page they share. */
   readonly dynamic: Readonly<Record<string, string>>
   /** `sha256-…` sources for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
+  readonly styleHashes: readonly string[]
 }

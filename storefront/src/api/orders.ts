@@ -1,5 +1,5 @@
 import type { Order, Purchase } from '@stemside/rules'
-import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/mappers'
+import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/orders'
 import { ApiError } from './ApiError.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 

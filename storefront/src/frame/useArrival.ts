@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 /**
  * What a browser does when it loads a page, for pages that are not loaded: a new one starts at its
  * top (or at its `#part`) with the focus on its content, and Back returns to the place it was left at.
+ * `data-arrived` says of a page that it is seen from its top: what is far below may wait.
  */
 export function useArrival(): void {
   const { key, pathname, search, hash } = useLocation()
@@ -17,8 +18,10 @@ export function useArrival(): void {
     if (key === lastKey) return
     // A jump within the page, such as the skip link's, is the browser's own.
     if (kind === NavigationType.Pop && hash !== '' && pathname + search === lastPage) return
-    if (kind === NavigationType.Pop) window.scrollTo(0, places.current.get(key) ?? 0)
-    else if (pathname !== lastPage.replace(/\?.*$/, '') || hash !== '') arriveAt(hash)
+    if (kind === NavigationType.Pop) {
+      delete document.documentElement.dataset['arrived']
+      window.scrollTo(0, places.current.get(key) ?? 0)
+    } else if (pathname !== lastPage.replace(/\?.*$/, '') || hash !== '') arriveAt(hash)
   }, [key, pathname, search, hash, kind])
 
   useEffect(() => {
@@ -40,6 +43,7 @@ export function useArrival(): void {
 }
 
 function arriveAt(hash: string) {
+  if (hash === '') document.documentElement.dataset['arrived'] = 'top'
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   if (part === null) window.scrollTo(0, 0)
   else part.scrollIntoView()

@@ -2,10 +2,13 @@ import type { Manifest } from 'vite'
 import type { PageAssets } from './document.ts'
 
 const entryKey = 'index.html'
-/** The one style sheet, as Vite lists it without `cssCodeSplit`. */
-const styleKey = 'style.css'
 /** The cuts that the shop's own words are written with. */
 const fontFolder = '../ui/src/tokens/fonts/'
+
+/** Where the one style sheet stands in the client's build; Vite lists it so without `cssCodeSplit`. */
+export function styleFile(manifest: Manifest): string {
+  return chunkOf(manifest, 'style.css').file
+}
 
 /** Everything that a route needs at once, so that nothing is discovered late. */
 export function assetsOf(manifest: Manifest, routeModules: readonly string[]): PageAssets {
@@ -25,7 +28,6 @@ export function assetsOf(manifest: Manifest, routeModules: readonly string[]): P
   return {
     entry: `/${entry}`,
     modules: [...modules].map((file) => `/${file}`),
-    style: `/${chunkOf(manifest, styleKey).file}`,
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontFolder))
       .map((key) => `/${chunkOf(manifest, key).file}`),

@@ -11,4 +11,7 @@ export const headScript = [
   'if((s&&s.coupon)||localStorage.getItem("removedAutoAddedCoupon"))',
   'document.documentElement.dataset.stored="coupon"',
   '}catch(e){}',
+  // Reloaded pages and those that Back opens are not seen from their top (`useArrival`).
+  'if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash)',
+  'document.documentElement.dataset.arrived="top"',
 ].join('')

@@ -6,9 +6,9 @@ import type { Manifest } from 'vite'
 import { createStoreApi } from '../api/storeApi.ts'
 import { robots, sitemap } from '../seo/crawlers.ts'
 import { routes } from '../routes/routes.ts'
-import { assetsOf } from './assets.ts'
+import { assetsOf, styleFile } from './assets.ts'
 import { seedOf } from './fetchSeed.ts'
-import { scriptHash, writeDocument } from './document.ts'
+import { sourceHash, writeDocument } from './document.ts'
 import { headScript } from './headScript.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import type { Seed } from './seed.ts'
@@ -21,7 +21,7 @@ import { startScript } from './startScript.ts'
 
 const dist = path.resolve(import.meta.dirname, '..')
 
-async function writePages(manifest: Manifest, seed: Seed): Promise<void> {
+async function writePages(manifest: Manifest, style: string, seed: Seed): Promise<void> {
   for (const route of routes) {
     const content = await route.content?.(seed.priceList.country)
     const assets = assetsOf(manifest, route.modules)
@@ -29,7 +29,7 @@ async function writePages(manifest: Manifest, seed: Seed): Promise<void> {
       const markup = await renderMarkup(api, seed, location, route)
       const file = path.join(dist, 'pages', pageFile(seed.priceList.country, location))
       await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, writeDocument({ markup, seed, content, assets }))
+      await writeFile(file, writeDocument({ markup, seed, content, assets, style }))
     }
   }
 }
@@ -47,11 +47,17 @@ const clientManifest: unknown = JSON.parse(
 )
 if (!isManifest(clientManifest)) throw new Error('The client build left no manifest')
 
-// Every page has a file of its own; the empty shell would only be found by accident.
+const styleSheet = path.join(dist, 'client', styleFile(clientManifest))
+const style = await readFile(styleSheet, 'utf8')
+
+// Every page has a file of its own, with its styles; what it came from would only be found by accident.
 await rm(path.join(dist, 'client/index.html'), { force: true })
+await rm(styleSheet)
 await rm(path.join(dist, 'pages'), { recursive: true, force: true })
 await Promise.all(
-  countryCodes.map(async (country) => writePages(clientManifest, await seedOf(api, country))),
+  countryCodes.map(async (country) =>
+    writePages(clientManifest, style, await seedOf(api, country)),
+  ),
 )
 
 const pages: PagesManifest = {
@@ -63,7 +69,8 @@ const pages: PagesManifest = {
         : [],
     ),
   ),
-  scriptHashes: [headScript, startScript].map(scriptHash),
+  scriptHashes: [headScript, startScript].map(sourceHash),
+  styleHashes: [sourceHash(style)],
 }
 await writeFile(path.join(dist, 'pages/manifest.json'), JSON.stringify(pages))
 await writeFile(path.join(dist, 'client/sitemap.xml'), sitemap(pages.routes))
