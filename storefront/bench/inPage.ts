@@ -5,6 +5,13 @@ export interface Gathered {
   readonly shift: number
   /** Long tasks: when each began, and how long it took. */
   readonly tasks: readonly (readonly [start: number, duration: number])[]
+  /** The element that was painted largest, as markup of its size. */
+  readonly hero: string
+}
+
+/** Runs in the page: a visitor who saves data, so that nothing is fetched for other pages. */
+export function saveData(): void {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 }
 
 /** Runs in the page before anything else: gathers paints, shifts and long tasks. */
@@ -59,9 +66,9 @@ export function timePress({ selector, text }: Sought): Promise<number> {
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => resolve(performance.now() - event.timeStamp))
         port1.start()
-        requestAnimationFrame(() => port2.postMessage(undefined))
+        port2.postMessage(undefined)
       }
-      look()
+      requestAnimationFrame(look)
     }
     addEventListener('click', start, { capture: true, once: true })
   })

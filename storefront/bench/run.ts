@@ -2,7 +2,9 @@ import { chromium } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { startShop } from './shop.ts'
 import { portOf, startFront } from './front.ts'
-import { measureAdding, measureLoad, measureOpening, type PageFigures } from './measure.ts'
+import { launchBare } from './bareBrowser.ts'
+import { measureLoad, type PageFigures } from './measureLoad.ts'
+import { measureAdding, measureOpening } from './measurePress.ts'
 import { startShapedLink } from './shapedLink.ts'
 
 /*
@@ -25,19 +27,20 @@ const browser = await chromium.launch({
   ...(executablePath !== undefined && { executablePath }),
   args: browserArguments(),
 })
+const bare = await launchBare()
 const near = `https://localhost:${portOf(front)}`
 const far = `https://localhost:${portOf(link)}`
 
 try {
   for (const [name, path] of Object.entries(pages)) {
-    const a = await repeat(() => measureLoad(browser, near + path, throttle))
+    const a = await repeat(() => measureLoad(bare, near + path, throttle))
     own.set(`/floor-${name}`, floorPage(a[0]?.hero ?? ''))
     const b: PageFigures[] = []
     const floor: PageFigures[] = []
     // In turns, so that both meet the same machine.
     for (let turn = 0; turn < times; turn += 1) {
-      b.push(await measureLoad(browser, far + path))
-      floor.push(await measureLoad(browser, `${far}/floor-${name}`))
+      b.push(await measureLoad(bare, far + path))
+      floor.push(await measureLoad(bare, `${far}/floor-${name}`))
     }
     const lcpB = median(b, 'lcp')
     const lcpFloor = median(floor, 'lcp')
@@ -63,6 +66,7 @@ try {
   ])
 } finally {
   await browser.close()
+  await bare.close()
   link.close()
   front.close()
   await shop.stop()
