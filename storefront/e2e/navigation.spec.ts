@@ -1,22 +1,37 @@
+import type { Route } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 import { listenForTrouble } from './support/console.ts'
 
 test('a product opens at its top, and Back returns to the place on the shelf', async ({ page }) => {
   await page.goto('/shop')
-  const card = page.getByRole('link', { name: /Marble Run|Crystal Garden|Gamepad/ }).first()
-  await card.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(300)
-  await page
-    .getByRole('link', { name: /Tacto Chess/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/tacto/chess')
-  await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeInViewport()
+  const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
+  await expect(async () => {
+    await page.mouse.wheel(0, 400)
+    await expect(card).toBeInViewport({ timeout: 200 })
+  }).toPass()
+  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+  const place = await top()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1, name: /Tacto Laser/ })).toBeInViewport()
   await expect(page.getByRole('main')).toBeFocused()
+  // What is below the first view follows.
+  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeAttached()
   await page.goBack()
   await expect(page).toHaveURL('/shop')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await expect.poll(top).toBe(place)
+})
+
+test('the present page stays until the code of the next one has come', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/')
+  const asked = new Promise<Route>((resolve) => void page.route('**/LineRoute-*', resolve))
+  await page.getByRole('main').getByRole('link', { name: 'Orboot' }).first().click()
+  const code = await asked
+  await expect(page.getByRole('heading', { level: 1, name: /Cross over/ })).toBeVisible()
+  await code.continue()
+  await expect(page.getByRole('heading', { level: 1, name: /Orboot/ })).toBeVisible()
 })
 
 test('a search that is loaded anew hydrates in silence and shows what was searched for', async ({

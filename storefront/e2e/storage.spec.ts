@@ -54,9 +54,10 @@ test('a page that crashes says so, and Refresh clears storage and starts afresh 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('stemside')))
     .toContain('orboot_mars')
-  // What the cart page draws its prices with is broken from here on, until the page is loaded anew.
+  // What every page draws its prices with is broken from here on, until the page is loaded anew.
   await page.evaluate(() => {
-    Object.defineProperty(Intl.NumberFormat.prototype, 'format', {
+    const { prototype } = String
+    Object.defineProperty(prototype, 'padStart', {
       get() {
         throw new Error('broken on purpose')
       },

@@ -25,26 +25,27 @@ export function App({ shop, onReady }: AppProps) {
     <ShopContext value={shop}>
       <Boundary renderFailure={() => <Crash />}>
         <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter}>
-          <Boundary
-            key={pathname}
-            renderFailure={(error, retry) =>
-              error instanceof NotArrivedError ? (
-                <NotArrivedScreen
-                  onRetry={() => {
-                    route.forget()
-                    retry()
-                  }}
-                />
-              ) : (
-                <Crash />
-              )
-            }
-          >
-            <Suspense>
-              <Screen key={pathname} route={route} />
+          {/* Outside of what is new with each page: so that the present page stays while the next one comes. */}
+          <Suspense>
+            <Boundary
+              key={pathname}
+              renderFailure={(error, retry) =>
+                error instanceof NotArrivedError ? (
+                  <NotArrivedScreen
+                    onRetry={() => {
+                      route.forget()
+                      retry()
+                    }}
+                  />
+                ) : (
+                  <Crash />
+                )
+              }
+            >
+              <Screen route={route} />
               {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
-            </Suspense>
-          </Boundary>
+            </Boundary>
+          </Suspense>
         </Frame>
       </Boundary>
     </ShopContext>

@@ -1,11 +1,11 @@
 import '@stemside/ui/styles.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
 import { startEffects } from './effects/startEffects.ts'
+import { ShopRouter } from './frame/ShopRouter.tsx'
 import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
@@ -28,9 +28,9 @@ async function open(container: HTMLElement) {
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
   const app = (
-    <BrowserRouter>
+    <ShopRouter>
       <App shop={shop} onReady={startEffects} />
-    </BrowserRouter>
+    </ShopRouter>
   )
   // In slices, so that a press on a slow phone does not wait for the whole page.
   startTransition(() => {

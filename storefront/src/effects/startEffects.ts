@@ -1,9 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
-import { prepareCart } from '../frame/panels.ts'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
-import { onFirstInput } from './onFirstInput.ts'
 import { reloadIfAsked } from './reloadIfAsked.ts'
 import { keepInStorage } from './storage.ts'
 
@@ -17,7 +15,6 @@ export function startEffects(shop: Shop): () => void {
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
-    onFirstInput(window, prepareCart),
     recheckWithFirstLine(shop),
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),

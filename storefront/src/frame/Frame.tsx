@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { LinkProvider, type LinkSlotProps } from '@stemside/ui/core/LinkSlot'
 import { PageFrame } from '@stemside/ui/shell/PageFrame'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { useSnapshot } from 'valtio'
+import { onFirstInput } from '../effects/onFirstInput.ts'
 import { useShop } from '../ShopContext.tsx'
 import { Banner } from './Banner.tsx'
 import { Boundary } from './Boundary.tsx'
@@ -57,7 +58,8 @@ function Panels() {
   const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
   const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
-  const hasCart = useOnceTrue(isOverlayOpen)
+  const isCartPrepared = usePreparedCart()
+  const hasCart = useOnceTrue(isOverlayOpen || isCartPrepared)
   const hasAlert = useOnceTrue(
     alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed',
   )
@@ -71,6 +73,23 @@ function Panels() {
       {hasGift && <GiftPanel />}
     </Suspense>
   )
+}
+
+/** The cart stands by, closed, from the first sign of a visitor on: "Add to cart" waits for nothing. */
+function usePreparedCart(): boolean {
+  const [isPrepared, setPrepared] = useState(false)
+  useEffect(
+    () =>
+      onFirstInput(window, () => {
+        CartPanel.prepare().then(
+          () => startTransition(() => setPrepared(true)),
+          // A failed fetch ahead is no loss: the press tries again, and tells.
+          () => undefined,
+        )
+      }),
+    [],
+  )
+  return isPrepared
 }
 
 /** A dialog's code could not be fetched: it is said, and the rest of the page goes on. */

@@ -11,16 +11,20 @@ export function fetchAhead(href: string): void {
 
 let observer: IntersectionObserver | undefined
 
-/** A link's `ref`: its page is fetched once the link has come into view and the browser is idle. */
+/** A link's `ref`: its page is fetched once the link is about to come into view and the browser is idle. */
 export function fetchWhenInView(link: HTMLAnchorElement | null): (() => void) | undefined {
   if (link === null || savesData()) return undefined
-  observer ??= new IntersectionObserver((entries, self) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
-      self.unobserve(target)
-      whenIdle(() => fetchAhead(target.href))
-    }
-  })
+  observer ??= new IntersectionObserver(
+    (entries, self) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        self.unobserve(target)
+        whenIdle(() => fetchAhead(target.href))
+      }
+    },
+    // As much as a window's height below the window.
+    { rootMargin: '0px 0px 100%' },
+  )
   const watching = observer
   watching.observe(link)
   return () => watching.unobserve(link)

@@ -11,11 +11,6 @@ export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).
 export const MinimumPanel = onDemand(async () => (await import('./MinimumPanel.tsx')).MinimumPanel)
 export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')).AlertPanel)
 
-/** Fetches the cart's code ahead: a press on "Add to cart" shall not wait for the network. */
-export function prepareCart(): void {
-  CartPanel.prepare().catch(() => undefined)
-}
-
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
 export function prepareAlert(): void {
   AlertPanel.prepare().catch(() => undefined)

@@ -7,6 +7,7 @@ import { NotifyPanel, ReviewsPanel } from './productPanels.ts'
 import type { ProductContent } from './productContent.ts'
 import { WhenNear } from './WhenNear.tsx'
 import { useBuying } from './useBuying.ts'
+import { useOpening } from './useOpening.ts'
 import { useShelf } from './useShelf.ts'
 import { useToday } from './useToday.ts'
 
@@ -17,11 +18,13 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
     const shelf = useShelf()
     const buying = useBuying()
     const today = useToday()
+    const isOpening = useOpening()
     return (
       <>
         <PageHead {...productMeta(sku, words, shelf.prices, shelf.stock[sku] !== 0)} />
         <ProductScreen
           {...buying}
+          isOpening={isOpening}
           words={words}
           cards={cards}
           {...shelf}

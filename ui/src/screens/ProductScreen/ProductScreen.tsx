@@ -35,6 +35,8 @@ export interface ProductScreenProps {
   whenGone?: ReactNode
   /** What buyers say: Reviews. */
   reviews?: ReactNode
+  /** Only the first view stands yet; what is below it follows. @default false */
+  isOpening?: boolean
   /** What else a shopper may like, best first. */
   related: readonly Sku[]
   /** "Add to cart" was pressed, with sku and quantity. */
@@ -45,18 +47,8 @@ export interface ProductScreenProps {
 
 /** One product: pictures, what it costs, what it is, what it goes with. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { country, words, cards, prices, stock = {} } = props
+  const { country, words, prices, stock = {} } = props
   const { sku } = words
-  const combos = combosIn(prices, cards).filter((combo) =>
-    combo.members.some((member) => member.sku === sku),
-  )
-  const related = shelfItems(
-    props.related.filter((other) => other !== sku),
-    prices,
-    cards,
-    stock,
-  ).slice(0, 4)
-  const siblings = siblingsOf(sku, prices, cards, stock)
   return (
     <>
       <div className={styles.top}>
@@ -75,6 +67,27 @@ export function ProductScreen(props: ProductScreenProps) {
           onAdd={props.onAdd}
         />
       </div>
+      {props.isOpening !== true && <Below {...props} />}
+    </>
+  )
+}
+
+/** What is read after the first view. */
+function Below(props: ProductScreenProps) {
+  const { country, words, cards, prices, stock = {} } = props
+  const { sku } = words
+  const combos = combosIn(prices, cards).filter((combo) =>
+    combo.members.some((member) => member.sku === sku),
+  )
+  const related = shelfItems(
+    props.related.filter((other) => other !== sku),
+    prices,
+    cards,
+    stock,
+  ).slice(0, 4)
+  const siblings = siblingsOf(sku, prices, cards, stock)
+  return (
+    <>
       <TrustRow country={country} />
       <ProductDetails words={words} />
       {words.storyboards !== undefined && (
