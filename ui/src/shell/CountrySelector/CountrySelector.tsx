@@ -2,7 +2,7 @@ import { countries, countryCodes, type CountryCode } from '@stemside/rules'
 import type { MouseEvent } from 'react'
 import { Flag } from '../../core/Flag/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { closeDropdown, SiteDropdown } from '../SiteDropdown.tsx'
+import { closeDropdown, SiteDropdown } from '../SiteDropdown/index.ts'
 import styles from './CountrySelector.module.css'
 
 export interface CountrySelectorProps {

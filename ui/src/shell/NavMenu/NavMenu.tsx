@@ -1,5 +1,5 @@
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
-import { closeDropdown, SiteDropdown } from '../SiteDropdown.tsx'
+import { closeDropdown, SiteDropdown } from '../SiteDropdown/index.ts'
 import styles from './NavMenu.module.css'
 
 export interface NavMenuItem {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
-import { ChevronDownIcon } from '../icons/index.ts'
-import { useDismiss } from './useDismiss.ts'
+import { ChevronDownIcon } from '../../icons/index.ts'
+import { useDismiss } from '../useDismiss.ts'
 import styles from './SiteDropdown.module.css'
 
 export interface SiteDropdownProps {

@@ -1,0 +1,1 @@
+export { closeDropdown, SiteDropdown, type SiteDropdownProps } from './SiteDropdown.tsx'
