@@ -34,6 +34,15 @@ test('the present page stays until the code of the next one has come', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /Orboot/ })).toBeVisible()
 })
 
+test('a press on what can be seen counts, even before the page can answer', async ({ page }) => {
+  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  await page.goto('/tacto/chess', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await (await asked).continue()
+  await expect(page.getByRole('dialog')).toContainText('Tacto Chess')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('1')
+})
+
 test('a search that is loaded anew hydrates in silence and shows what was searched for', async ({
   page,
 }) => {

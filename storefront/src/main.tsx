@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
+import { takeEarlyPress } from './effects/earlyPress.ts'
 import { startEffects } from './effects/startEffects.ts'
 import { ShopRouter } from './frame/ShopRouter.tsx'
 import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
-import { createShop } from './state/createShop.ts'
+import { createShop, type Shop } from './state/createShop.ts'
 
 /*
  * The page was prerendered with its seed: hydration starts from exactly that, once the route's code
@@ -27,9 +28,16 @@ async function open(container: HTMLElement) {
     findRoute(routes, location.pathname).load(readContent(document)),
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
+  let early = takeEarlyPress(document)
+  const start = (ready: Shop) => {
+    const stop = startEffects(ready)
+    early?.click()
+    early = undefined
+    return stop
+  }
   const app = (
     <ShopRouter>
-      <App shop={shop} onReady={startEffects} />
+      <App shop={shop} onReady={start} />
     </ShopRouter>
   )
   // In slices, so that a press on a slow phone does not wait for the whole page.

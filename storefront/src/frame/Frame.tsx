@@ -27,7 +27,6 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const hasMenu = useOnceTrue(isMenuOpen)
   useOrderEnd()
   return (
     <LinkProvider render={renderLink}>
@@ -41,9 +40,9 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
       </PageFrame>
       <Boundary renderFailure={() => <PartMissing />}>
         <Panels />
-        <Suspense>
-          {hasMenu && <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />}
-        </Suspense>
+        <Late isWanted={isMenuOpen}>
+          <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+        </Late>
       </Boundary>
       <Consent />
     </LinkProvider>
@@ -59,19 +58,23 @@ function Panels() {
   const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
   const isCartPrepared = usePreparedCart()
-  const hasCart = useOnceTrue(isOverlayOpen || isCartPrepared)
-  const hasAlert = useOnceTrue(
-    alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed',
-  )
-  const hasMinimum = useOnceTrue(unmetMinimum !== undefined)
-  const hasGift = useOnceTrue(isChooserOpen)
+  const isAlerting =
+    alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed'
   return (
-    <Suspense>
-      {hasCart && <CartPanel />}
-      {hasAlert && <AlertPanel />}
-      {hasMinimum && <MinimumPanel />}
-      {hasGift && <GiftPanel />}
-    </Suspense>
+    <>
+      <Late isWanted={isOverlayOpen || isCartPrepared}>
+        <CartPanel />
+      </Late>
+      <Late isWanted={isAlerting}>
+        <AlertPanel />
+      </Late>
+      <Late isWanted={unmetMinimum !== undefined}>
+        <MinimumPanel />
+      </Late>
+      <Late isWanted={isChooserOpen}>
+        <GiftPanel />
+      </Late>
+    </>
   )
 }
 
@@ -106,9 +109,18 @@ function PartMissing() {
   return null
 }
 
-/** True from the first time on: a dialog that closes must stay to give the focus back. */
-function useOnceTrue(isOpen: boolean): boolean {
-  const [wasOpen, setWasOpen] = useState(isOpen)
-  if (isOpen && !wasOpen) setWasOpen(true)
-  return wasOpen || isOpen
+interface LateProps {
+  readonly isWanted: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * A dialog from the first time on that it is wanted: when it closes it must stay to give the focus
+ * back. Its boundary comes with it: one that was prerendered empty would have to hydrate first, and a
+ * press in between would meet it half-way.
+ */
+function Late({ isWanted, children }: LateProps) {
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  if (isWanted && !wasWanted) setWasWanted(true)
+  return (wasWanted || isWanted) && <Suspense>{children}</Suspense>
 }
