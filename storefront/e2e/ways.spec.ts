@@ -19,6 +19,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
     await page.goto('/shop?q=chess')
     await page.getByRole('main').getByRole('link', { name: 'Tacto Chess' }).click()
+    // Until its code has come the shelf stays, with a button of the same name.
+    await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
     await buy(page)
     await fillCheckout(page, testCard.approved)
     await page.getByRole('button', { name: 'Pay $38.49' }).click()
