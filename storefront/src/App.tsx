@@ -1,5 +1,5 @@
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
-import { createElement, Suspense, use, useEffect } from 'react'
+import { createElement, Suspense, use, useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Frame } from './frame/Frame.tsx'
 import { Boundary } from './frame/Boundary.tsx'
@@ -20,6 +20,7 @@ export interface AppProps {
 export function App({ shop, onReady }: AppProps) {
   const { pathname } = useLocation()
   const route = findRoute(routes, pathname)
+  const onFirstPage = useStartedOnce(shop, onReady)
   useArrival()
   return (
     <ShopContext value={shop}>
@@ -43,7 +44,7 @@ export function App({ shop, onReady }: AppProps) {
               }
             >
               <Screen route={route} />
-              {onReady !== undefined && <Ready shop={shop} onReady={onReady} />}
+              <Ready onReady={onFirstPage} />
             </Boundary>
           </Suspense>
         </Frame>
@@ -56,8 +57,17 @@ function Screen({ route }: { readonly route: Route }) {
   return createElement(route.loaded() ?? use(route.load()))
 }
 
+/** Calls `onReady` when it is first called itself, and what that returned when the app goes. */
+function useStartedOnce(shop: Shop, onReady: AppProps['onReady']): () => void {
+  const stop = useRef<() => void>(undefined)
+  useEffect(() => () => stop.current?.(), [])
+  return useCallback(() => {
+    stop.current ??= onReady?.(shop)
+  }, [shop, onReady])
+}
+
 /** Stands beside the screen, inside its boundary, because React hydrates boundaries one by one. */
-function Ready({ shop, onReady }: Required<AppProps>) {
-  useEffect(() => onReady(shop), [shop, onReady])
+function Ready({ onReady }: { readonly onReady: () => void }) {
+  useEffect(onReady, [onReady])
   return null
 }

@@ -28,11 +28,10 @@ async function open(container: HTMLElement) {
     findRoute(routes, location.pathname).load(readContent(document)),
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
-  let early = takeEarlyPress(document)
+  const early = takeEarlyPress(document)
   const start = (ready: Shop) => {
     const stop = startEffects(ready)
     early?.click()
-    early = undefined
     return stop
   }
   const app = (

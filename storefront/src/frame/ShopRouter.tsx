@@ -1,5 +1,9 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
-import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
+import {
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  type Navigator,
+} from 'react-router-dom'
 import { findRoute } from '../routes/defineRoute.ts'
 import { routes } from '../routes/routes.ts'
 
@@ -10,6 +14,7 @@ import { routes } from '../routes/routes.ts'
  */
 export function ShopRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
+  const [navigator] = useState(() => pushingOnce(history))
   const [place, setPlace] = useState({ action: history.action, location: history.location })
   useLayoutEffect(
     () =>
@@ -21,8 +26,18 @@ export function ShopRouter({ children }: { readonly children: ReactNode }) {
     [history],
   )
   return (
-    <Router navigator={history} location={place.location} navigationType={place.action}>
+    <Router navigator={navigator} location={place.location} navigationType={place.action}>
       {children}
     </Router>
   )
+}
+
+/** A second press on the way to a page adds nothing to the history, as with a browser's own links. */
+function pushingOnce(history: ReturnType<typeof createBrowserHistory>): Navigator {
+  return {
+    ...history,
+    push(to, state) {
+      if (history.createHref(to) !== history.createHref(history.location)) history.push(to, state)
+    },
+  }
 }
