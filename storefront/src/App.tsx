@@ -1,5 +1,5 @@
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
-import { createElement, Suspense, use, useCallback, useEffect, useRef } from 'react'
+import { createElement, Suspense, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Frame } from './frame/Frame.tsx'
 import { Boundary } from './frame/Boundary.tsx'
@@ -12,15 +12,14 @@ import type { Shop } from './state/createShop.ts'
 
 export interface AppProps {
   readonly shop: Shop
-  /** Called when the whole page stands and has hydrated; what it returns is called at the end. */
-  readonly onReady?: (shop: Shop) => () => void
+  /** Called when a whole page stands: the first one once it has hydrated, and each that is opened. */
+  readonly onReady?: () => void
 }
 
 /** The shop at the router's location, in its frame. */
 export function App({ shop, onReady }: AppProps) {
   const { pathname } = useLocation()
   const route = findRoute(routes, pathname)
-  const onFirstPage = useStartedOnce(shop, onReady)
   useArrival()
   return (
     <ShopContext value={shop}>
@@ -44,7 +43,7 @@ export function App({ shop, onReady }: AppProps) {
               }
             >
               <Screen route={route} />
-              <Ready onReady={onFirstPage} />
+              {onReady !== undefined && <Ready onReady={onReady} />}
             </Boundary>
           </Suspense>
         </Frame>
@@ -55,15 +54,6 @@ export function App({ shop, onReady }: AppProps) {
 
 function Screen({ route }: { readonly route: Route }) {
   return createElement(route.loaded() ?? use(route.load()))
-}
-
-/** Calls `onReady` when it is first called itself, and what that returned when the app goes. */
-function useStartedOnce(shop: Shop, onReady: AppProps['onReady']): () => void {
-  const stop = useRef<() => void>(undefined)
-  useEffect(() => () => stop.current?.(), [])
-  return useCallback(() => {
-    stop.current ??= onReady?.(shop)
-  }, [shop, onReady])
 }
 
 /** Stands beside the screen, inside its boundary, because React hydrates boundaries one by one. */

@@ -10,7 +10,7 @@ import { ShopRouter } from './frame/ShopRouter.tsx'
 import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
-import { createShop, type Shop } from './state/createShop.ts'
+import { createShop } from './state/createShop.ts'
 
 /*
  * The page was prerendered with its seed: hydration starts from exactly that, once the route's code
@@ -29,10 +29,12 @@ async function open(container: HTMLElement) {
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
   const early = takeEarlyPress(document)
-  const start = (ready: Shop) => {
-    const stop = startEffects(ready)
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    startEffects(shop)
     early?.click()
-    return stop
   }
   const app = (
     <ShopRouter>
