@@ -36,7 +36,7 @@ type Answer = Readonly<Record<string, unknown>> & { readonly result?: { readonly
 /** One tab, in a window of its own with nothing in its cache. */
 export interface Tab {
   readonly send: (method: string, params?: object) => Promise<Answer>
-  /** What an expression gives in its page. */
+  /** What an expression gives in its page, or the promise that it gives. */
   readonly evaluate: (expression: string) => Promise<unknown>
   readonly listen: (hear: (event: BrowserEvent) => void) => void
   readonly close: () => Promise<void>
@@ -86,7 +86,7 @@ export async function launchBare(): Promise<BareBrowser> {
         evaluate: async (expression) => {
           const { result } = await send(
             'Runtime.evaluate',
-            { expression, returnByValue: true },
+            { expression, returnByValue: true, awaitPromise: true },
             own,
           )
           return result?.value

@@ -44,7 +44,7 @@ export function watch(): void {
   }
 }
 
-/** What shall be seen: an element with that text. */
+/** An element with that text: what is pressed, and what shall be seen then. */
 export interface Sought {
   readonly selector: string
   readonly text: string
@@ -72,4 +72,15 @@ export function timePress({ selector, text }: Sought): Promise<number> {
     }
     addEventListener('click', start, { capture: true, once: true })
   })
+}
+
+/** Runs in the page: scrolls to the first element that is sought, and gives its middle in the window, in px. */
+export function bringIntoView({ selector, text }: Sought): [x: number, y: number] | undefined {
+  const element = [...document.querySelectorAll(selector)].find((one) =>
+    one.textContent.includes(text),
+  )
+  if (element === undefined) return undefined
+  element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width / 2, top + height / 2]
 }

@@ -1,6 +1,7 @@
-import type { BareBrowser, Tab } from './bareBrowser.ts'
+import type { BareBrowser } from './bareBrowser.ts'
+import { countTraffic } from './countTraffic.ts'
 import { saveData, watch, type Gathered } from './inPage.ts'
-import { phone, processorSlowdown, toEmulation, type Conditions } from './phone.ts'
+import { openPhone, type Conditions } from './phone.ts'
 
 export interface PageFigures {
   /** In milliseconds. */
@@ -20,23 +21,16 @@ export async function measureLoad(
   url: string,
   throttle?: Conditions,
 ): Promise<PageFigures> {
-  const tab = await browser.openTab()
+  const tab = await openPhone(browser, throttle)
   try {
-    await tab.send('Page.enable')
-    await tab.send('Network.enable')
-    await tab.send('Emulation.setDeviceMetricsOverride', { ...phone, mobile: true })
-    await tab.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown })
-    if (throttle !== undefined) {
-      await tab.send('Network.emulateNetworkConditions', toEmulation(throttle))
-    }
     for (const script of [watch, saveData]) {
       await tab.send('Page.addScriptToEvaluateOnNewDocument', {
         source: `(${script.toString()})()`,
       })
     }
-    const traffic = count(tab)
+    const traffic = countTraffic(tab)
     await tab.send('Page.navigate', { url })
-    await traffic.idle
+    await traffic.idle()
     const gathered = await tab.evaluate('gathered')
     if (!isGathered(gathered)) throw new Error(`${url} was not watched`)
     const tbt = gathered.tasks
@@ -47,41 +41,6 @@ export async function measureLoad(
   } finally {
     await tab.close()
   }
-}
-
-/** How long nothing may be under way before a page counts as loaded, in milliseconds. */
-const quiet = 500
-
-/** What a tab fetches from now on; `idle` once it has loaded and nothing is under way. */
-function count(tab: Tab) {
-  const seen = { requests: 0, scriptBytes: 0 }
-  const scripts = new Set<string>()
-  const underWay = new Set<string>()
-  let hasLoaded = false
-  const idle = new Promise<void>((resolve) => {
-    let timer: NodeJS.Timeout | undefined
-    tab.listen((event) => {
-      if (event.method === 'Page.loadEventFired') hasLoaded = true
-      else if (event.method === 'Network.requestWillBeSent') underWay.add(event.params.requestId)
-      else if (event.method === 'Network.responseReceived') {
-        const { requestId, type, response } = event.params
-        if (response.url.startsWith('http')) seen.requests += 1
-        if (type === 'Script') scripts.add(requestId)
-      } else if (
-        event.method === 'Network.loadingFinished' ||
-        event.method === 'Network.loadingFailed'
-      ) {
-        const { requestId } = event.params
-        underWay.delete(requestId)
-        if (event.method === 'Network.loadingFinished' && scripts.has(requestId)) {
-          seen.scriptBytes += event.params.encodedDataLength
-        }
-      }
-      clearTimeout(timer)
-      if (hasLoaded && underWay.size === 0) timer = setTimeout(resolve, quiet)
-    })
-  })
-  return { seen, idle }
 }
 
 /** What `watch` made is there: its own shape is not in doubt. */

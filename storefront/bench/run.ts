@@ -1,5 +1,3 @@
-import { chromium } from '@playwright/test'
-import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { startShop } from './shop.ts'
 import { portOf, startFront } from './front.ts'
 import { launchBare } from './bareBrowser.ts'
@@ -22,25 +20,20 @@ const shop = await startShop()
 const own = new Map<string, string>()
 const front = await startFront(shop.origin, own)
 const link = await startShapedLink(portOf(front), shape)
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath !== undefined && { executablePath }),
-  args: browserArguments(),
-})
-const bare = await launchBare()
+const browser = await launchBare()
 const near = `https://localhost:${portOf(front)}`
 const far = `https://localhost:${portOf(link)}`
 
 try {
   for (const [name, path] of Object.entries(pages)) {
-    const a = await repeat(() => measureLoad(bare, near + path, throttle))
+    const a = await repeat(() => measureLoad(browser, near + path, throttle))
     own.set(`/floor-${name}`, floorPage(a[0]?.hero ?? ''))
     const b: PageFigures[] = []
     const floor: PageFigures[] = []
     // In turns, so that both meet the same machine.
     for (let turn = 0; turn < times; turn += 1) {
-      b.push(await measureLoad(bare, far + path))
-      floor.push(await measureLoad(bare, `${far}/floor-${name}`))
+      b.push(await measureLoad(browser, far + path))
+      floor.push(await measureLoad(browser, `${far}/floor-${name}`))
     }
     const lcpB = median(b, 'lcp')
     const lcpFloor = median(floor, 'lcp')
@@ -66,7 +59,6 @@ try {
   ])
 } finally {
   await browser.close()
-  await bare.close()
   link.close()
   front.close()
   await shop.stop()
