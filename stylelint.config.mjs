@@ -36,8 +36,9 @@ export default {
         'declaration-property-value-disallowed-list': [
           {
             '/.*/': ['/--palette-/'],
+            'font-weight': ['/^\\d/'],
           },
-          { message: 'Colours come from semantic tokens.' },
+          { message: 'Colours come from semantic tokens, weights from the scale.' },
         ],
       },
     },

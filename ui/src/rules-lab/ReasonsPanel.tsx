@@ -25,7 +25,7 @@ export function ReasonsPanel({ verdict }: { verdict: Verdict }) {
             <span className={styles.mark}>
               {explanation.applied ? <CheckIcon /> : <MinusIcon />}
             </span>
-            <div className={styles.words}>
+            <div>
               <p className={styles.sentence}>{explainToShopper(explanation, catalogue)}</p>
               <p className={styles.facts}>{factsOf(explanation, priced.country).join(' · ')}</p>
             </div>

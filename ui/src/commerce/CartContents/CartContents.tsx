@@ -55,7 +55,7 @@ export function CartContents({
           </Button>
         </output>
       )}
-      <ul className={styles.list} aria-label="In your cart">
+      <ul aria-label="In your cart">
         {cart.combos.map((combo) => (
           <CartCombo
             key={combo.id}

@@ -1,7 +1,6 @@
 import { formatMoney, type Order, type Sku } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
-import { cx } from '../../core/cx/index.ts'
 import type { PictureOf } from '../cartEvents.ts'
 import { nameOf } from '../productOf.ts'
 import { OrderFigures } from './OrderFigures.tsx'
@@ -15,10 +14,10 @@ export interface OrderContentsProps extends Omit<ComponentProps<'div'>, 'childre
 }
 
 /** What a placed order holds, gifts among it, and what was paid for it. */
-export function OrderContents({ order, pictureOf, className, ...rest }: OrderContentsProps) {
+export function OrderContents({ order, pictureOf, ...rest }: OrderContentsProps) {
   const { country } = order
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest}>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <Line key={line.sku} {...line} picture={pictureOf(line.sku)}>

@@ -34,7 +34,7 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
               aria-label={`Picture ${index + 1}: ${alt}`}
               onClick={() => show(index)}
             >
-              <Picture picture={picture} alt="" sizes="88px" className={styles.picture} />
+              <Picture picture={picture} alt="" sizes="88px" />
             </button>
           ))}
         </div>

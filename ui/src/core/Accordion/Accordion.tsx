@@ -6,8 +6,8 @@ import styles from './Accordion.module.css'
 export type AccordionProps = ComponentProps<'div'>
 
 /** Questions with their answers folded away. Works before the script has come. */
-export function Accordion({ className, ...rest }: AccordionProps) {
-  return <div {...rest} className={cx(styles.root, className)} />
+export function Accordion(props: AccordionProps) {
+  return <div {...props} />
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {

@@ -11,7 +11,7 @@ export const button = cva(styles.root, {
       solid: styles.solid,
       soft: styles.soft,
       outline: styles.outline,
-      quiet: styles.quiet,
+      quiet: undefined,
     },
     tone: {
       action: styles.action,

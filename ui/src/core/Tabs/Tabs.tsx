@@ -1,6 +1,5 @@
 import { useId, useRef, useState } from 'react'
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react'
-import { cx } from '../cx/index.ts'
 import styles from './Tabs.module.css'
 
 export interface Tab {
@@ -21,7 +20,7 @@ export interface TabsProps extends ComponentProps<'div'> {
 }
 
 /** Views of one thing, one at a time. Every panel is in the page, so that it can be found and printed. */
-export function Tabs({ label, tabs, initialId, onTabChange, className, ...rest }: TabsProps) {
+export function Tabs({ label, tabs, initialId, onTabChange, ...rest }: TabsProps) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState(initialId ?? tabs[0]?.id)
@@ -48,7 +47,7 @@ export function Tabs({ label, tabs, initialId, onTabChange, className, ...rest }
   }
 
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest}>
       <div ref={list} role="tablist" aria-label={label} className={styles.list}>
         {tabs.map(({ id, label: words }) => (
           <button

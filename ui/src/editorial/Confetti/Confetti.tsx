@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { cx } from '../../core/cx/index.ts'
 import styles from './Confetti.module.css'
 
 const tones = ['cobalt', 'coral', 'teal', 'violet', 'white'] as const
@@ -8,15 +7,9 @@ const tones = ['cobalt', 'coral', 'teal', 'violet', 'white'] as const
 const pieces = scatter(26)
 
 /** Two half-discs, and small ones in the air around them. */
-export function Confetti({ className, ...rest }: ComponentProps<'svg'>) {
+export function Confetti(props: ComponentProps<'svg'>) {
   return (
-    <svg
-      viewBox="0 0 640 360"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-      {...rest}
-      className={cx(styles.root, className)}
-    >
+    <svg viewBox="0 0 640 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" {...props}>
       <path className={styles.left} d="M330 70a150 150 0 0 0 0 300z" />
       <path className={styles.right} d="M330 10a150 150 0 0 1 0 300z" />
       {pieces.map(({ x, y, size, turn, tone }) => (

@@ -20,7 +20,7 @@ export function Hero({ heading, text, actions, art, className, ...rest }: HeroPr
   return (
     <section {...rest} className={cx(styles.root, className)}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div>
           <Heading level={1} size="display">
             {heading}
           </Heading>

@@ -1,6 +1,5 @@
 import { useContext, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { cx } from '../../core/cx/index.ts'
 import { FormContext } from '../Form/FormContext.ts'
 import styles from './Checkbox.module.css'
 
@@ -19,7 +18,7 @@ export function Checkbox({ name, label, message, className, style, ...input }: C
   const form = useContext(FormContext)
   const wrong = message ?? form.messages[name]
   return (
-    <div className={cx(styles.root, className)} style={style}>
+    <div className={className} style={style}>
       <label className={styles.label}>
         <input
           {...input}

@@ -1,7 +1,6 @@
 import { useContext, useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { cx } from '../../core/cx/index.ts'
 import { FormContext } from '../Form/FormContext.ts'
 import styles from './RadioCards.module.css'
 
@@ -46,7 +45,6 @@ export function RadioCards<Value extends string>({
   initialValue,
   onValueChange,
   message,
-  className,
   ...rest
 }: RadioCardsProps<Value>) {
   const id = useId()
@@ -54,11 +52,7 @@ export function RadioCards<Value extends string>({
   const wrong = message ?? form.messages[name]
   const first = initialValue ?? form.initialValues[name]
   return (
-    <fieldset
-      {...rest}
-      className={cx(styles.root, className)}
-      aria-describedby={wrong === undefined ? undefined : id}
-    >
+    <fieldset {...rest} aria-describedby={wrong === undefined ? undefined : id}>
       <legend className={isLegendHidden ? undefined : styles.legend}>
         {isLegendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>

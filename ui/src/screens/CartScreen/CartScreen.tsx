@@ -81,13 +81,13 @@ export function CartScreen({
             <span>Fetching your cart…</span>
           </div>
         ) : isEmpty ? (
-          <div className={styles.empty}>
+          <div>
             <CartContents {...events} cart={cart} pictureOf={squareOf} undo={undo} />
             <CartEmpty />
           </div>
         ) : (
           <div className={styles.columns}>
-            <div className={styles.lines}>
+            <div>
               <div className={styles.progress}>
                 <FreeShippingProgress cart={cart} />
                 <GiftProgress cart={cart} />

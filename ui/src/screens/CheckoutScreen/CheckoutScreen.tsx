@@ -63,7 +63,7 @@ export function CheckoutScreen({
               Change
             </Link>
           </div>
-          <ul className={styles.lines}>
+          <ul>
             {cart.lines
               .filter((line) => line.isSoldHere)
               .map((line) => (

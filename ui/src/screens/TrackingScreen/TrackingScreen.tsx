@@ -63,7 +63,7 @@ export function TrackingScreen({ tracking, initialValues, onTrack }: TrackingScr
           Something else? <Link href="/contact-us">Write to us</Link>, and a person answers.
         </Text>
       </div>
-      <section className={styles.answer} aria-label="Your order" aria-live="polite">
+      <section aria-label="Your order" aria-live="polite">
         {tracking.status === 'found' && <Found {...tracking} />}
       </section>
     </div>
