@@ -59,22 +59,26 @@ function conforms(page: ReactNode): Story {
     play: async ({ canvas, userEvent, step }) => {
       const opener = canvas.getByRole('button', { name: 'Open' })
       for (const time of ['once', 'and again']) {
-        await step(`opens ${time}: in the theme, with focus in it and the page held`, async () => {
-          await userEvent.click(opener)
-          const overlay = await waitFor(() => {
-            const found = document.querySelector(overlays)
-            if (found === null) throw new Error('Nothing opened')
-            return found
-          })
-          await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true))
-          await expect(actionColour(overlay)).toBe(actionColour(document.documentElement))
-          if (overlay.role === 'menu') return
-          await expect(isLocked()).toBe(true)
-          for (let stop = 0; stop < 12; stop += 1) {
-            await userEvent.tab()
-            await expect(overlay.contains(document.activeElement)).toBe(true)
-          }
-        })
+        await step(
+          `opens ${time}: in the theme, with focus in it, the page held and hidden`,
+          async () => {
+            await userEvent.click(opener)
+            const overlay = await waitFor(() => {
+              const found = document.querySelector(overlays)
+              if (found === null) throw new Error('Nothing opened')
+              return found
+            })
+            await waitFor(() => expect(overlay.contains(document.activeElement)).toBe(true))
+            await expect(actionColour(overlay)).toBe(actionColour(document.documentElement))
+            if (overlay.role === 'menu') return
+            await expect(isLocked()).toBe(true)
+            await expect(opener.closest('[aria-hidden="true"], [inert]')).not.toBeNull()
+            for (let stop = 0; stop < 12; stop += 1) {
+              await userEvent.tab()
+              await expect(overlay.contains(document.activeElement)).toBe(true)
+            }
+          },
+        )
         await step('leaves the page as it was', async () => {
           await userEvent.keyboard('{Escape}')
           await waitFor(() => expect(document.querySelector(overlays)).toBeNull())
