@@ -98,8 +98,8 @@ export const WithMenuInside: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Reason' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'It arrived late' }))
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
-    await expect(screen.getByRole('dialog')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Reason' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Reason' })).toHaveFocus())
   },
 }
 

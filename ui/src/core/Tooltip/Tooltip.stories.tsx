@@ -40,7 +40,9 @@ export const OnFocus: Story = {
 export const LeftByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
+    const bubble = canvas.getByText(gamepadHint.text)
+    await waitFor(() => expect(bubble).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByText(gamepadHint.text)).not.toBeVisible())
+    await waitFor(() => expect(bubble).not.toBeVisible())
   },
 }
