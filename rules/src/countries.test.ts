@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCountry } from './countries.ts'
+import { countryInText, parseCountry } from './countries.ts'
 
 describe('the country that a parameter names (§2, "cc")', () => {
   it.each([
@@ -13,4 +13,9 @@ describe('the country that a parameter names (§2, "cc")', () => {
   ] as const)('%j is %s', (text, country) => {
     expect(parseCountry(text)).toBe(country)
   })
+})
+
+it('a country stands in a sentence with its article', () => {
+  expect(countryInText('IN')).toBe('India')
+  expect(countryInText('AE')).toBe('the United Arab Emirates')
 })

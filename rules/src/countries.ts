@@ -82,6 +82,12 @@ export const countries: Readonly<Record<CountryCode, Country>> = {
   },
 }
 
+/** A country as a sentence names it: "the United States", "India". */
+export function countryInText(country: CountryCode): string {
+  const { name } = countries[country]
+  return name.startsWith('United') ? `the ${name}` : name
+}
+
 /** The country that a `cc` parameter or cookie names, in either case; undefined for anything else. */
 export function parseCountry(text: unknown): CountryCode | undefined {
   if (typeof text !== 'string') return undefined

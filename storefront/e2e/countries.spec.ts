@@ -65,7 +65,7 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   await page.getByRole('button', { name: 'United Kingdom' }).click()
   const main = page.getByRole('main')
   await expect(main).toContainText('£41.49')
-  const notice = page.getByText('Prices and coupons are now for United Kingdom, in GBP.')
+  const notice = page.getByText('Prices and coupons are now for the United Kingdom, in GBP.')
   await expect(notice).toBeVisible()
   await reloaded
   // The reload would have cut the sentence short: it stands on the page that comes, and on no later one.
@@ -112,7 +112,7 @@ test('what another country does not sell stays in the cart, is not charged, and 
   await addFrom(page, '/orboot/mars')
   await page.goto('/cart?cc=AE')
   const lines = page.getByRole('list', { name: 'In your cart' })
-  await expect(lines).toContainText('Not sold in United Arab Emirates')
+  await expect(lines).toContainText('Not sold in the United Arab Emirates')
   await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('AED 152.30')
   await page.getByRole('button', { name: /^Checkout/ }).click()
   const popup = page.getByRole('alertdialog')

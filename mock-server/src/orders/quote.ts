@@ -1,5 +1,5 @@
 import {
-  countries,
+  countryInText,
   explainShortage,
   formatMoney,
   isUsableIn,
@@ -37,11 +37,11 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   if (!providersIn[country].includes(payment.provider)) {
     throw new Refusal(
       422,
-      `${providerNames[payment.provider]} is not available in ${countries[country].name}.`,
+      `${providerNames[payment.provider]} is not available in ${countryInText(country)}.`,
     )
   }
   if (address.country !== country) {
-    throw new Refusal(422, `These are prices for ${countries[country].name}: we ship them there.`)
+    throw new Refusal(422, `These are prices for ${countryInText(country)}: we ship them there.`)
   }
   const catalogue = await catalogueOf(reader, country)
   const found = await couponOf(reader, purchase.couponCode)

@@ -133,7 +133,7 @@ describe('POST /place_order', () => {
     const razorpay = sampleOrder({ payment: { provider: 'razorpay', token: 'sandbox_approve' } })
     expect(await refusal(address, endpoints.placeOrder, { body: razorpay })).toMatchObject({
       code: 422,
-      message: 'Razorpay is not available in United States.',
+      message: 'Razorpay is not available in the United States.',
     })
     const elsewhere = {
       ...sampleOrder().shippingAddress,

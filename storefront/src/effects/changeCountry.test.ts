@@ -63,6 +63,6 @@ test('where the prices cannot be fetched nothing changes, and it is said', async
   expect(document.cookie).toBe('')
   expect(went).toEqual([])
   expect(shop.notices.state.notices).toMatchObject([
-    { message: 'United Kingdom prices could not be fetched. Please try again.' },
+    { message: 'The prices for the United Kingdom could not be fetched. Please try again.' },
   ])
 })

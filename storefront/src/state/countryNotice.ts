@@ -1,12 +1,11 @@
-import { countries, type CountryCode } from '@stemside/rules'
+import { countries, countryInText, type CountryCode } from '@stemside/rules'
 import type { Notice } from './notices.ts'
 
 /** What another country means for a shopper who was in one before. */
 export function countryNotice(country: CountryCode): Notice {
-  const { name, currency } = countries[country]
   return {
     id: 'country-changed',
-    message: `Prices and coupons are now for ${name}, in ${currency}. Your cart is as you left it.`,
+    message: `Prices and coupons are now for ${countryInText(country)}, in ${countries[country].currency}. Your cart is as you left it.`,
   }
 }
 
@@ -14,6 +13,6 @@ export function countryNotice(country: CountryCode): Notice {
 export function countryNotFetched(country: CountryCode): Notice {
   return {
     id: 'country-changed',
-    message: `${countries[country].name} prices could not be fetched. Please try again.`,
+    message: `The prices for ${countryInText(country)} could not be fetched. Please try again.`,
   }
 }

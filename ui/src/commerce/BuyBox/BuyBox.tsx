@@ -1,5 +1,6 @@
 import {
   countries,
+  countryInText,
   formatMoney,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
@@ -86,7 +87,7 @@ export function BuyBox(props: BuyBoxProps) {
       </ul>
       {offer === undefined ? (
         <p className={styles.unavailable}>
-          {name} is not sold in {countries[country].name}.
+          {name} is not sold in {countryInText(country)}.
         </p>
       ) : (
         <Buying

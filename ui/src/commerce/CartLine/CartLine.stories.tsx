@@ -56,7 +56,7 @@ export const NotSoldHere: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not sold in United Arab Emirates')).toBeVisible()
+    await expect(canvas.getByText('Not sold in the United Arab Emirates')).toBeVisible()
   },
 }
 

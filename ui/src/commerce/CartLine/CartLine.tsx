@@ -1,4 +1,4 @@
-import { countries, maxQuantity, type CountryCode, type PricedLine } from '@stemside/rules'
+import { countryInText, maxQuantity, type CountryCode, type PricedLine } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
@@ -95,7 +95,7 @@ function warningOf(
   left: number,
   country: CountryCode,
 ): string | undefined {
-  if (!isSoldHere) return `Not sold in ${countries[country].name}`
+  if (!isSoldHere) return `Not sold in ${countryInText(country)}`
   if (quantity <= left) return undefined
   return left === 0 ? 'Out of stock' : `Only ${left} left`
 }

@@ -1,5 +1,5 @@
 import {
-  countries,
+  countryInText,
   formatMoney,
   shippingRates,
   type CountryCode,
@@ -34,7 +34,7 @@ export function DeliveryEstimate({
       <TruckIcon />
       <span>
         {dates === undefined ? (
-          `Ships to ${countries[country].name}`
+          `Ships to ${countryInText(country)}`
         ) : (
           <>
             Arrives <strong>{dayRange(dates, country)}</strong>

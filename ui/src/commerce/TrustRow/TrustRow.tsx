@@ -1,4 +1,4 @@
-import { countries, formatMoney, shippingRates, type CountryCode } from '@stemside/rules'
+import { countryInText, formatMoney, shippingRates, type CountryCode } from '@stemside/rules'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
@@ -18,7 +18,7 @@ export function TrustRow({ country, className, ...rest }: TrustRowProps) {
         from 35,500 reviews
       </Reason>
       <Reason icon={<TruckIcon />} heading={`Free from ${freeFrom}`}>
-        shipping in {countries[country].name}
+        shipping in {countryInText(country)}
       </Reason>
       <Reason icon={<ShieldIcon />} heading="Made for small hands">
         rounded edges, no loose batteries

@@ -1,4 +1,4 @@
-import { countries } from '@stemside/rules'
+import { countryInText } from '@stemside/rules'
 import type { CountryCode } from '@stemside/rules'
 import { checkoutForms, validate } from '@stemside/rules/validation'
 import type { CheckoutValues, Validated } from '@stemside/rules/validation'
@@ -56,7 +56,7 @@ export function CheckoutForm({
         <section className={styles.part}>
           <Heading size="subheading">Delivery</Heading>
           <Text tone="muted">
-            To {countries[country].name}. For another country, choose it at the top of the page
+            To {countryInText(country)}. For another country, choose it at the top of the page
             first.
           </Text>
           <AddressFields country={country} />

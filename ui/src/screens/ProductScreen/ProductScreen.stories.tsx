@@ -81,7 +81,7 @@ export const NotSoldHere: Story = {
   args: { words: monster },
   globals: { country: 'AE' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/is not sold in United Arab Emirates/)).toBeVisible()
+    await expect(canvas.getByText(/is not sold in the United Arab Emirates/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Add to cart' })).toBeNull()
   },
 }

@@ -1,6 +1,6 @@
 export const moved = {
   id: 'country-changed',
-  message: 'Prices are now for United Kingdom, in GBP.',
+  message: 'Prices are now for the United Kingdom, in GBP.',
 }
 
 export const blocked = {
