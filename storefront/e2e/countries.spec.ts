@@ -83,6 +83,21 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   await expect(notice).toBeHidden()
 })
 
+test('a tab that is open beside it is told of another country, and follows on a press', async ({
+  page,
+  context,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await page.keyboard.press('Escape')
+  const other = await context.newPage()
+  await other.goto('/?cc=GB')
+  await expect(page.getByText('In another tab you shop in the United Kingdom now.')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('$45.49')
+  await page.getByRole('button', { name: 'Show prices in GBP' }).click()
+  await expect(page.getByRole('main')).toContainText('£41.49')
+  await expect(page).toHaveURL('/orboot/mars')
+})
+
 test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4)', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@stemside/rules'
+import { countries, countryInText, type CountryCode } from '@stemside/rules'
 import { countryCookie } from '@stemside/rules/contract/pages'
 import { seedOf } from '../prerender/fetchSeed.ts'
 import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
@@ -33,8 +33,22 @@ export async function changeCountry(
   }
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax`
   forgetCouponPopup(window)
+  shop.notices.dismiss('country-elsewhere')
   shop.notices.show(countryNotice(country))
   setTimeout(() => reloadWithout('cc', window.location), reloadPause)
+}
+
+/** Another tab shops in another country now: this one keeps its prices until its visitor moves on too. */
+export function offerCountry(shop: Shop, country: CountryCode) {
+  const { currency } = countries[country]
+  shop.notices.show({
+    id: 'country-elsewhere',
+    message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(shop.market.state.country)}.`,
+    action: {
+      label: `Show prices in ${currency}`,
+      onPress: () => void changeCountry(shop, country),
+    },
+  })
 }
 
 /** Lets the apply-coupon popup show again (specification §3, "Client storage keys"). */

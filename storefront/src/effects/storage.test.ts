@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
@@ -74,6 +74,28 @@ test('another tab’s change is taken over', async () => {
   localStorage.setItem(storageKey, text)
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: text }))
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 2 }])
+  stop()
+})
+
+/** What another tab in that country writes. */
+function hearOf(country: string) {
+  const text = JSON.stringify({ version: 1, cart: { lines: [] }, country })
+  localStorage.setItem(storageKey, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: text }))
+}
+
+test('another tab’s country is told, not taken over, until that tab is back', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  hearOf('GB')
+  await vi.waitFor(() =>
+    expect(shop.notices.state.notices).toMatchObject([
+      { id: 'country-elsewhere', action: { label: 'Show prices in GBP' } },
+    ]),
+  )
+  expect(shop.market.state.country).toBe('US')
+  hearOf('US')
+  expect(shop.notices.state.notices).toEqual([])
   stop()
 })
 

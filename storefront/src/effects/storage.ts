@@ -4,6 +4,7 @@ import { cartOf } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
+import { tellOfOtherTab } from './chooseCountry.ts'
 import { readCoupon } from './storedCoupon.ts'
 import { storageKey } from './storageKey.ts'
 
@@ -59,6 +60,8 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === removedKey || (event.key === storageKey && isReadable(event.newValue))) {
       restore(shop, window, kept)
+      // Without the code for it nothing is said; the next change tries again.
+      tellOfOtherTab(shop, kept.country).catch(() => undefined)
     }
   }
   window.addEventListener('storage', onStorage)

@@ -6,6 +6,7 @@ export interface Notice {
     | 'storage-blocked'
     | 'storage-corrupt'
     | 'country-changed'
+    | 'country-elsewhere'
     | 'store-unreachable'
     | 'part-missing'
     | 'order-placed'
