@@ -1,8 +1,8 @@
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
-import { useHydrated } from '../routes/useHydrated.ts'
+import { useSearch } from '../routes/useSearch.ts'
 import { useShop } from '../ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
 
@@ -11,8 +11,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   const shop = useShop()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const [parameters] = useSearchParams()
-  const isHydrated = useHydrated()
+  const search = useSearch()
   const { country } = useSnapshot(shop.market.state)
   const { lines, isRestored } = useSnapshot(shop.cart.state)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -20,7 +19,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
     <SiteHeader
       country={country}
       cartCount={isRestored ? count : undefined}
-      query={isHydrated ? (parameters.get('q') ?? '') : ''}
+      query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
       onCartToggle={() => {

@@ -43,6 +43,14 @@ export function createMarket(seed: Seed, api: StoreApi) {
     state.couponCode = couponCode
   }
 
+  /** What has not changed stays the same object: another one would have the whole page drawn anew. */
+  const putNew: typeof put = (priceList, stock, couponCode) => {
+    const isSame =
+      couponCode === state.couponCode &&
+      JSON.stringify([priceList, stock]) === JSON.stringify([state.priceList, state.stock])
+    if (!isSame) put(priceList, stock, couponCode)
+  }
+
   return {
     state,
     put,
@@ -57,7 +65,7 @@ export function createMarket(seed: Seed, api: StoreApi) {
         api.getPrices(state.country, couponCode),
         api.getStock(),
       ])
-      if (request === latest) put(priceList, stock, couponCode)
+      if (request === latest) putNew(priceList, stock, couponCode)
     },
   }
 }
