@@ -18,8 +18,14 @@ export interface View {
   readonly forcedColors: 'none' | 'active'
 }
 
-/** Product art is compared by `npm run art -- --check`; here its ground stands for it. */
-const withoutArt = 'picture img { object-position: -9999px 0; background-image: none !important }'
+/**
+ * Product art is compared by `npm run art -- --check`; here its ground stands for it. Nothing moves: what
+ * has been drawn on its way, for another size, may stay so once it has arrived.
+ */
+const still = `
+  picture img { object-position: -9999px 0; background-image: none !important }
+  *, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important }
+`
 
 /** Opens Storybook's preview at a first story. The page stays: Storybook is fetched and run once. */
 export async function openStage(browser: Browser, view: View, baseURL: string, first: string) {
@@ -30,10 +36,14 @@ export async function openStage(browser: Browser, view: View, baseURL: string, f
     locale: 'en-US',
     timezoneId: 'UTC',
   })
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [sheet]
+  }, still)
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
   await page.goto(`${baseURL}/iframe.html?id=${first}&viewMode=story`)
   await isPlayed(page, first)
-  await page.addStyleTag({ content: withoutArt })
   return page
 }
 
