@@ -59,9 +59,10 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
   )
   const onStorage = (event: StorageEvent) => {
     if (event.key === removedKey || (event.key === storageKey && isReadable(event.newValue))) {
+      const { country: last } = kept
       restore(shop, window, kept)
-      // Without the code for it nothing is said; the next change tries again.
-      tellOfOtherTab(shop, kept.country).catch(() => undefined)
+      // Told once; where the code for it cannot be fetched, not at all.
+      if (kept.country !== last) tellOfOtherTab(shop, kept.country).catch(() => undefined)
     }
   }
   window.addEventListener('storage', onStorage)
