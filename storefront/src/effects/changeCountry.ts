@@ -33,7 +33,6 @@ export async function changeCountry(
   }
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax`
   forgetCouponPopup(window)
-  shop.notices.dismiss('country-elsewhere')
   shop.notices.show(countryNotice(country))
   setTimeout(() => reloadWithout('cc', window.location), reloadPause)
 }
@@ -42,7 +41,7 @@ export async function changeCountry(
 export function offerCountry(shop: Shop, country: CountryCode) {
   const { currency } = countries[country]
   shop.notices.show({
-    id: 'country-elsewhere',
+    id: 'country-changed',
     message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(shop.market.state.country)}.`,
     action: {
       label: `Show prices in ${currency}`,

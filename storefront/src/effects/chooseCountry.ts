@@ -4,7 +4,7 @@ import type { Shop } from '../state/createShop.ts'
 
 /** Offers to follow another tab to the country that it has moved to. */
 export async function tellOfOtherTab(shop: Shop, country: CountryCode): Promise<void> {
-  if (country === shop.market.state.country) return shop.notices.dismiss('country-elsewhere')
+  if (country === shop.market.state.country) return shop.notices.dismiss('country-changed')
   const { offerCountry } = await import('./changeCountry.ts')
   offerCountry(shop, country)
 }

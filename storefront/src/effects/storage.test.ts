@@ -90,7 +90,7 @@ test('another tab’s country is told, not taken over, until that tab is back', 
   hearOf('GB')
   await vi.waitFor(() =>
     expect(shop.notices.state.notices).toMatchObject([
-      { id: 'country-elsewhere', action: { label: 'Show prices in GBP' } },
+      { id: 'country-changed', action: { label: 'Show prices in GBP' } },
     ]),
   )
   expect(shop.market.state.country).toBe('US')

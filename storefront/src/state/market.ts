@@ -43,14 +43,6 @@ export function createMarket(seed: Seed, api: StoreApi) {
     state.couponCode = couponCode
   }
 
-  /** What has not changed stays the same object: another one would have the whole page drawn anew. */
-  const putNew: typeof put = (priceList, stock, couponCode) => {
-    const isSame =
-      couponCode === state.couponCode &&
-      JSON.stringify([priceList, stock]) === JSON.stringify([state.priceList, state.stock])
-    if (!isSame) put(priceList, stock, couponCode)
-  }
-
   return {
     state,
     put,
@@ -65,7 +57,11 @@ export function createMarket(seed: Seed, api: StoreApi) {
         api.getPrices(state.country, couponCode),
         api.getStock(),
       ])
-      if (request === latest) putNew(priceList, stock, couponCode)
+      if (request !== latest) return
+      // What has not changed stays the same object: another one would have the whole page drawn anew.
+      const next = JSON.stringify([priceList, stock, couponCode])
+      const present = JSON.stringify([state.priceList, state.stock, state.couponCode])
+      if (next !== present) put(priceList, stock, couponCode)
     },
   }
 }

@@ -6,7 +6,6 @@ export interface Notice {
     | 'storage-blocked'
     | 'storage-corrupt'
     | 'country-changed'
-    | 'country-elsewhere'
     | 'store-unreachable'
     | 'part-missing'
     | 'order-placed'
