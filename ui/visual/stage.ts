@@ -48,7 +48,7 @@ export async function openStage(browser: Browser, view: View, baseURL: string, f
 }
 
 /** Shows a story and waits until it was played, all has come, and focus is where it was going. */
-export async function show(page: Page, story: string) {
+export async function show(page: Page, story: string, keepsFocus = false) {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window
     if (preview?.currentRender?.id === storyId) return
@@ -61,9 +61,10 @@ export async function show(page: Page, story: string) {
     const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
     return overlay === null || overlay.contains(document.activeElement)
   })
-  await page.evaluate(async () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    window.scrollTo(0, 0)
+  await page.evaluate(async (isBlurred) => {
+    const focused = document.activeElement
+    for (const element of [window, focused?.closest('[role="dialog"]')]) element?.scrollTo(0, 0)
+    if (isBlurred && focused instanceof HTMLElement) focused.blur()
     await document.fonts.ready
     const pictures = document.querySelectorAll<HTMLImageElement>(':not(picture) > img')
     await Promise.all(
@@ -72,7 +73,7 @@ export async function show(page: Page, story: string) {
         return picture.decode()
       }),
     )
-  })
+  }, !keepsFocus)
   await page.mouse.move(0, 0)
 }
 

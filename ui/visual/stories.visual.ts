@@ -38,10 +38,10 @@ const test = base.extend<object, Stages>({
 
 for (const view of views) {
   test.describe(view.name, () => {
-    for (const story of storiesToCompare()) {
+    for (const { id: story, keepsFocus } of storiesToCompare()) {
       test(story, async ({ stageOf }, info) => {
         const page = await stageOf(view, story)
-        await show(page, story)
+        await show(page, story, keepsFocus)
         const path = `${kept}/${story}-${view.name}.webp`
         if (isUpdating) return keep(path, await photographStill(page))
 

@@ -19,9 +19,15 @@ function isIndex(value: unknown): value is { entries: Record<string, IndexEntry>
   return typeof value === 'object' && value !== null && 'entries' in value
 }
 
+export interface ComparedStory {
+  readonly id: string
+  /** What shows on focus is what it is about: its tag `focused` says so. */
+  readonly keepsFocus: boolean
+}
+
 /** What is compared: every story tagged `compared`. */
-export function storiesToCompare(): readonly string[] {
+export function storiesToCompare(): readonly ComparedStory[] {
   return readIndex()
     .filter(({ tags }) => tags.includes('compared'))
-    .map(({ id }) => id)
+    .map(({ id, tags }) => ({ id, keepsFocus: tags.includes('focused') }))
 }

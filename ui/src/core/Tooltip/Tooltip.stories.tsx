@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const OnFocus: Story = {
-  tags: ['matrix', 'compared'],
+  tags: ['matrix', 'compared', 'focused'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()

@@ -52,10 +52,20 @@ export const GreatBritain: Story = { globals: { country: 'GB' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 
 /** What the server refused stands beside its field until it is changed. */
+const refused = {
+  initialValues: filledIn,
+  messages: { postcode: 'We do not deliver there yet' },
+}
+
 export const RefusedByTheServer: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
-  args: { initialValues: filledIn, messages: { postcode: 'We do not deliver there yet' } },
+  args: refused,
+}
+
+/** A refusal is of what was sent: it goes as soon as that changes. */
+export const RefusalGoes: Story = {
+  args: refused,
   play: async ({ canvas, userEvent }) => {
     const postcode = canvas.getByLabelText('ZIP code')
     await expect(postcode).toHaveAccessibleDescription('We do not deliver there yet')

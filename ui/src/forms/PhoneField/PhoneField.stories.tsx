@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ListOpen: Story = {
-  tags: ['matrix', 'compared'],
+  tags: ['matrix', 'compared', 'focused'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '520px' } } },
   decorators: [
     (Story) => (
@@ -38,6 +38,9 @@ export const ListOpen: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Search countries' })).toHaveFocus()
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('Australia')
+    // Where colours are forced no style hides a caret: the picture is taken without one.
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: /Australia/ })).toHaveFocus()
   },
 }
 
