@@ -16,17 +16,26 @@ export function saveData(): void {
 
 /** Runs in the page before anything else: gathers paints, shifts and long tasks. */
 export function watch(): void {
-  const gathered = { lcp: 0, fcp: 0, shift: 0, tasks: [] as [number, number][], hero: '' }
+  let largest: unknown
+  const gathered = {
+    lcp: 0,
+    fcp: 0,
+    shift: 0,
+    tasks: [] as [number, number][],
+    // Asked for when all is measured: it lays the page out.
+    get hero() {
+      if (!(largest instanceof HTMLElement)) return ''
+      const { width, height } = largest.getBoundingClientRect()
+      const { parentElement } = largest
+      const shown = parentElement instanceof HTMLPictureElement ? parentElement : largest
+      return `<div style="width:${width}px;height:${height}px">${shown.outerHTML}</div>`
+    },
+  }
   Object.assign(window, { gathered })
   const takers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
     'largest-contentful-paint': (entry) => {
       gathered.lcp = entry.startTime
-      const element: unknown = Reflect.get(entry, 'element')
-      if (!(element instanceof HTMLElement)) return
-      const { width, height } = element.getBoundingClientRect()
-      const { parentElement } = element
-      const shown = parentElement instanceof HTMLPictureElement ? parentElement : element
-      gathered.hero = `<div style="width:${width}px;height:${height}px">${shown.outerHTML}</div>`
+      largest = Reflect.get(entry, 'element')
     },
     paint: (entry) => {
       if (entry.name === 'first-contentful-paint') gathered.fcp = entry.startTime
