@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
 /* Nothing on a page moves while it loads: fonts, pictures, banner, stored state all have their places. */
@@ -24,4 +25,46 @@ for (const viewport of [
       expect(shift, path).toBeLessThan(0.001)
     }
   })
+}
+
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a page has the styles of all that it shows: the shop’s whole sheet changes nothing', async ({
+    page,
+  }) => {
+    for (const path of ['/', '/shop', '/orboot/earth', '/checkout/guest']) {
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      await adopt(page, '* { animation: none !important; transition: none !important }')
+      const before = await page.evaluate(look)
+      const markup = (await response?.text()) ?? ''
+      const [, file = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(markup) ?? []
+      const sheet = await (await page.request.get(file)).text()
+      expect(await adopt(page, sheet)).toBeGreaterThan(90)
+      expect(before.length, path).toBeGreaterThan(100)
+      expect(await page.evaluate(look), path).toEqual(before)
+    }
+  })
+})
+
+/** Runs in the page: what every element is, and a digest of its computed styles. */
+function look(): readonly string[] {
+  return [...document.querySelectorAll('body *')].map((element) => {
+    let digest = 0
+    for (const [name, values] of element.computedStyleMap()) {
+      const text = [name, ...[...values].map((value) => value.toString())].join(' ')
+      for (let at = 0; at < text.length; at += 1) digest = (digest * 31 + text.charCodeAt(at)) | 0
+    }
+    return `${digest} ${element.outerHTML.slice(0, 80)}`
+  })
+}
+
+/** Adds styles to the page after all others, and gives the number of their rules. */
+function adopt(page: Page, styles: string): Promise<number> {
+  return page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets.push(sheet)
+    return sheet.cssRules.length
+  }, styles)
 }

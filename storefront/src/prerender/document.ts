@@ -7,6 +7,8 @@ import { codeElement, startScript } from './startScript.ts'
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {
   readonly entry: string
+  /** All of the shop's styles. */
+  readonly sheet: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -35,7 +37,7 @@ export interface Page {
   /** What its route's screen is bound to, where it is bound to something. */
   readonly content: object | undefined
   readonly assets: PageAssets
-  /** All of the shop's styles. */
+  /** The styles of what it shows. */
   readonly style: string
 }
 
@@ -65,7 +67,8 @@ export function writeDocument({ markup, seed, content, assets, style }: Page): s
     data(seedElement, seed),
     ...(content === undefined ? [] : [data(contentElement, content)]),
     `<template id="${codeElement}">`,
-    ...assets.modules.map((url) => `<link rel="modulepreload" href="${url}">`),
+    `<link rel="stylesheet" href="${assets.sheet}">`,
+    ...[assets.entry, ...assets.modules].map((url) => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</template>',
     `<script>${startScript}</script>`,

@@ -11,7 +11,8 @@ export const headScript = [
   'if((s&&s.coupon)||localStorage.getItem("removedAutoAddedCoupon"))',
   'document.documentElement.dataset.stored="coupon"',
   '}catch(e){}',
-  // Reloaded pages and those that Back opens are not seen from their top (`useArrival`).
+  // Reloaded pages and those that Back opens are not seen from their top (`useArrival`). Until a page's
+  // first picture is in (`startScript`), what no first view reaches is not laid out at all.
   'if(performance.getEntriesByType("navigation")[0]?.type=="navigate"&&!location.hash)',
-  'document.documentElement.dataset.arrived="top"',
+  'Object.assign(document.documentElement.dataset,{arrived:"top",awaits:"picture"})',
 ].join('')

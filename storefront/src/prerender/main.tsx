@@ -5,11 +5,13 @@ import { pageFile, type PagesManifest } from '@stemside/rules/contract'
 import type { Manifest } from 'vite'
 import { createStoreApi } from '../api/storeApi.ts'
 import { robots, sitemap } from '../seo/crawlers.ts'
+import type { Route } from '../routes/defineRoute.ts'
 import { routes } from '../routes/routes.ts'
 import { assetsOf, styleFile } from './assets.ts'
 import { seedOf } from './fetchSeed.ts'
 import { sourceHash, writeDocument } from './document.ts'
 import { headScript } from './headScript.ts'
+import { pageStyle } from './pageStyle.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import type { Seed } from './seed.ts'
 import { startScript } from './startScript.ts'
@@ -21,17 +23,41 @@ import { startScript } from './startScript.ts'
 
 const dist = path.resolve(import.meta.dirname, '..')
 
-async function writePages(manifest: Manifest, style: string, seed: Seed): Promise<void> {
-  for (const route of routes) {
-    const content = await route.content?.(seed.priceList.country)
-    const assets = assetsOf(manifest, route.modules)
-    for (const location of route.pages) {
-      const markup = await renderMarkup(api, seed, location, route)
-      const file = path.join(dist, 'pages', pageFile(seed.priceList.country, location))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, writeDocument({ markup, seed, content, assets, style }))
-    }
+/** Routes with the same code show the same screen. */
+function screenOf({ modules }: Route): string {
+  return modules.join()
+}
+
+/** Writes the pages of routes that show the same screen, and gives the styles that stand in them. */
+async function writePages(alike: readonly Route[], seeds: readonly Seed[]): Promise<string> {
+  const assets = assetsOf(clientManifest, alike[0]?.modules ?? [])
+  const pages = await Promise.all(
+    seeds.flatMap((seed) =>
+      alike.flatMap((route) =>
+        route.pages.map(async (location) => ({
+          file: path.join(dist, 'pages', pageFile(seed.priceList.country, location)),
+          seed,
+          content: await route.content?.(seed.priceList.country),
+          markup: await renderMarkup(api, seed, location, route),
+        })),
+      ),
+    ),
+  )
+  const style = pageStyle(
+    sheet,
+    pages.map(({ markup }) => markup),
+  )
+  for (const { file, ...page } of pages) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, writeDocument({ ...page, assets, style }))
   }
+  return style
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const manifest: unknown = JSON.parse(await readFile(file, 'utf8'))
+  if (!isManifest(manifest)) throw new Error('The client build left no manifest')
+  return manifest
 }
 
 function isManifest(value: unknown): value is Manifest {
@@ -42,23 +68,19 @@ const origin = process.argv[2]
 if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 
 const api = createStoreApi({ fetch: globalThis.fetch, origin })
-const clientManifest: unknown = JSON.parse(
-  await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'),
-)
-if (!isManifest(clientManifest)) throw new Error('The client build left no manifest')
+const clientManifest = await readManifest(path.join(dist, 'client/.vite/manifest.json'))
+const sheet = await readFile(path.join(dist, 'client', styleFile(clientManifest)), 'utf8')
 
-const styleSheet = path.join(dist, 'client', styleFile(clientManifest))
-const style = await readFile(styleSheet, 'utf8')
-
-// Every page has a file of its own, with its styles; what it came from would only be found by accident.
+// Every page has a file of its own; what it came from would only be found by accident.
 await rm(path.join(dist, 'client/index.html'), { force: true })
-await rm(styleSheet)
 await rm(path.join(dist, 'pages'), { recursive: true, force: true })
-await Promise.all(
-  countryCodes.map(async (country) =>
-    writePages(clientManifest, style, await seedOf(api, country)),
-  ),
-)
+const seeds = await Promise.all(countryCodes.map((country) => seedOf(api, country)))
+const screens = new Set(routes.map(screenOf))
+const styles: string[] = []
+for (const screen of screens) {
+  const alike = routes.filter((route) => screenOf(route) === screen)
+  styles.push(await writePages(alike, seeds))
+}
 
 const pages: PagesManifest = {
   routes: routes.flatMap((route) => route.pages),
@@ -70,7 +92,7 @@ const pages: PagesManifest = {
     ),
   ),
   scriptHashes: [headScript, startScript].map(sourceHash),
-  styleHashes: [sourceHash(style)],
+  styleHashes: styles.map(sourceHash),
 }
 await writeFile(path.join(dist, 'pages/manifest.json'), JSON.stringify(pages))
 await writeFile(path.join(dist, 'client/sitemap.xml'), sitemap(pages.routes))

@@ -3,9 +3,12 @@ import { codeElement, startScript } from './startScript.ts'
 
 /* When a prerendered page fetches its script: what stands in the head by then. */
 
+/** What waits in a page: its sheet and its script. */
+const code = `<template id="${codeElement}"><link rel="stylesheet"><script></script></template>`
+
 beforeEach(() => {
   vi.useFakeTimers()
-  document.body.innerHTML = `<img fetchpriority="high"><template id="${codeElement}"><meta name="fetched"></template>`
+  document.body.innerHTML = `<img fetchpriority="high">${code}`
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -13,7 +16,8 @@ afterEach(() => {
 })
 
 const hero = () => document.querySelector('img') ?? document.createElement('img')
-const fetched = () => document.head.querySelectorAll('[name=fetched]').length
+const sheets = () => document.head.querySelectorAll('[rel=stylesheet]')
+const fetched = () => sheets().length
 
 /** Runs the script as the page's own element would. */
 function run(isComplete: boolean) {
@@ -34,10 +38,25 @@ test.each(['load', 'error'])(
   },
 )
 
-test.each(['pointerdown', 'keydown'])('a %s does not wait', (event) => {
+test.each(['pointerdown', 'keydown', 'scroll'])('a %s does not wait', (event) => {
   run(false)
   window.dispatchEvent(new Event(event))
   expect(fetched()).toBe(1)
+})
+
+test('the rest of the page is laid out when its first picture is in', () => {
+  document.documentElement.dataset['awaits'] = 'picture'
+  run(false)
+  expect(document.documentElement.dataset['awaits']).toBe('picture')
+  hero().dispatchEvent(new Event('load'))
+  expect(document.documentElement.dataset['awaits']).toBeUndefined()
+})
+
+test.each(['load', 'error'])('the script runs after its sheet’s %s', (event) => {
+  run(true)
+  expect(document.head.querySelector('script')).toBeNull()
+  sheets()[0]?.dispatchEvent(new Event(event))
+  expect(document.head.querySelector('script')).not.toBeNull()
 })
 
 test('a picture that never comes holds it back for three seconds', () => {
@@ -52,7 +71,7 @@ test('it is fetched at once where the picture is in, or where there is none', ()
   run(true)
   expect(fetched()).toBe(1)
   document.head.replaceChildren()
-  document.body.innerHTML = `<template id="${codeElement}"><meta name="fetched"></template>`
+  document.body.innerHTML = code
   const script = document.createElement('script')
   script.textContent = startScript
   document.body.append(script)

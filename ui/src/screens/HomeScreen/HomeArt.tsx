@@ -3,7 +3,7 @@ import { Picture } from '../../core/Picture/index.ts'
 import styles from './HomeArt.module.css'
 
 /** How wide the hero's globe stands. Beyond twice the dots nobody sees more: a phone's third ones are not fetched. */
-export const globeSizes = '(min-width: 768px) 590px, (min-resolution: 2.5dppx) 280px, 372px'
+export const globeSizes = '(min-width: 768px) 590px, (min-resolution: 2.5dppx) 270px, 372px'
 
 /** The globe of the hero. */
 export function HeroArt() {
