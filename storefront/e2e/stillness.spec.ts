@@ -43,6 +43,7 @@ test.describe('before any script', () => {
       expect(await adopt(page, sheet)).toBeGreaterThan(90)
       expect(before.length, path).toBeGreaterThan(100)
       expect(await page.evaluate(look), path).toEqual(before)
+      expect(sheet, 'a font declared again would be loaded again').not.toContain('@font-face')
     }
   })
 })

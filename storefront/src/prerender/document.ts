@@ -7,7 +7,7 @@ import { codeElement, startScript } from './startScript.ts'
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {
   readonly entry: string
-  /** All of the shop's styles. */
+  /** The styles of all components. */
   readonly sheet: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]

@@ -11,7 +11,7 @@ import { assetsOf, styleFile } from './assets.ts'
 import { seedOf } from './fetchSeed.ts'
 import { sourceHash, writeDocument } from './document.ts'
 import { headScript } from './headScript.ts'
-import { pageStyle } from './pageStyle.ts'
+import { componentStyles, pageStyle } from './pageStyle.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import type { Seed } from './seed.ts'
 import { startScript } from './startScript.ts'
@@ -69,7 +69,8 @@ if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 
 const api = createStoreApi({ fetch: globalThis.fetch, origin })
 const clientManifest = await readManifest(path.join(dist, 'client/.vite/manifest.json'))
-const sheet = await readFile(path.join(dist, 'client', styleFile(clientManifest)), 'utf8')
+const sheetFile = path.join(dist, 'client', styleFile(clientManifest))
+const sheet = await readFile(sheetFile, 'utf8')
 
 // Every page has a file of its own; what it came from would only be found by accident.
 await rm(path.join(dist, 'client/index.html'), { force: true })
@@ -81,6 +82,8 @@ for (const screen of screens) {
   const alike = routes.filter((route) => screenOf(route) === screen)
   styles.push(await writePages(alike, seeds))
 }
+
+await writeFile(sheetFile, componentStyles(sheet))
 
 const pages: PagesManifest = {
   routes: routes.flatMap((route) => route.pages),

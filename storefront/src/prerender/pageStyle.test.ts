@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageStyle } from './pageStyle.ts'
+import { componentStyles, pageStyle } from './pageStyle.ts'
 
 /* Which part of the shop's sheet stands in a page. */
 
@@ -42,4 +42,10 @@ test('layers stand in the order of the whole sheet, for when it comes', () => {
   expect(style).toContain(order)
   expect(style.indexOf('@layer ui.core,ui.commerce')).toBeLessThan(style.indexOf(order))
   expect(style.indexOf(order)).toBeLessThan(style.indexOf('.Price_root'))
+})
+
+test('the sheet that comes later has every component, and declares no font a second time', () => {
+  const styles = componentStyles(sheet)
+  for (const name of ['Button_root', 'Link_root', 'Price_root']) expect(styles).toContain(name)
+  expect(styles).not.toMatch(/@font-face|--ink/)
 })
