@@ -1,4 +1,4 @@
-import { codeElement, pressedButton } from '../prerender/startScript.ts'
+import { codeElement, pressedButton } from '../prerender/codeElement.ts'
 
 /**
  * The button that a visitor pressed while the page could be seen but not answer yet: its inline script

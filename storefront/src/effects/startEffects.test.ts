@@ -16,7 +16,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 test('prices are fetched at once, when the network is back, and when the coupon changes (§4)', async () => {
   const { shop, asked } = shopWith()
   const fetches = () => asked.filter(({ path }) => path === '/get_skus').length
-  document.documentElement.dataset['stored'] = 'coupon'
+  document.documentElement.dataset['stored'] = 'unread'
   const stop = startEffects(shop)
   await settle()
   expect(fetches()).toBe(1)

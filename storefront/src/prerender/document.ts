@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import favicon from '@stemside/ui/art/brand/favicon.svg?inline'
+import { codeElement } from './codeElement.ts'
 import { headScript } from './headScript.ts'
 import { contentElement, seedElement, writeJson, type Seed } from './seed.ts'
-import { codeElement, startScript } from './startScript.ts'
+import { startScript } from './startScript.ts'
 
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {

@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { codeElement, startScript } from './startScript.ts'
+import { codeElement } from './codeElement.ts'
+import { startScript } from './startScript.ts'
 
 /* When a prerendered page fetches its script: what stands in the head by then. */
 
 /** What waits in a page: its sheet and its script. */
 const code = `<template id="${codeElement}"><link rel="stylesheet"><script></script></template>`
 
+const marks = document.documentElement.dataset
+const frame = () => new Promise(requestAnimationFrame)
+
 beforeEach(() => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   document.body.innerHTML = `<img fetchpriority="high">${code}`
 })
-afterEach(() => {
+afterEach(async () => {
+  // What a script has still to do in its frames is done by then.
+  await frame()
+  await frame()
   vi.useRealTimers()
   document.head.replaceChildren()
+  localStorage.clear()
 })
 
 const hero = () => document.querySelector('img') ?? document.createElement('img')
@@ -44,12 +52,38 @@ test.each(['pointerdown', 'keydown', 'scroll'])('a %s does not wait', (event) =>
   expect(fetched()).toBe(1)
 })
 
-test('the rest of the page is laid out when its first picture is in', () => {
-  document.documentElement.dataset['awaits'] = 'picture'
+test('the rest of the page is laid out in the frame after the one that shows its first picture', async () => {
+  marks['awaits'] = 'picture'
   run(false)
-  expect(document.documentElement.dataset['awaits']).toBe('picture')
+  await frame()
+  expect(marks['awaits']).toBe('picture')
   hero().dispatchEvent(new Event('load'))
-  expect(document.documentElement.dataset['awaits']).toBeUndefined()
+  await frame()
+  expect(marks['awaits']).toBe('picture')
+  await frame()
+  expect(marks['awaits']).toBeUndefined()
+})
+
+test('a page without a first picture is laid out at once', () => {
+  marks['awaits'] = 'picture'
+  hero().removeAttribute('fetchpriority')
+  run(false)
+  expect(marks['awaits']).toBeUndefined()
+})
+
+test.each([
+  ['is shown to who has no coupon stored', {}, undefined],
+  ['is shown to who has another state stored', { stemside: '{"coupon":null}' }, undefined],
+  ['is shown where the stored state is corrupt', { stemside: '{' }, undefined],
+  ['waits where a coupon is stored', { stemside: '{"coupon":{}}' }, 'unread'],
+  ['waits where the coupon was taken off', { removedAutoAddedCoupon: 'true' }, 'unread'],
+])('what depends on a coupon %s', async (_who, stored, mark) => {
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  marks['stored'] = 'unread'
+  run(true)
+  await frame()
+  await frame()
+  expect(marks['stored']).toBe(mark)
 })
 
 test.each(['load', 'error'])('the script runs after its sheet’s %s', (event) => {

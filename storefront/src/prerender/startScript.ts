@@ -1,24 +1,28 @@
-/** The id of the template that holds the page's script until it may be fetched. */
-export const codeElement = 'code'
-
-/** The template's property that keeps the button which was pressed before the page could answer. */
-export const pressedButton = 'pressed'
+import { storageKey } from '../effects/storageKey.ts'
+import { codeElement, pressedButton } from './codeElement.ts'
 
 /** How long a page waits for its first picture before it starts without, in milliseconds. */
 const patience = 3000
 
 /**
  * Runs at the end of the page: the shop's script is fetched once the page's first picture is in, so
- * that the two do not share a slow line, and the rest of the page is laid out (`data-awaits`); sooner,
- * when a visitor is already pressing or scrolling (docs/decisions/089).
- * A button that is pressed before the page can answer is kept (`takeEarlyPress`).
+ * that the two do not share a slow line; sooner, when a visitor is already pressing or scrolling
+ * (docs/decisions/089). In the frame after the one that shows the picture the rest of the page is laid
+ * out (`data-awaits`), and prices that depend on a stored coupon are shown where there is none
+ * (`data-stored`). A button that is pressed before the page can answer is kept (`takeEarlyPress`).
  */
 export const startScript = [
-  `var c=document.getElementById("${codeElement}"),p=document.querySelector("img[fetchpriority=high]"),`,
+  `var d=document.documentElement.dataset,c=document.getElementById("${codeElement}"),`,
+  'p=document.querySelector("img[fetchpriority=high]"),',
+  'show=function(){',
+  'delete d.awaits;',
+  `try{var k=JSON.parse(localStorage.getItem(${JSON.stringify(storageKey)})||"null");`,
+  'if((k&&k.coupon)||localStorage.getItem("removedAutoAddedCoupon"))return}catch(e){}',
+  'delete d.stored},',
   's=function(){',
-  'delete document.documentElement.dataset.awaits;',
   'var t=c.content,m=t.querySelector("script"),l=t.querySelector("[rel=stylesheet]");',
   'if(!m)return;',
+  'if(p)requestAnimationFrame(function(){requestAnimationFrame(show)});else show();',
   'l.onload=l.onerror=function(){document.head.append(m)};',
   'm.remove();document.head.append(t)};',
   'addEventListener("click",function(e){',

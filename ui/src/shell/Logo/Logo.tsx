@@ -9,7 +9,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /**
  * The side-step with the store's name, as high as its class says; both take their colours from the
- * tokens. The letters stand in the style sheet, which every page shares, rather than as five
+ * tokens. The letters are an outline in the style sheet, which every page shares, rather than two
  * kilobytes of each page and its script.
  */
 export function Logo({ onDark = false, className, ...rest }: LogoProps) {
@@ -24,7 +24,9 @@ export function Logo({ onDark = false, className, ...rest }: LogoProps) {
           />
         </g>
       </svg>
-      <span className={styles.letters} />
+      <svg viewBox="0 0 2900 570" preserveAspectRatio="none" className={styles.letters}>
+        <rect width="2900" height="570" className={styles.outline} />
+      </svg>
     </span>
   )
 }
