@@ -8,11 +8,17 @@ import { startScript } from './startScript.ts'
 const code = `<template id="${codeElement}"><link rel="stylesheet"><script></script></template>`
 
 const marks = document.documentElement.dataset
+const shown = () => document.querySelectorAll('[data-shown]').length
 const frame = () => new Promise(requestAnimationFrame)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   document.body.innerHTML = `<img fetchpriority="high">${code}`
+  marks['awaits'] = 'picture'
+  Object.defineProperty(document, 'fonts', {
+    configurable: true,
+    value: { ready: Promise.resolve() },
+  })
 })
 afterEach(async () => {
   // What a script has still to do in its frames is done by then.
@@ -52,20 +58,44 @@ test.each(['pointerdown', 'keydown', 'scroll'])('a %s does not wait', (event) =>
   expect(fetched()).toBe(1)
 })
 
-test('the rest of the page is laid out in the frame after the one that shows its first picture', async () => {
-  marks['awaits'] = 'picture'
+test('once the picture is shown and the fonts are in, what is below is laid out, a part in each frame', async () => {
+  let fontsAreIn: (() => void) | undefined
+  const ready = new Promise<void>((resolve) => {
+    fontsAreIn = resolve
+  })
+  Object.assign(document.fonts, { ready })
+  document.body.insertAdjacentHTML('beforeend', '<p data-later="always"></p>'.repeat(2))
   run(false)
-  await frame()
-  expect(marks['awaits']).toBe('picture')
   hero().dispatchEvent(new Event('load'))
   await frame()
+  await frame()
+  expect(shown()).toBe(0)
+  fontsAreIn?.()
+  await ready
+  expect(shown()).toBe(1)
+  await frame()
+  expect(shown()).toBe(2)
+  expect(marks['awaits']).toBeDefined()
+  await frame()
+  expect(marks['awaits']).toBeUndefined()
+})
+
+test.each([
+  ['who scrolls', () => window.dispatchEvent(new Event('scroll'))],
+  ['three seconds', () => vi.advanceTimersByTime(3000)],
+])('%s does not wait for the fonts', async (_what, happen) => {
+  Object.assign(document.fonts, { ready: new Promise(() => {}) })
+  run(false)
+  hero().dispatchEvent(new Event('load'))
+  await frame()
+  await frame()
   expect(marks['awaits']).toBe('picture')
+  happen()
   await frame()
   expect(marks['awaits']).toBeUndefined()
 })
 
 test('a page without a first picture is laid out at once', () => {
-  marks['awaits'] = 'picture'
   hero().removeAttribute('fetchpriority')
   run(false)
   expect(marks['awaits']).toBeUndefined()

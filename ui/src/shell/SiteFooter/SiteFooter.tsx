@@ -15,7 +15,7 @@ export interface SiteFooterProps {
 /** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
 export function SiteFooter({ country }: SiteFooterProps) {
   return (
-    <footer className={styles.root}>
+    <footer className={styles.root} data-later="always">
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo className={styles.logo} onDark />
