@@ -61,5 +61,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
       },
-  ssr: { noExternal: true },
+  ssr: { noExternal: true, external: ['terser'] },
 }))

@@ -30,7 +30,7 @@ for (const viewport of [
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page has the styles of all that it shows: the shop’s whole sheet changes nothing', async ({
+  test('a page has the styles of all that it shows: the rest of the shop’s changes nothing', async ({
     page,
   }) => {
     for (const path of ['/', '/shop', '/orboot/earth', '/checkout/guest']) {
@@ -40,7 +40,7 @@ test.describe('before any script', () => {
       const markup = (await response?.text()) ?? ''
       const [, file = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(markup) ?? []
       const sheet = await (await page.request.get(file)).text()
-      expect(await adopt(page, sheet)).toBeGreaterThan(90)
+      expect(await adopt(page, sheet)).toBeGreaterThan(30)
       expect(before.length, path).toBeGreaterThan(100)
       expect(await page.evaluate(look), path).toEqual(before)
       expect(sheet, 'a font declared again would be loaded again').not.toContain('@font-face')

@@ -36,9 +36,11 @@ async function open(container: HTMLElement) {
     startEffects(shop)
     early?.click()
   }
+  // In a task of its own: hydration has just ended one, and what is stored draws parts of the page again.
+  const startSoon = () => void setTimeout(start)
   const app = (
     <ShopRouter>
-      <App shop={shop} onReady={start} />
+      <App shop={shop} onReady={startSoon} />
     </ShopRouter>
   )
   // In slices, so that a press on a slow phone does not wait for the whole page.

@@ -27,7 +27,6 @@ export function assetsOf(manifest: Manifest, routeModules: readonly string[]): P
   modules.delete(entry)
   return {
     entry: `/${entry}`,
-    sheet: `/${styleFile(manifest)}`,
     modules: [...modules].map((file) => `/${file}`),
     fonts: Object.keys(manifest)
       .filter((key) => key.startsWith(fontFolder))

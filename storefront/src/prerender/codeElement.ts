@@ -1,5 +1,8 @@
 /** The id of the template that holds the page's script until it may be fetched. */
 export const codeElement = 'code'
 
+/** The id of the styles that declare the faces which are fetched. */
+export const facesElement = 'faces'
+
 /** The template's property that keeps the button which was pressed before the page could answer. */
 export const pressedButton = 'pressed'

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import favicon from '@stemside/ui/art/brand/favicon.svg?inline'
-import { codeElement } from './codeElement.ts'
+import { codeElement, facesElement } from './codeElement.ts'
 import { headScript } from './headScript.ts'
+import type { PageStyles } from './pageStyles.ts'
 import { contentElement, seedElement, writeJson, type Seed } from './seed.ts'
 import { startScript } from './startScript.ts'
 
 /** What one page asks the browser to fetch, by URL. */
 export interface PageAssets {
   readonly entry: string
-  /** The styles of all components. */
-  readonly sheet: string
   readonly modules: readonly string[]
   readonly fonts: readonly string[]
 }
@@ -38,13 +37,18 @@ export interface Page {
   /** What its route's screen is bound to, where it is bound to something. */
   readonly content: object | undefined
   readonly assets: PageAssets
-  /** The styles of what it shows. */
-  readonly style: string
+  readonly styles: Pick<PageStyles, 'own' | 'faces'>
+  /** Where the rest of the styles is. */
+  readonly sheet: string
 }
 
 /** One whole page: readable as it is, and ready to be hydrated from its seed and its content. */
-export function writeDocument({ markup, seed, content, assets, style }: Page): string {
+export function writeDocument({ markup, seed, content, assets, styles, sheet }: Page): string {
   const { head, body } = partHead(markup)
+  const picture = firstPicture.exec(body)
+  const fonts = fontsOf(seed, assets).map(
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  )
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -56,19 +60,19 @@ export function writeDocument({ markup, seed, content, assets, style }: Page): s
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
     head,
-    askForPicture(body),
+    ...(picture === null ? fonts : [askForPicture(picture)]),
     `<script>${headScript}</script>`,
-    `<style>${style}</style>`,
-    ...fontsBeforePaint(body, seed, assets).map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    `<style>${styles.own}</style>`,
+    // Where a picture comes first, a script puts the faces in after it (`start`).
+    `<style id="${facesElement}"${picture === null ? '' : ' media="(scripting:none)"'}>${styles.faces}</style>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     data(seedElement, seed),
     ...(content === undefined ? [] : [data(contentElement, content)]),
     `<template id="${codeElement}">`,
-    `<link rel="stylesheet" href="${assets.sheet}">`,
+    ...(picture === null ? [] : fonts),
+    `<link rel="stylesheet" href="${sheet}">`,
     ...[assets.entry, ...assets.modules].map((url) => `<link rel="modulepreload" href="${url}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</template>',
@@ -79,9 +83,7 @@ export function writeDocument({ markup, seed, content, assets, style }: Page): s
 }
 
 /** The page's first picture, asked for before the styles, so that it travels with them. */
-function askForPicture(body: string): string {
-  const [, type, files, sizes] = firstPicture.exec(body) ?? []
-  if (type === undefined) return ''
+function askForPicture([, type, files, sizes]: readonly string[]): string {
   return `<link rel="preload" as="image" type="${type}" imagesrcset="${files}" imagesizes="${sizes}" fetchpriority="high">`
 }
 
@@ -89,16 +91,8 @@ function data(id: string, value: object): string {
   return `<script type="application/json" id="${id}">${writeJson(value)}</script>`
 }
 
-/**
- * A page whose first paint waits for a picture leaves it the line; any other asks for its letters at
- * once. The rupee sign is in a file of its own.
- */
-function fontsBeforePaint(
-  body: string,
-  { priceList }: Seed,
-  { fonts }: PageAssets,
-): readonly string[] {
-  if (body.includes('fetchPriority="high"')) return []
+/** The letters of the page's words: the rupee sign is in a file of its own. */
+function fontsOf({ priceList }: Seed, { fonts }: PageAssets): readonly string[] {
   return fonts.filter((url) => priceList.country === 'IN' || !url.includes('rupee'))
 }
 

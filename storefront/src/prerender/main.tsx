@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
@@ -11,7 +12,7 @@ import { assetsOf, styleFile } from './assets.ts'
 import { seedOf } from './fetchSeed.ts'
 import { sourceHash, writeDocument } from './document.ts'
 import { headScript } from './headScript.ts'
-import { componentStyles, pageStyle } from './pageStyle.ts'
+import { pageStyles } from './pageStyles.ts'
 import { renderMarkup } from './renderMarkup.tsx'
 import type { Seed } from './seed.ts'
 import { startScript } from './startScript.ts'
@@ -29,7 +30,10 @@ function screenOf({ modules }: Route): string {
 }
 
 /** Writes the pages of routes that show the same screen, and gives the styles that stand in them. */
-async function writePages(alike: readonly Route[], seeds: readonly Seed[]): Promise<string> {
+async function writePages(
+  alike: readonly Route[],
+  seeds: readonly Seed[],
+): Promise<readonly string[]> {
   const assets = assetsOf(clientManifest, alike[0]?.modules ?? [])
   const pages = await Promise.all(
     seeds.flatMap((seed) =>
@@ -43,15 +47,25 @@ async function writePages(alike: readonly Route[], seeds: readonly Seed[]): Prom
       ),
     ),
   )
-  const style = pageStyle(
-    sheet,
+  const styles = pageStyles(
+    wholeSheet,
     pages.map(({ markup }) => markup),
+    assets.fonts,
   )
+  const sheet = await writeSheet(styles.rest)
   for (const { file, ...page } of pages) {
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, writeDocument({ ...page, assets, style }))
+    await writeFile(file, writeDocument({ ...page, assets, styles, sheet }))
   }
-  return style
+  return [styles.own, styles.faces]
+}
+
+/** Writes a style sheet under a name of its content, and gives its URL. */
+async function writeSheet(styles: string): Promise<string> {
+  const hash = createHash('sha256').update(styles).digest('base64url').slice(0, 8)
+  const url = `/assets/rest-${hash}.css`
+  await writeFile(path.join(dist, 'client', url), styles)
+  return url
 }
 
 async function readManifest(file: string): Promise<Manifest> {
@@ -70,20 +84,19 @@ if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 const api = createStoreApi({ fetch: globalThis.fetch, origin })
 const clientManifest = await readManifest(path.join(dist, 'client/.vite/manifest.json'))
 const sheetFile = path.join(dist, 'client', styleFile(clientManifest))
-const sheet = await readFile(sheetFile, 'utf8')
+const wholeSheet = await readFile(sheetFile, 'utf8')
 
 // Every page has a file of its own; what it came from would only be found by accident.
 await rm(path.join(dist, 'client/index.html'), { force: true })
+await rm(sheetFile)
 await rm(path.join(dist, 'pages'), { recursive: true, force: true })
 const seeds = await Promise.all(countryCodes.map((country) => seedOf(api, country)))
 const screens = new Set(routes.map(screenOf))
-const styles: string[] = []
+const styles = new Set<string>()
 for (const screen of screens) {
   const alike = routes.filter((route) => screenOf(route) === screen)
-  styles.push(await writePages(alike, seeds))
+  for (const style of await writePages(alike, seeds)) styles.add(style)
 }
-
-await writeFile(sheetFile, componentStyles(sheet))
 
 const pages: PagesManifest = {
   routes: routes.flatMap((route) => route.pages),
@@ -95,7 +108,7 @@ const pages: PagesManifest = {
     ),
   ),
   scriptHashes: [headScript, startScript].map(sourceHash),
-  styleHashes: styles.map(sourceHash),
+  styleHashes: [...styles].map(sourceHash),
 }
 await writeFile(path.join(dist, 'pages/manifest.json'), JSON.stringify(pages))
 await writeFile(path.join(dist, 'client/sitemap.xml'), sitemap(pages.routes))

@@ -9,5 +9,5 @@ export interface AgeBadgeProps extends Omit<BadgeProps, 'children'> {
 
 /** For which ages a toy is made, as a pill on its picture. */
 export function AgeBadge({ ages, ...rest }: AgeBadgeProps) {
-  return <Badge {...rest}>Ages {agesLabel(ages)}</Badge>
+  return <Badge {...rest}>{`Ages ${agesLabel(ages)}`}</Badge>
 }

@@ -78,7 +78,7 @@ export function BuyBox(props: BuyBoxProps) {
       {words.starCounts !== undefined && <Rating {...ratingOf(words.starCounts)} />}
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
-        <li className={styles.fact}>Ages {agesLabel(words.ages)}</li>
+        <li className={styles.fact}>{`Ages ${agesLabel(words.ages)}`}</li>
         {words.skills.map((skill) => (
           <li key={skill} className={styles.fact}>
             {skill}

@@ -49,11 +49,11 @@ export function ComboCard({
         <div>
           <Price country={country} amount={combo.amount} strike={combo.strike} />
           {combo.saving > 0 && (
-            <p className={styles.saving}>You save {formatMoney(combo.saving, country)}</p>
+            <p className={styles.saving}>{`You save ${formatMoney(combo.saving, country)}`}</p>
           )}
         </div>
         <Button size="small" onClick={() => onAdd(combo.id)}>
-          Add the set<VisuallyHidden>: {combo.name}</VisuallyHidden>
+          Add the set<VisuallyHidden>{`: ${combo.name}`}</VisuallyHidden>
         </Button>
       </div>
     </article>

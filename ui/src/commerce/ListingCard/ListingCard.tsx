@@ -57,6 +57,7 @@ export function ListingCard({
   const percent = discountPercent(offer.amount, offer.strike)
   const Name = `h${headingLevel}` as const
   const isGone = availability === 'out-of-stock'
+  const label = isGone ? 'Out of stock' : 'Add to cart'
   return (
     <article {...rest} className={cx(styles.root, className)}>
       <div className={styles.picture}>
@@ -68,14 +69,14 @@ export function ListingCard({
         />
         <div className={styles.badges}>
           <AgeBadge ages={words.ages} />
-          {percent !== undefined && <Badge tone="sale">Save {percent}%</Badge>}
+          {percent !== undefined && <Badge tone="sale">{`Save ${percent}%`}</Badge>}
         </div>
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{words.kicker}</p>
         <Name className={styles.title}>
           <LinkSlot href={href} className={styles.link}>
-            <VisuallyHidden>{words.kicker} </VisuallyHidden>
+            <VisuallyHidden>{`${words.kicker} `}</VisuallyHidden>
             {words.title}
           </LinkSlot>
         </Name>
@@ -86,7 +87,7 @@ export function ListingCard({
           <Price country={country} amount={offer.amount} strike={offer.strike} />
           {couponCode !== undefined && offer.withCoupon !== undefined && (
             <span className={styles.note} data-part="coupon-note">
-              {formatMoney(offer.withCoupon, country)} with {couponCode}
+              {`${formatMoney(offer.withCoupon, country)} with ${couponCode}`}
             </span>
           )}
           {availability === 'low' && <span className={styles.note}>Only a few left</span>}
@@ -96,12 +97,10 @@ export function ListingCard({
           variant="soft"
           size="small"
           disabled={isGone}
+          aria-label={`${label}: ${words.kicker} ${words.title}`}
           onClick={() => onAdd(sku)}
         >
-          {isGone ? 'Out of stock' : 'Add to cart'}
-          <VisuallyHidden>
-            : {words.kicker} {words.title}
-          </VisuallyHidden>
+          {label}
         </Button>
       </div>
     </article>

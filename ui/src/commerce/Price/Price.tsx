@@ -42,7 +42,7 @@ export function Price({
         </s>
       )}
       {showPercent && percent !== undefined && (
-        <span className={styles.percent}>{percent}% off</span>
+        <span className={styles.percent}>{`${percent}% off`}</span>
       )}
     </span>
   )

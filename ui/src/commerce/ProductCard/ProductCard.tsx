@@ -75,15 +75,15 @@ export function ProductCard(props: ProductCardProps) {
         <p className={styles.long}>{words.description}</p>
         <p className={styles.short}>{words.shortDescription}</p>
         <p className={styles.facts}>
-          Ages {agesLabel(words.ages)} · {words.skills.join(' · ')}
+          {[`Ages ${agesLabel(words.ages)}`, ...words.skills].join(' · ')}
         </p>
         <Price country={country} amount={offer.amount} strike={offer.strike} showPercent />
         <div className={styles.actions}>
           <Button onClick={() => onAdd(words.sku)}>
-            Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+            Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
           <ButtonLink href={href} tone="surface">
-            Learn more<VisuallyHidden> about {name}</VisuallyHidden>
+            Learn more<VisuallyHidden>{` about ${name}`}</VisuallyHidden>
           </ButtonLink>
         </div>
       </div>

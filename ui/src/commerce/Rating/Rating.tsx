@@ -25,7 +25,7 @@ export function Rating({ value, count, className, ...rest }: RatingProps) {
         {value}
         <VisuallyHidden> of 5</VisuallyHidden>
       </span>
-      <span className={styles.count}>{formatCount(count)} reviews</span>
+      <span className={styles.count}>{`${formatCount(count)} reviews`}</span>
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function StickyBuyBar(props: StickyBuyBarProps) {
         <Price country={country} amount={offer.amount} strike={offer.strike} size="small" />
       </span>
       <Button onClick={onAdd}>
-        Add to cart<VisuallyHidden>: {name}</VisuallyHidden>
+        Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
       </Button>
     </div>
   )

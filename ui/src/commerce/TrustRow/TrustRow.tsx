@@ -13,12 +13,17 @@ export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function TrustRow({ country, className, ...rest }: TrustRowProps) {
   const freeFrom = formatMoney(shippingRates[country].freeFrom, country)
   return (
-    <ul {...rest} className={cx(styles.root, className)} aria-label="Why Stemside">
+    <ul
+      data-later="on-phones"
+      {...rest}
+      className={cx(styles.root, className)}
+      aria-label="Why Stemside"
+    >
       <Reason icon={<StarIcon />} heading="4.85 of 5">
         from 35,500 reviews
       </Reason>
       <Reason icon={<TruckIcon />} heading={`Free from ${freeFrom}`}>
-        shipping in {countryInText(country)}
+        {`shipping in ${countryInText(country)}`}
       </Reason>
       <Reason icon={<ShieldIcon />} heading="Made for small hands">
         rounded edges, no loose batteries

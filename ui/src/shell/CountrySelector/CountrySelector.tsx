@@ -31,7 +31,7 @@ export function CountrySelector({ country, onCountryChange }: CountrySelectorPro
       label={
         <span className={styles.chosen}>
           <Flag country={country} />
-          <VisuallyHidden>Country: {countries[country].name}</VisuallyHidden>
+          <VisuallyHidden>{`Country: ${countries[country].name}`}</VisuallyHidden>
           <span aria-hidden="true">{country}</span>
         </span>
       }

@@ -1,0 +1,126 @@
+/** What `start` cannot import, since it travels alone. */
+export interface StartNames {
+  /** Ids: of the template that holds what is fetched later, and of the styles that declare the faces. */
+  readonly codeElement: string
+  readonly facesElement: string
+  /** The template's property that keeps the button which was pressed before the page could answer. */
+  readonly pressedButton: string
+  /** Under which the shop's state is kept in the browser. */
+  readonly storageKey: string
+  /** How long the page waits for its first picture, and then for its fonts, in milliseconds. */
+  readonly patience: number
+}
+
+/**
+ * Runs at the end of a page, by itself. The line belongs to the page's first picture; what comes after
+ * it is done in frames of its own, so that a slow phone answers in between (docs/decisions/089):
+ *
+ * 1. the shop's script and the fonts are fetched once the picture is in, sooner when a visitor is
+ *    already pressing or scrolling;
+ * 2. prices that depend on a stored coupon are shown where there is none (`data-stored`);
+ * 3. each family of letters is put in once its files are in;
+ * 4. what is below is laid out, at once for a visitor who scrolls (`data-awaits`).
+ *
+ * A button that is pressed before the page can answer is kept (`takeEarlyPress`).
+ */
+export function start(names: StartNames): void {
+  const marks = document.documentElement.dataset
+  const code = document.getElementById(names.codeElement)
+  const faces = document.getElementById(names.facesElement)
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  if (!(code instanceof HTMLTemplateElement)) return
+  const fonts = [...code.content.querySelectorAll('[as=font]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  )
+
+  const inFrames = ([step, ...rest]: readonly (() => void)[]) => {
+    if (step === undefined) return
+    requestAnimationFrame(() => {
+      step()
+      inFrames(rest)
+    })
+  }
+
+  const keepsCoupon = () => {
+    try {
+      const stored: unknown = JSON.parse(localStorage.getItem(names.storageKey) ?? '{}')
+      return (
+        Boolean(Reflect.get(Object(stored), 'coupon')) ||
+        localStorage.getItem('removedAutoAddedCoupon') !== null
+      )
+    } catch {
+      return false
+    }
+  }
+  const showPrices = () => {
+    if (!keepsCoupon()) delete marks['stored']
+  }
+
+  let isLaidOut = false
+  const layOutBelow = () => {
+    if (isLaidOut) return
+    isLaidOut = true
+    const parts = document.querySelectorAll<HTMLElement>('[data-later]')
+    inFrames([
+      ...[...parts].map((part) => () => void (part.dataset['shown'] = '')),
+      () => void delete marks['awaits'],
+    ])
+  }
+
+  /** Faces that a script adds need no new styles anywhere, only their letters. */
+  const putInFaces = async () => {
+    const rules = faces instanceof HTMLStyleElement ? faces.sheet?.cssRules : undefined
+    const all = [...(rules ?? [])].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return []
+      const value = (name: string) => rule.style.getPropertyValue(name)
+      const source = value('src')
+      if (!fonts.some((url) => source.includes(url))) return []
+      const family = value('font-family').replaceAll('"', '')
+      const [weight, unicodeRange] = [value('font-weight'), value('unicode-range')]
+      return [new FontFace(family, source, { weight, unicodeRange, display: 'swap' })]
+    })
+    await Promise.allSettled(all.map((face) => face.load()))
+    inFrames([...all.map((face) => () => void document.fonts.add(face)), layOutBelow])
+  }
+
+  const pictureIsShown = () => {
+    inFrames([showPrices])
+    void putInFaces()
+    addEventListener('scroll', layOutBelow)
+    setTimeout(layOutBelow, names.patience)
+  }
+
+  let isAsked = false
+  const fetchCode = () => {
+    if (isAsked) return
+    isAsked = true
+    if (picture !== null) inFrames([() => {}, pictureIsShown])
+    const script = code.content.querySelector('script')
+    const sheet = code.content.querySelector('[rel=stylesheet]')
+    if (script === null || sheet === null) return
+    script.remove()
+    for (const event of ['load', 'error']) {
+      sheet.addEventListener(event, () => document.head.append(script))
+    }
+    document.head.append(code.content)
+  }
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('button') : null
+      if (code.isConnected && button !== null) Reflect.set(code, names.pressedButton, button)
+    },
+    true,
+  )
+  if (picture === null) {
+    showPrices()
+    delete marks['awaits']
+    fetchCode()
+  } else {
+    if (picture.complete) fetchCode()
+    for (const event of ['load', 'error']) picture.addEventListener(event, fetchCode)
+    for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, fetchCode)
+    setTimeout(fetchCode, names.patience)
+  }
+}
