@@ -8,9 +8,12 @@ import { keepInStorage } from './storage.ts'
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
 export function startEffects(shop: Shop): () => void {
   const refresh = () => void refreshPrices(shop)
+  // In a task of its own: what is stored has just drawn parts of the page again.
+  const first = window.setTimeout(refresh)
   window.addEventListener('online', refresh)
   shop.checkout.recall()
   const stops = [
+    () => window.clearTimeout(first),
     () => window.removeEventListener('online', refresh),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
@@ -19,7 +22,6 @@ export function startEffects(shop: Shop): () => void {
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),
   ]
-  refresh()
   return () => {
     for (const stop of stops) stop()
   }
