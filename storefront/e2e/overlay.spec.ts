@@ -29,6 +29,35 @@ test('it leads straight to checkout, where the cart’s button leads to the cart
   await expect(page).toHaveURL('/orboot/mars')
 })
 
+test('it stays where it was opened while another page was on its way, and goes with the next', async ({
+  page,
+}) => {
+  // Nothing is fetched ahead for who saves data: the page's code is asked for with the press.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await addFrom(page, '/orboot/mars')
+  await page.keyboard.press('Escape')
+  let letPageCome: (() => void) | undefined
+  const held = new Promise<void>((resolve) => {
+    letPageCome = resolve
+  })
+  await page.route(/ShopRoute/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(page).toHaveURL('/shop')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toBeVisible()
+  letPageCome?.()
+  await expect(page.locator('h1')).toHaveText('All toys')
+  await expect(overlay).toBeVisible()
+  await page.goBack()
+  await expect(overlay).toBeHidden()
+})
+
 test('two presses on Checkout store one cart and open one page', async ({ page, space }) => {
   await space.breakWith({ path: '/insert_cart', delayMs: 700 })
   await addFrom(page, '/orboot/mars')

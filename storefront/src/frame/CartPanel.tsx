@@ -17,11 +17,14 @@ export function CartPanel() {
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   const { pathname } = useLocation()
-  // It belongs to the page that it stands before, whichever way that page is left.
+  // It belongs to the page that it stands before, whichever way that page is left; and to the one
+  // that was on its way already when it opened: the address is that page's by then.
   const page = useRef(pathname)
   useEffect(() => {
+    if (isOverlayOpen) page.current = window.location.pathname
+  }, [isOverlayOpen])
+  useEffect(() => {
     if (page.current !== pathname) shop.cart.setOverlay(false)
-    page.current = pathname
   }, [shop, pathname])
   return (
     <CartOverlay
