@@ -98,6 +98,15 @@ test('a tab that is open beside it is told of another country, and follows on a 
   await expect(page).toHaveURL('/orboot/mars')
 })
 
+test('a tab with nothing in its cart is told as well', async ({ page, context }) => {
+  await page.goto('/orboot/mars')
+  const other = await context.newPage()
+  await other.goto('/')
+  await other.locator('summary').filter({ hasText: 'Country: United States' }).click()
+  await other.getByRole('button', { name: 'United Kingdom' }).click()
+  await expect(page.getByText('In another tab you shop in the United Kingdom now.')).toBeVisible()
+})
+
 test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4)', async ({
   page,
 }) => {

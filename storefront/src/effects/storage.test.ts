@@ -44,6 +44,19 @@ test('who comes back to another country is told, once, and a typed coupon is gon
   expect(again.notices.state.notices).toEqual([])
 })
 
+test('a country that is chosen without a cart is told as well, here and in other tabs', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  expect(localStorage.getItem(storageKey)).toBeNull()
+  shop.market.state.country = 'GB'
+  await told()
+  stop()
+  const moved = shopWith({}, undefined, 'GB').shop
+  keepInStorage(moved, window)()
+  expect(moved.notices.state.notices).toEqual([countryNotice('GB')])
+  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toMatchObject({ country: 'GB' })
+})
+
 test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)

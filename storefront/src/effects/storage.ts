@@ -1,5 +1,6 @@
 import { countryCodes, parseCart, type Cart, type CountryCode, type Coupon } from '@stemside/rules'
 import { subscribe } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
 import { cartOf } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
@@ -54,9 +55,13 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
   }
   shop.cart.state.isRestored = true
 
-  const stops = [shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
-    subscribe(state, save),
-  )
+  const stops = [
+    ...[shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
+      subscribe(state, save),
+    ),
+    // Whoever chooses a country has left another one: the page that is loaded then tells other tabs.
+    subscribeKey(shop.market.state, 'country', save),
+  ]
   const onStorage = (event: StorageEvent) => {
     if (event.key === removedKey || (event.key === storageKey && isReadable(event.newValue))) {
       const { country: last } = kept

@@ -18,7 +18,7 @@ export interface StartNames {
  * 1. the shop's script and the fonts are fetched once the picture is in, sooner when a visitor is
  *    already pressing or scrolling;
  * 2. prices that depend on a stored coupon are shown where there is none (`data-stored`);
- * 3. each family of letters is put in once its files are in;
+ * 3. the letters' faces are put in once their files are in;
  * 4. what is below is laid out, at once for a visitor who scrolls (`data-awaits`).
  *
  * A button that is pressed before the page can answer is kept (`takeEarlyPress`).
@@ -94,6 +94,7 @@ export function start(names: StartNames): void {
   const fetchCode = () => {
     if (isAsked) return
     isAsked = true
+    // The next frame shows it.
     if (picture !== null) inFrames([() => {}, pictureIsShown])
     const script = code.content.querySelector('script')
     const sheet = code.content.querySelector('[rel=stylesheet]')
