@@ -1,3 +1,4 @@
+import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
 /* What stands around every page (specification §2: header, side menu, cookie notice). */
@@ -47,6 +48,36 @@ test.describe('on a phone', () => {
     await reloaded
     await expect(page).toHaveURL('/shop?q=mars')
     await expect(page.getByRole('main')).toContainText('C$53.99')
+  })
+
+  test('the way to checkout is in reach while the cart’s own button is not', async ({ page }) => {
+    await addFrom(page, '/orboot/mars')
+    await openCart(page)
+    const bar = page.getByRole('button', { name: 'To checkout' })
+    await expect(page.getByRole('button', { name: /^Checkout/ })).not.toBeInViewport()
+    await expect(bar).toBeInViewport()
+    await page.getByRole('button', { name: /^Checkout/ }).scrollIntoViewIfNeeded()
+    await expect(bar).not.toBeInViewport()
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await bar.click()
+    await expect(page).toHaveURL('/checkout/guest')
+  })
+
+  test('the last link of a page can be scrolled above what lies over its foot', async ({
+    page,
+  }) => {
+    await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Decline' }).click()
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    // The foot is as high as it is guessed to be until it is near.
+    await expect(async () => {
+      await page.mouse.wheel(0, 10_000)
+      const reached = await last.evaluate((link) => {
+        const { left, bottom } = link.getBoundingClientRect()
+        return link.contains(document.elementFromPoint(left + 5, bottom - 5))
+      })
+      expect(reached).toBe(true)
+    }).toPass()
   })
 })
 

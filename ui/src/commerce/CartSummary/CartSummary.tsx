@@ -1,6 +1,7 @@
 import { formatMoney, type PricedCart } from '@stemside/rules'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
+import { StickyBar } from '../../core/StickyBar/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import type { CartSummaryEvents } from '../cartEvents.ts'
 import { CouponField, type CouponWay } from '../CouponField/index.ts'
@@ -34,6 +35,8 @@ export function CartSummary({
   className,
   ...rest
 }: CartSummaryProps) {
+  const way = useRef<HTMLDivElement>(null)
+  const total = formatMoney(cart.totals.total, cart.country)
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
       <CouponField
@@ -43,14 +46,19 @@ export function CartSummary({
         onSubmit={onCouponSubmit}
       />
       <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
-      <Button
-        size="large"
-        className={styles.checkout}
-        isLoading={isCheckoutPending}
-        onClick={onCheckout}
-      >
-        Checkout · {formatMoney(cart.totals.total, cart.country)}
-      </Button>
+      <div ref={way}>
+        <Button size="large" isWide isLoading={isCheckoutPending} onClick={onCheckout}>
+          {`Checkout · ${total}`}
+        </Button>
+      </div>
+      <StickyBar standsInFor={way}>
+        <span>
+          Total <strong className={styles.total}>{total}</strong>
+        </span>
+        <Button isLoading={isCheckoutPending} onClick={onCheckout}>
+          To checkout
+        </Button>
+      </StickyBar>
     </section>
   )
 }

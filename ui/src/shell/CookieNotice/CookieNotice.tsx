@@ -14,7 +14,12 @@ export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'chil
 /** Asks about cookies, in a corner: it covers nothing, and either answer is one press. */
 export function CookieNotice({ onAccept, onDecline, className, ...rest }: CookieNoticeProps) {
   return (
-    <section {...rest} aria-label="Cookies" className={cx(styles.root, className)} data-covers-foot>
+    <section
+      {...rest}
+      aria-label="Cookies"
+      className={cx(styles.root, className)}
+      data-covers-foot="notice"
+    >
       <p className={styles.words}>
         We use cookies to see which toys are looked at. Your cart works either way. Our{' '}
         <Link href="/privacy">Privacy Policy</Link> has the details.
