@@ -53,6 +53,7 @@ test.describe('on a phone', () => {
   test('the way to checkout is in reach while the cart’s own button is not', async ({ page }) => {
     await addFrom(page, '/orboot/mars')
     await openCart(page)
+    await page.getByRole('button', { name: 'Decline' }).click()
     const bar = page.getByRole('button', { name: 'To checkout' })
     await expect(page.getByRole('button', { name: /^Checkout/ })).not.toBeInViewport()
     await expect(bar).toBeInViewport()
