@@ -22,7 +22,7 @@ export interface CartSummaryProps
   isCheckoutPending?: boolean | undefined
 }
 
-/** The figures of a cart, the coupon field, and the way to checkout. */
+/** The figures of a cart, the coupon field, and the way to checkout: on a phone always in reach. */
 export function CartSummary({
   cart,
   couponMessage,
