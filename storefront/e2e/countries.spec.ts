@@ -128,6 +128,7 @@ test('what another country does not sell stays in the cart, is not charged, and 
   page,
 }) => {
   await page.goto('/shop?q=marble')
+  await expect(page.getByRole('heading', { name: 'Toys for “marble”' })).toBeVisible()
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to cart/ })

@@ -48,6 +48,17 @@ test('a press on what can be seen counts, even before the page can answer', asyn
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('1')
 })
 
+test('a choice that is made before the page can answer counts', async ({ page }) => {
+  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
+  await (await asked).continue()
+  await expect(page).toHaveURL(/sort=popular/)
+  const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+  await expect(names.first()).toHaveText('Orboot Earth')
+  await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular')
+})
+
 test('a search that is loaded anew hydrates in silence and shows what was searched for', async ({
   page,
 }) => {

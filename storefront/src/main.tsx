@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
-import { takeEarlyPress } from './effects/earlyPress.ts'
+import { takeEarlyUse } from './effects/earlyUse.ts'
 import { startEffects } from './effects/startEffects.ts'
 import { ShopRouter } from './frame/ShopRouter.tsx'
 import { readContent, readSeed } from './prerender/seed.ts'
@@ -28,13 +28,13 @@ async function open(container: HTMLElement) {
     findRoute(routes, location.pathname).load(readContent(document)),
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
-  const early = takeEarlyPress(document)
+  const repeatEarlyUse = takeEarlyUse(document)
   let isStarted = false
   const start = () => {
     if (isStarted) return
     isStarted = true
     startEffects(shop)
-    early?.click()
+    repeatEarlyUse?.()
   }
   // In a task of its own: hydration has just ended one, and what is stored draws parts of the page again.
   const startSoon = () => void setTimeout(start)

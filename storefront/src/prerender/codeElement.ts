@@ -4,5 +4,5 @@ export const codeElement = 'code'
 /** The id of the styles that declare the faces which are fetched. */
 export const facesElement = 'faces'
 
-/** The template's property that keeps the button which was pressed before the page could answer. */
-export const pressedButton = 'pressed'
+/** The template's property that keeps the control which was used before the page could answer. */
+export const usedControl = 'used'

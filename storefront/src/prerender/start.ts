@@ -3,8 +3,8 @@ export interface StartNames {
   /** Ids: of the template that holds what is fetched later, and of the styles that declare the faces. */
   readonly codeElement: string
   readonly facesElement: string
-  /** The template's property that keeps the button which was pressed before the page could answer. */
-  readonly pressedButton: string
+  /** The template's property that keeps the control which was used before the page could answer. */
+  readonly usedControl: string
   /** Under which the shop's state is kept in the browser. */
   readonly storageKey: string
   /** How long the page waits for its first picture, and then for its fonts, in milliseconds. */
@@ -15,13 +15,14 @@ export interface StartNames {
  * Runs at the end of a page, by itself. The line belongs to the page's first picture; what comes after
  * it is done in frames of its own, so that a slow phone answers in between (docs/decisions/089):
  *
- * 1. the shop's script and the fonts are fetched once the picture is in, sooner when a visitor is
- *    already pressing or scrolling;
+ * 1. the shop's script and the fonts are asked for once the picture is shown, sooner when a visitor
+ *    is already pressing or scrolling: each in a task of its own, which costs a slow phone 10 ms;
  * 2. prices that depend on a stored coupon are shown where there is none (`data-stored`);
- * 3. the letters' faces are put in once their files are in;
- * 4. what is below is laid out, at once for a visitor who scrolls (`data-awaits`).
+ * 3. what reaches into the window from below is laid out (`data-later`);
+ * 4. the letters' faces are put in once their files are in;
+ * 5. what is below is laid out, at once for a visitor who scrolls (`data-awaits`).
  *
- * A button that is pressed before the page can answer is kept (`takeEarlyPress`).
+ * What is pressed or chosen before the page can answer is kept (`takeEarlyUse`).
  */
 export function start(names: StartNames): void {
   const marks = document.documentElement.dataset
@@ -35,7 +36,9 @@ export function start(names: StartNames): void {
 
   const inFrames = ([step, ...rest]: readonly (() => void)[]) => {
     if (step === undefined) return
-    requestAnimationFrame(() => {
+    // A tab that is opened behind another one has no frames.
+    const next = document.hidden ? setTimeout : requestAnimationFrame
+    next(() => {
       step()
       inFrames(rest)
     })
@@ -56,15 +59,15 @@ export function start(names: StartNames): void {
     if (!keepsCoupon()) delete marks['stored']
   }
 
+  const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')]
+  const layOut = (isWanted: (part: HTMLElement) => boolean) =>
+    parts.filter(isWanted).map((part) => () => void (part.dataset['shown'] = ''))
+
   let isLaidOut = false
   const layOutBelow = () => {
     if (isLaidOut) return
     isLaidOut = true
-    const parts = document.querySelectorAll<HTMLElement>('[data-later]')
-    inFrames([
-      ...[...parts].map((part) => () => void (part.dataset['shown'] = '')),
-      () => void delete marks['awaits'],
-    ])
+    inFrames([...layOut(() => true), () => void delete marks['awaits']])
   }
 
   /** Faces that a script adds need no new styles anywhere, only their letters. */
@@ -83,37 +86,37 @@ export function start(names: StartNames): void {
     inFrames([...all.map((face) => () => void document.fonts.add(face)), layOutBelow])
   }
 
-  const pictureIsShown = () => {
-    inFrames([showPrices])
-    void putInFaces()
+  const goOn = () => {
     addEventListener('scroll', layOutBelow)
     setTimeout(layOutBelow, names.patience)
+    inFrames([showPrices, ...layOut((part) => part.getBoundingClientRect().top < innerHeight)])
+    for (const link of code.content.querySelectorAll('link')) {
+      setTimeout(() => document.head.append(link))
+    }
+    setTimeout(() => void putInFaces())
   }
 
   let isAsked = false
   const fetchCode = () => {
-    if (isAsked) return
-    isAsked = true
-    // The next frame shows it.
-    if (picture !== null) inFrames([() => {}, pictureIsShown])
     const script = code.content.querySelector('script')
     const sheet = code.content.querySelector('[rel=stylesheet]')
-    if (script === null || sheet === null) return
-    script.remove()
+    if (isAsked || script === null || sheet === null) return
+    isAsked = true
     for (const event of ['load', 'error']) {
       sheet.addEventListener(event, () => document.head.append(script))
     }
-    document.head.append(code.content)
+    // At once: the page then counts as loaded when its script has run, which follows the sheet.
+    document.head.append(sheet)
+    // A picture that is in is shown in the next frame.
+    inFrames([() => {}, goOn])
   }
 
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest('button') : null
-      if (code.isConnected && button !== null) Reflect.set(code, names.pressedButton, button)
-    },
-    true,
-  )
+  const keep = ({ target, type }: Event) => {
+    if (!code.isConnected || !(target instanceof Element)) return
+    const control = target.closest(type === 'click' ? 'button' : 'select')
+    if (control !== null) Reflect.set(code, names.usedControl, control)
+  }
+  for (const event of ['click', 'change']) addEventListener(event, keep, true)
   if (picture === null) {
     showPrices()
     delete marks['awaits']

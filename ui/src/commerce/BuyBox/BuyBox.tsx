@@ -102,7 +102,7 @@ export function BuyBox(props: BuyBoxProps) {
         />
       )}
       {offer !== undefined && availability === 'out-of-stock' && whenGone}
-      <div className={styles.promises}>
+      <div className={styles.promises} data-later="on-phones">
         {offer !== undefined && productOf(sku)?.kind !== 'digital' && (
           <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
         )}

@@ -66,7 +66,7 @@ export function ProductCard(props: ProductCardProps) {
           picture={picture}
           portrait={portrait}
           alt=""
-          sizes="(min-width: 768px) 640px, 100vw"
+          sizes="(min-width: 768px) 640px, 92vw"
         />
       </div>
       <div className={styles.words}>

@@ -54,8 +54,8 @@ export function ShelfGrid({
   )
 }
 
-/** Which cards may be laid out later: those beyond two rows; all where none is seen first. */
+/** Which cards may be laid out later: those beyond two rows, on phones one; all where none is seen first. */
 function later(index: number, eagerCount: number): 'always' | 'on-phones' | undefined {
   if (index >= 8 || eagerCount === 0) return 'always'
-  return index >= 4 ? 'on-phones' : undefined
+  return index >= 2 ? 'on-phones' : undefined
 }
