@@ -22,7 +22,30 @@ for (const path of ['/', '/shop', '/orboot/earth']) {
     expect(await loadedFamilies(page)).toEqual(['Figtree Variable', 'Gabarito Variable'])
     await expect(page.locator('html')).not.toHaveAttribute('data-awaits')
   })
+
+  test(`${path}: no script asks for the place of what is not to be laid out`, async ({ page }) => {
+    const said: string[] = []
+    // Chromium notes it there.
+    page.on('console', (message) => said.push(message.text()))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-awaits')
+    expect(said).toEqual([])
+  })
 }
+
+test('a second row that reaches into the window does not wait for the fonts', async ({ page }) => {
+  await withoutPatience(page)
+  await hold(page, /\.woff2$/)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  const cards = page.getByRole('main').locator('article')
+  for (const [index, isSeen] of [true, true, true, true, false].entries()) {
+    await expect
+      .poll(() =>
+        cards.nth(index).evaluate((card) => card.checkVisibility({ contentVisibilityAuto: true })),
+      )
+      .toBe(isSeen)
+  }
+})
 
 test('who scrolls does not wait for the fonts', async ({ page }) => {
   await withoutPatience(page)

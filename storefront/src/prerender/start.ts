@@ -3,8 +3,8 @@ export interface StartNames {
   /** Ids: of the template that holds what is fetched later, and of the styles that declare the faces. */
   readonly codeElement: string
   readonly facesElement: string
-  /** The template's property that keeps the control which was used before the page could answer. */
-  readonly usedControl: string
+  /** The template's property that keeps how to repeat what was done before the page could answer. */
+  readonly earlyUse: string
   /** Under which the shop's state is kept in the browser. */
   readonly storageKey: string
   /** How long the page waits for its first picture, and then for its fonts, in milliseconds. */
@@ -60,6 +60,10 @@ export function start(names: StartNames): void {
   }
 
   const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')]
+  /** Of what stands in another part it would be asked in vain: that is not laid out. */
+  const isInView = (part: HTMLElement) =>
+    !parts.some((other) => other !== part && other.contains(part)) &&
+    part.getBoundingClientRect().top < innerHeight
   const layOut = (isWanted: (part: HTMLElement) => boolean) =>
     parts.filter(isWanted).map((part) => () => void (part.dataset['shown'] = ''))
 
@@ -89,7 +93,7 @@ export function start(names: StartNames): void {
   const goOn = () => {
     addEventListener('scroll', layOutBelow)
     setTimeout(layOutBelow, names.patience)
-    inFrames([showPrices, ...layOut((part) => part.getBoundingClientRect().top < innerHeight)])
+    inFrames([showPrices, ...layOut(isInView)])
     for (const link of code.content.querySelectorAll('link')) {
       setTimeout(() => document.head.append(link))
     }
@@ -111,12 +115,25 @@ export function start(names: StartNames): void {
     inFrames([() => {}, goOn])
   }
 
-  const keep = ({ target, type }: Event) => {
-    if (!code.isConnected || !(target instanceof Element)) return
-    const control = target.closest(type === 'click' ? 'button' : 'select')
-    if (control !== null) Reflect.set(code, names.usedControl, control)
+  const keep = (repeat: () => void) => {
+    if (code.isConnected) Reflect.set(code, names.earlyUse, repeat)
   }
-  for (const event of ['click', 'change']) addEventListener(event, keep, true)
+  const keepPress = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null
+    if (button !== null) keep(() => button.click())
+  }
+  const keepChoice = ({ target }: Event) => {
+    if (!(target instanceof HTMLSelectElement)) return
+    const { value } = target
+    keep(() => {
+      // Hydration has put back what the page was made with.
+      target.value = value
+      target.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  }
+  addEventListener('click', keepPress, true)
+  addEventListener('change', keepChoice, true)
+
   if (picture === null) {
     showPrices()
     delete marks['awaits']

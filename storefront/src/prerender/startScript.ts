@@ -1,12 +1,12 @@
 import { storageKey } from '../effects/storageKey.ts'
-import { codeElement, facesElement, usedControl } from './codeElement.ts'
+import { codeElement, facesElement, earlyUse } from './codeElement.ts'
 import { inlineScript } from './inlineScript.ts'
 import { start } from './start.ts'
 
 export const startScript = inlineScript(start, {
   codeElement,
   facesElement,
-  usedControl,
+  earlyUse,
   storageKey,
   patience: 3000,
 })
