@@ -1,3 +1,4 @@
+import { CartButton } from '@stemside/ui/shell/CartButton'
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -10,24 +11,31 @@ import { toSearch } from './toSearch.ts'
 export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   const shop = useShop()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const search = useSearch()
   const { country } = useSnapshot(shop.market.state)
-  const { lines, isRestored } = useSnapshot(shop.cart.state)
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <SiteHeader
       country={country}
-      cartCount={isRestored ? count : undefined}
+      cart={<CartToggle />}
       query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
-      onCartToggle={() => {
-        // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled.
-        if (pathname === '/checkout/guest') void navigate('/cart')
-        else shop.cart.toggleOverlay()
-      }}
       onMenuOpen={onMenuOpen}
     />
   )
+}
+
+/** The cart's button, of its own: a press on "Add to cart" draws it anew, and not the header's fifty links. */
+function CartToggle() {
+  const shop = useShop()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { lines, isRestored } = useSnapshot(shop.cart.state)
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const toggle = () => {
+    // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled.
+    if (pathname === '/checkout/guest') void navigate('/cart')
+    else shop.cart.toggleOverlay()
+  }
+  return <CartButton count={isRestored ? count : undefined} onToggle={toggle} />
 }

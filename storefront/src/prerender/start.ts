@@ -74,7 +74,10 @@ export function start(names: StartNames): void {
     inFrames([...layOut(() => true), () => void delete marks['awaits']])
   }
 
-  /** Faces that a script adds need no new styles anywhere, only their letters. */
+  /**
+   * Faces that a script adds need no new styles anywhere, only their letters: of all that is shown, even
+   * for one face, so they are added together.
+   */
   const putInFaces = async () => {
     const rules = faces instanceof HTMLStyleElement ? faces.sheet?.cssRules : undefined
     const all = [...(rules ?? [])].flatMap((rule) => {
@@ -87,7 +90,7 @@ export function start(names: StartNames): void {
       return [new FontFace(family, source, { weight, unicodeRange, display: 'swap' })]
     })
     await Promise.allSettled(all.map((face) => face.load()))
-    inFrames([...all.map((face) => () => void document.fonts.add(face)), layOutBelow])
+    inFrames([() => all.forEach((face) => document.fonts.add(face)), layOutBelow])
   }
 
   const goOn = () => {

@@ -8,6 +8,7 @@ import { cards } from '../content/cards.ts'
 import { sampleCart, samplePrices } from '../content/prices.fixtures.ts'
 import { words as detective } from '../content/products/plugo_detective.ts'
 import { spotlights } from '../content/spotlights.ts'
+import { CartButton } from '../shell/CartButton/index.ts'
 import { PageFrame } from '../shell/PageFrame/index.ts'
 import { SiteFooter } from '../shell/SiteFooter/index.ts'
 import { SiteHeader } from '../shell/SiteHeader/index.ts'
@@ -64,10 +65,9 @@ function inFrame(country: CountryCode, screen: ReactNode) {
         <SiteHeader
           country={country}
           account={{ session: { status: 'loading' }, onLogIn: ignore, onLogOut: ignore }}
-          cartCount={undefined}
+          cart={<CartButton count={undefined} onToggle={ignore} />}
           onCountryChange={ignore}
           onSearch={ignore}
-          onCartToggle={ignore}
           onMenuOpen={ignore}
         />
       }

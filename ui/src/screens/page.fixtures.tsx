@@ -3,6 +3,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { DiscountBanner } from '../banners/DiscountBanner/index.ts'
 import { bannerWords } from '../content/bannerWords.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
+import { CartButton } from '../shell/CartButton/index.ts'
 import { PageFrame } from '../shell/PageFrame/index.ts'
 import { accounts } from '../shell/SideMenu/SideMenu.fixtures.ts'
 import { SiteFooter } from '../shell/SiteFooter/index.ts'
@@ -26,10 +27,9 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
         <SiteHeader
           country={country}
           account={accounts[session]}
-          cartCount={2}
+          cart={<CartButton count={2} onToggle={ignore} />}
           onCountryChange={ignore}
           onSearch={ignore}
-          onCartToggle={ignore}
           onMenuOpen={ignore}
         />
       }

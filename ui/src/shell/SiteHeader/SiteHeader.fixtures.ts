@@ -1,2 +1,2 @@
-/** A header with something in its cart. */
-export const headerWords = { country: 'US', cartCount: 2 } as const
+/** Units in a header's cart. */
+export const headerCartCount = 2

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { headerWords } from './SiteHeader.fixtures.ts'
+import { headerCartCount } from './SiteHeader.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
+import { CartButton } from '../CartButton/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
+
+const onCartToggle = fn()
 
 const meta = {
   title: 'Shell/SiteHeader',
@@ -13,11 +16,11 @@ const meta = {
     inWorld: ({ session }: World) => ({ account: accounts[session] }),
   },
   args: {
-    ...headerWords,
+    country: 'US',
+    cart: <CartButton count={headerCartCount} onToggle={onCartToggle} />,
     account: accounts.visitor,
     onCountryChange: fn(),
     onSearch: fn(),
-    onCartToggle: fn(),
     onMenuOpen: fn(),
   },
   decorators: [
@@ -34,9 +37,9 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items' }))
-    await expect(args.onCartToggle).toHaveBeenCalled()
+    await expect(onCartToggle).toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Log In' })).toBeVisible()
   },
 }
@@ -57,7 +60,7 @@ export const WithoutAccounts: Story = {
 }
 
 export const CountNotKnown: Story = {
-  args: { cartCount: undefined },
+  args: { cart: <CartButton count={undefined} onToggle={onCartToggle} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { CartButton } from '../CartButton/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { NavMenu } from '../NavMenu/index.ts'
@@ -17,16 +17,14 @@ export interface SiteHeaderProps {
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined
-  /** Units in the cart; undefined while it is not known yet. */
-  cartCount: number | undefined
+  /** The way to the cart: a `CartButton`. Its count changes without the rest of the header. */
+  cart: ReactNode
   /** What was searched for last. @default '' */
   query?: string
   /** Another country was chosen. */
   onCountryChange: (country: CountryCode) => void
   /** Something was searched for; without spaces around it. */
   onSearch: (query: string) => void
-  /** The cart's icon was pressed. */
-  onCartToggle: () => void
   /** The menu button of narrow screens was pressed. */
   onMenuOpen: () => void
 }
@@ -75,7 +73,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             <CountrySelector country={props.country} onCountryChange={props.onCountryChange} />
           </div>
           {props.account !== undefined && <ProfileMenu {...props.account} />}
-          <CartButton count={props.cartCount} onToggle={props.onCartToggle} />
+          {props.cart}
         </div>
       </div>
     </header>
