@@ -18,6 +18,8 @@ export function shakeRouter(): Plugin {
           .replace(/= (Object\.getOwnPropertyNames\()/g, '= /* @__PURE__ */ $1')
           // Names for React's developer tools, and the context of data routers' error boundary.
           .replace(/^\w+\.(?:displayName|contextType) = [\w"]+;$/gm, '')
+          // What it warns developers of, and does not throw.
+          .replace(/^(\s*)(warning\()/gm, '$1/* @__PURE__ */ $2')
           .replace('var ENABLE_DEV_WARNINGS = true', 'var ENABLE_DEV_WARNINGS = false'),
     },
   }
