@@ -69,6 +69,21 @@ test('a search that is loaded anew hydrates in silence and shows what was search
   expect(trouble()).toEqual([])
 })
 
+test('a listing never shows what its address did not ask for', async ({ page }) => {
+  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  await page.goto('/shop?q=mars', { waitUntil: 'commit' })
+  const code = await asked
+  const count = page.getByText(/^\d+ toys$/)
+  await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible()
+  await expect(count).toBeHidden()
+  await expect(page.getByRole('link', { name: /Tacto Laser/ })).toBeHidden()
+  const whole = (await count.textContent()) ?? ''
+  await code.continue()
+  await expect(count).toBeVisible()
+  await expect(count).not.toHaveText(whole)
+  await expect(page.getByRole('link', { name: /Orboot Mars/ }).first()).toBeVisible()
+})
+
 test('a page whose code cannot be fetched says so, and opens once it can', async ({
   page,
   shop,

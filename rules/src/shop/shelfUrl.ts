@@ -3,6 +3,9 @@ import { categories } from './categories.ts'
 import { priceBands } from './priceBands.ts'
 import { shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
 
+/** The names of all parameters that a listing reads from its address. */
+export const shelfParameterNames = ['q', 'skill', 'age', 'price', 'sort'] as const
+
 /** Reads one parameter of an address, as `URLSearchParams.get` does. */
 export type ReadParameter = (name: string) => string | null
 

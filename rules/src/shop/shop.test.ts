@@ -7,7 +7,7 @@ import { estimateDelivery } from './delivery.ts'
 import { dinosLink } from './dinosLink.ts'
 import { discountPercent } from './discount.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
-import { shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
+import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
 describe('discount percent (specification §9, decisions "Countries and money")', () => {
   it.each([
@@ -131,5 +131,6 @@ describe('the listing’s address', () => {
       ['price', 'middle'],
       ['sort', 'saving'],
     ])
+    expect(shelfParameters(query).map(([name]) => name)).toEqual(shelfParameterNames)
   })
 })

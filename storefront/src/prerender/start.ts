@@ -109,6 +109,8 @@ export function start(names: StartNames): void {
     const sheet = code.content.querySelector('[rel=stylesheet]')
     if (isAsked || script === null || sheet === null) return
     isAsked = true
+    // Better every toy than none.
+    script.addEventListener('error', () => void delete marks['asked'])
     for (const event of ['load', 'error']) {
       sheet.addEventListener(event, () => document.head.append(script))
     }

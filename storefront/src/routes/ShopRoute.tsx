@@ -1,5 +1,6 @@
 import { shelfParameters, shelfQueryFrom } from '@stemside/rules'
 import { ListingScreen } from '@stemside/ui/screens/ListingScreen'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../seo/PageHead.tsx'
 import { shopMeta } from '../seo/shopMeta.ts'
@@ -12,6 +13,8 @@ export function ShopRoute() {
   const search = useSearch()
   const [, setParameters] = useSearchParams()
   const buying = useBuying()
+  // What the address asks for is drawn in the same task, before the next paint (`headScript`).
+  useEffect(() => void delete document.documentElement.dataset['asked'], [])
   return (
     <>
       <PageHead {...shopMeta} />

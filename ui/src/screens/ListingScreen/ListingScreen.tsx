@@ -42,16 +42,16 @@ export function ListingScreen(props: ListingScreenProps) {
   return (
     <div className={styles.root}>
       <div className={styles.head}>
-        <Heading level={1} size="title">
+        <Heading level={1} size="title" data-part="found">
           {query.text === '' ? 'All toys' : `Toys for “${query.text}”`}
         </Heading>
-        <output className={styles.count}>
+        <output className={styles.count} data-part="found">
           {found.length === 1 ? '1 toy' : `${found.length} toys`}
         </output>
       </div>
       <ListingFilters country={country} items={items} query={query} onChange={onQueryChange} />
       {found.length === 0 ? (
-        <div className={styles.empty}>
+        <div className={styles.empty} data-part="found">
           <Heading size="subheading">Nothing fits all of that</Heading>
           <Text tone="muted">Take a filter away, or see every toy.</Text>
           <Button onClick={() => onQueryChange(wholeShelf)}>Clear all filters</Button>
@@ -62,6 +62,7 @@ export function ListingScreen(props: ListingScreenProps) {
           items={found}
           couponCode={props.couponCode}
           headingLevel={2}
+          data-part="found"
           eagerCount={1}
           onAdd={props.onAdd}
         />
