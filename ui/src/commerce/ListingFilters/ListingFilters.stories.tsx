@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { wholeShelf } from '@stemside/rules'
 import { useState } from 'react'
 import { sampleShelf } from '../shelf.fixtures.ts'
@@ -57,5 +57,21 @@ export const Playground: Story = {
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }))
     await expect(args.onChange).toHaveBeenLastCalledWith(wholeShelf)
+  },
+}
+
+/** An address may choose a skill whose chip lies beyond a phone's edge: the strip is scrolled to it. */
+export const ChosenBeyondTheEdge: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { query: { ...wholeShelf, categories: ['space_science'] } },
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list', { name: 'Skills' })
+    const chosen = canvas.getByRole('button', { name: /^Space science/ })
+    await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
+    await waitFor(async () => {
+      const place = chosen.getBoundingClientRect()
+      await expect(place.left).toBeGreaterThanOrEqual(0)
+      await expect(place.right).toBeLessThanOrEqual(window.innerWidth)
+    })
   },
 }

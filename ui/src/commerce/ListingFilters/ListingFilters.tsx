@@ -14,11 +14,12 @@ import {
   type CountryCode,
   type ShelfQuery,
 } from '@stemside/rules'
-import type { ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
+import { useChosenInView } from './useChosenInView.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
@@ -41,11 +42,13 @@ export function ListingFilters({
   className,
   ...rest
 }: ListingFiltersProps) {
+  const chips = useRef<HTMLUListElement>(null)
+  useChosenInView(chips, query.categories.join())
   const counts = countOnShelf(items, query, country)
   const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <ul className={styles.chips} aria-label="Skills">
+      <ul ref={chips} className={styles.chips} aria-label="Skills">
         {categories.map((category) => {
           const isOn = query.categories.includes(category)
           const count = counts.categories.get(category) ?? 0
