@@ -7,7 +7,7 @@ export interface StartNames {
   readonly earlyUse: string
   /** Under which the shop's state is kept in the browser. */
   readonly storageKey: string
-  /** How long the page waits for its first picture, and then for its fonts, in milliseconds. */
+  /** How long the page waits for its first picture, its fonts, and what its script has to show, in milliseconds. */
   readonly patience: number
 }
 
@@ -58,6 +58,8 @@ export function start(names: StartNames): void {
   const showPrices = () => {
     if (!keepsCoupon()) delete marks['stored']
   }
+  /** Better every toy than none, where the script does not narrow a listing. */
+  const showAllSoon = () => void setTimeout(() => void delete marks['asked'], names.patience)
 
   const parts = [...document.querySelectorAll<HTMLElement>('[data-later]')]
   /** Of what stands in another part it would be asked in vain: that is not laid out. */
@@ -109,9 +111,8 @@ export function start(names: StartNames): void {
     const sheet = code.content.querySelector('[rel=stylesheet]')
     if (isAsked || script === null || sheet === null) return
     isAsked = true
-    // Better every toy than none.
-    script.addEventListener('error', () => void delete marks['asked'])
     for (const event of ['load', 'error']) {
+      script.addEventListener(event, showAllSoon)
       sheet.addEventListener(event, () => document.head.append(script))
     }
     // At once: the page then counts as loaded when its script has run, which follows the sheet.
