@@ -6,6 +6,13 @@ export function Crash() {
 }
 
 function startAfresh() {
+  clearStorage()
+  // Once more as the page goes: an answer of the store that comes meanwhile has the cart written again.
+  window.addEventListener('pagehide', clearStorage)
+  window.location.reload()
+}
+
+function clearStorage() {
   for (const storage of [() => window.localStorage, () => window.sessionStorage]) {
     try {
       storage().clear()
@@ -13,5 +20,4 @@ function startAfresh() {
       // Blocked storage holds nothing.
     }
   }
-  window.location.reload()
 }
