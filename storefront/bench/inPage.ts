@@ -61,14 +61,16 @@ export interface Sought {
 
 /**
  * Runs in the page: waits for the next press, and gives the milliseconds from it until what is
- * sought is there and the frame that shows it has been handed over.
+ * sought can be seen and the frame that shows it has been handed over.
  */
 export function timePress({ selector, text }: Sought): Promise<number> {
   return new Promise((resolve) => {
     const start = (event: Event) => {
       const look = () => {
-        const found = [...document.querySelectorAll(selector)].some((element) =>
-          element.textContent.includes(text),
+        const found = [...document.querySelectorAll(selector)].some(
+          (element) =>
+            element.textContent.includes(text) &&
+            element.checkVisibility({ visibilityProperty: true }),
         )
         if (!found) return void requestAnimationFrame(look)
         // A message that is posted in a frame arrives after that frame has been painted.

@@ -12,8 +12,8 @@ import { usePricedCart } from '../routes/usePricedCart.ts'
 export function CartPanel() {
   const shop = useShop()
   const navigate = useNavigate()
-  const cart = usePricedCart()
-  const { isOverlayOpen, isCheckoutPending, notice } = useSnapshot(shop.cart.state)
+  const { isOverlayOpen, isCheckoutPending, notice, expected } = useSnapshot(shop.cart.state)
+  const cart = usePricedCart(expected)
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   const { pathname } = useLocation()
@@ -31,6 +31,7 @@ export function CartPanel() {
       {...events}
       isOpen={isOverlayOpen}
       onOpenChange={(isOpen) => shop.cart.setOverlay(isOpen)}
+      standsBy={expected !== undefined}
       cart={cart}
       pictureOf={squareOf}
       stock={stock}

@@ -81,17 +81,26 @@ function Panels() {
 /** The cart stands by, closed, from the first sign of a visitor on: "Add to cart" waits for nothing. */
 function usePreparedCart(): boolean {
   const [isPrepared, setPrepared] = useState(false)
-  useEffect(
-    () =>
-      onFirstInput(window, () => {
-        CartPanel.prepare().then(
-          () => startTransition(() => setPrepared(true)),
-          // A failed fetch ahead is no loss: the press tries again, and tells.
-          () => undefined,
-        )
-      }),
-    [],
-  )
+  useEffect(() => {
+    let stop: () => void
+    let isOver = false
+    const wait = () => {
+      stop = onFirstInput(window, () => void prepare())
+    }
+    const prepare = async () => {
+      // A failed fetch ahead is no loss: the press tries again, and tells.
+      await CartPanel.prepare().catch(() => undefined)
+      if (isOver) return
+      // Above an open dialog it would take that one's Escape, and its hold on the focus.
+      if (document.querySelector("[data-locks-page='true']") !== null) wait()
+      else startTransition(() => setPrepared(true))
+    }
+    wait()
+    return () => {
+      isOver = true
+      stop()
+    }
+  }, [])
   return isPrepared
 }
 

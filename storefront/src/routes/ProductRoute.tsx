@@ -16,7 +16,7 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
   const { sku } = words
   return function ProductRoute() {
     const shelf = useShelf()
-    const buying = useBuying()
+    const buying = useBuying(sku)
     const today = useToday()
     const isOpening = useOpening()
     return (

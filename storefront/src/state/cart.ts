@@ -23,6 +23,8 @@ export interface CartState {
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
   isOverlayOpen: boolean
+  /** What the page offers above all: until the overlay opens, it stands by as if this were in it. */
+  expected: Sku | undefined
   /** The way to checkout was pressed and is being prepared: another press changes nothing. */
   isCheckoutPending: boolean
   /** What has just happened: shown in the overlay, and spoken. */
@@ -47,6 +49,7 @@ export function createCartStore() {
     id: undefined,
     isRestored: false,
     isOverlayOpen: false,
+    expected: undefined,
     isCheckoutPending: false,
     notice: undefined,
     undo: undefined,
@@ -57,12 +60,17 @@ export function createCartStore() {
     state.gift = gift
   }
 
+  const setOverlay = (isOpen: boolean) => {
+    state.isOverlayOpen = isOpen
+    if (isOpen) state.expected = undefined
+  }
+
   /** Shows what was added, at once. */
   const open = (next: Cart, notice: string) => {
     put(next)
     state.undo = undefined
     state.notice = notice
-    state.isOverlayOpen = true
+    setOverlay(true)
   }
 
   /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
@@ -109,12 +117,15 @@ export function createCartStore() {
       open(addAllToCart(cartOf(state), combo.skus), `${combo.name} added`)
     },
 
-    setOverlay(isOpen: boolean) {
-      state.isOverlayOpen = isOpen
-    },
+    setOverlay,
 
     toggleOverlay() {
-      state.isOverlayOpen = !state.isOverlayOpen
+      setOverlay(!state.isOverlayOpen)
+    },
+
+    /** The page's own product, or none. */
+    expect(sku: Sku | undefined) {
+      state.expected = sku
     },
 
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {

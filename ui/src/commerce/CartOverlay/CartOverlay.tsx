@@ -22,6 +22,8 @@ export interface CartOverlayProps extends Pick<
   notice?: string | undefined
   /** The way to pay is being prepared. @default false */
   isCheckoutPending?: boolean
+  /** While closed it stays drawn, unseen, and so opens at once. @default false */
+  standsBy?: boolean
   /** The way to pay was pressed. */
   onCheckout: () => void
 }
@@ -36,6 +38,7 @@ export function CartOverlay({
   cart,
   notice,
   isCheckoutPending = false,
+  standsBy = false,
   onCheckout,
   ...contents
 }: CartOverlayProps) {
@@ -44,6 +47,7 @@ export function CartOverlay({
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
+      standsBy={standsBy}
       title="Your cart"
       footer={
         !isEmpty && (

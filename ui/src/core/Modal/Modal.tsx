@@ -1,10 +1,14 @@
-import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
+import { FocusScope } from '@radix-ui/react-focus-scope'
+import { useId, useRef, useSyncExternalStore } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { CloseIcon } from '../../icons/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
+import { useShown } from './useShown.ts'
+import { useModality } from './useModality.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Whether it stands before the page. */
@@ -21,11 +25,16 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   footer?: ReactNode
   /** `alertdialog` interrupts, and is not left by a press outside. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
+  /** While closed it stays drawn, unseen, and so opens at once. Not to be mounted above an open one. @default false */
+  standsBy?: boolean
   /** Where focus goes after closing when what opened it is gone. */
   fallbackFocus?: () => HTMLElement | null
 }
 
-/** What Dialog and Drawer share: portal, backdrop, focus trap, title, close button. */
+/**
+ * What Dialog and Drawer share: portal, backdrop, focus trap, title, close button. Put together from
+ * the parts of Radix's own dialog, which moves the focus and hides the page before its first frame.
+ */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -34,55 +43,75 @@ export function Modal({
   description,
   footer,
   role = 'dialog',
+  standsBy = false,
   fallbackFocus,
   className,
   children,
   ...rest
 }: ModalProps) {
-  const opener = useRef<Element | null>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const isShown = useShown(isOpen, content)
+  // Rendered on a server it is nothing yet: there is no page to stand before.
+  const hasPage = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  useModality(isOpen && hasPage, content, fallbackFocus)
+  if (!hasPage || (!isShown && !standsBy)) return null
 
-  // Radix gives focus back to its own trigger alone; ours may be any button of the page.
-  const rememberOpener = () => {
-    opener.current = document.activeElement
-  }
-  const giveFocusBack = (event: Event) => {
-    event.preventDefault()
-    // Where another page has come meanwhile, the focus is there already.
-    if (document.activeElement !== document.body) return
-    // An opener that went as it was pressed has left the focus to the body.
-    const isThere = opener.current?.isConnected === true && opener.current !== document.body
-    const target = isThere ? opener.current : fallbackFocus?.()
-    if (target instanceof HTMLElement) target.focus()
-  }
-
-  const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
-  return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        {/* Not Radix's overlay: that one locks the page with a style element, which the shop's CSP forbids. */}
-        <div className={styles.backdrop} data-state={isOpen ? 'open' : 'closed'} data-locks-page />
-        <Radix.Content
+  const state = isOpen ? 'open' : isShown ? 'closed' : 'standby'
+  const close = () => onOpenChange(false)
+  const heading = (
+    <h2 id={`${id}title`} className={styles.title}>
+      {title}
+    </h2>
+  )
+  return createPortal(
+    <>
+      <div
+        role="presentation"
+        className={styles.backdrop}
+        data-state={state}
+        data-locks-page={isShown}
+        // The second press of two in a row was meant for what it covers.
+        onClick={({ detail }) => role === 'dialog' && detail < 2 && close()}
+      />
+      {/* The focus comes and goes with useModality. */}
+      <FocusScope
+        asChild
+        loop
+        trapped={isOpen}
+        onMountAutoFocus={prevent}
+        onUnmountAutoFocus={prevent}
+      >
+        <DismissableLayer
           {...rest}
+          ref={content}
           role={role}
           aria-modal
+          aria-labelledby={`${id}title`}
+          aria-describedby={description === undefined ? undefined : `${id}description`}
+          data-state={state}
           className={cx(styles.root, className)}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={giveFocusBack}
-          onInteractOutside={(event) => {
-            if (role === 'alertdialog') event.preventDefault()
-          }}
-          {...(description === undefined && { 'aria-describedby': undefined })}
+          disableOutsidePointerEvents={isOpen}
+          onDismiss={isOpen ? close : undefined}
+          onFocusOutside={prevent}
+          onPointerDownOutside={prevent}
         >
           <div className={styles.head} data-part="head">
             <div className={styles.words}>
               {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
               {description !== undefined && (
-                <Radix.Description className={styles.description}>{description}</Radix.Description>
+                <p id={`${id}description`} className={styles.description}>
+                  {description}
+                </p>
               )}
             </div>
-            <Radix.Close className={styles.close} aria-label="Close">
+            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
               <CloseIcon />
-            </Radix.Close>
+            </button>
           </div>
           <div className={styles.body} data-part="body">
             {children}
@@ -92,8 +121,15 @@ export function Modal({
               {footer}
             </div>
           )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </DismissableLayer>
+      </FocusScope>
+    </>,
+    document.body,
   )
+}
+
+const neverChanges = () => () => undefined
+
+function prevent(event: Event): void {
+  event.preventDefault()
 }

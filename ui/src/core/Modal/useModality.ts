@@ -1,0 +1,50 @@
+import { hideOthers } from 'aria-hidden'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+/**
+ * While it is open, the focus is in the content, and assistive technology meets nothing else; then the
+ * focus goes back to where it was. Both begin after the first frame: either lays the page out, and
+ * what a press opens shall be seen first.
+ */
+export function useModality(
+  isOpen: boolean,
+  content: RefObject<HTMLElement | null>,
+  fallbackFocus: (() => HTMLElement | null) | undefined,
+): void {
+  const giveFocusBack = useEffectEvent((opener: Element | null) => {
+    // An opener that went as it was pressed has left the focus to the body.
+    const isThere = opener?.isConnected === true && opener !== document.body
+    const target = isThere ? opener : fallbackFocus?.()
+    if (target instanceof HTMLElement) target.focus()
+  })
+
+  useEffect(() => {
+    const held = content.current
+    if (!isOpen || held === null) return
+    const opener = document.activeElement
+    let showOthers: (() => void) | undefined
+    const stopWaiting = afterPaint(() => {
+      if (!held.contains(document.activeElement)) held.querySelector('button')?.focus()
+      showOthers = hideOthers(held)
+    })
+    return () => {
+      stopWaiting()
+      showOthers?.()
+      // Where another page has come meanwhile, the focus is there already.
+      const { activeElement } = document
+      if (activeElement === document.body || held.contains(activeElement)) giveFocusBack(opener)
+    }
+  }, [isOpen, content])
+}
+
+/** Runs the task when the next frame has been painted; the returned function calls it off. */
+function afterPaint(task: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(task)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
