@@ -92,7 +92,7 @@ function usePreparedCart(): boolean {
       await CartPanel.prepare().catch(() => undefined)
       if (isOver) return
       // Above an open dialog it would take that one's Escape, and its hold on the focus.
-      if (document.querySelector("[data-locks-page='true']") !== null) wait()
+      if (document.querySelector('[data-locks-page]') !== null) wait()
       else startTransition(() => setPrepared(true))
     }
     wait()

@@ -56,7 +56,7 @@ export const OpensAndGivesFocusBack: Story = {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: returnPolicy.title })
     await expect(dialog).toHaveAccessibleDescription(returnPolicy.description)
-    await expect(dialog).toContainElement(document.querySelector<HTMLElement>(':focus'))
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()

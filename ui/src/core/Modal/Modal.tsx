@@ -74,11 +74,10 @@ export function Modal({
         role="presentation"
         className={styles.backdrop}
         data-state={state}
-        data-locks-page={isShown}
         // The second press of two in a row was meant for what it covers.
         onClick={({ detail }) => role === 'dialog' && detail < 2 && close()}
       />
-      {/* The focus comes and goes with useModality. */}
+      {/* Where the focus comes from and goes to is useModality's. */}
       <FocusScope
         asChild
         loop

@@ -1,10 +1,13 @@
 import { hideOthers } from 'aria-hidden'
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 
+/** `tokens/reset.css` keeps a page that has it somewhere from scrolling. */
+const lock = 'data-locks-page'
+
 /**
- * While it is open, the focus is in the content, and assistive technology meets nothing else; then the
- * focus goes back to where it was. Both begin after the first frame: either lays the page out, and
- * what a press opens shall be seen first.
+ * While it is open, the focus is in the content, assistive technology meets nothing else, and the page
+ * does not scroll; then the focus goes back to where it was. All of it begins after the first frame:
+ * each costs the page styles or layout, and what a press opens shall be seen first.
  */
 export function useModality(
   isOpen: boolean,
@@ -26,10 +29,12 @@ export function useModality(
     const stopWaiting = afterPaint(() => {
       if (!held.contains(document.activeElement)) held.querySelector('button')?.focus()
       showOthers = hideOthers(held)
+      held.toggleAttribute(lock, true)
     })
     return () => {
       stopWaiting()
       showOthers?.()
+      held.toggleAttribute(lock, false)
       // Where another page has come meanwhile, the focus is there already.
       const { activeElement } = document
       if (activeElement === document.body || held.contains(activeElement)) giveFocusBack(opener)
