@@ -4,8 +4,12 @@ import axe from 'axe-core'
 export async function axeFindings(): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // A story is a part of a page, not one: its landmarks are those of the page around it.
-    rules: { region: { enabled: false } },
+    // A story is a part of a page, not one, and a sheet of them has many headers.
+    rules: {
+      region: { enabled: false },
+      'landmark-no-duplicate-banner': { enabled: false },
+      'landmark-unique': { enabled: false },
+    },
   })
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${any[0]?.message ?? ''} ${html.slice(0, 120)}`),
