@@ -40,6 +40,29 @@ test.describe('on a product’s page', () => {
   })
 })
 
+test('a cart whose code cannot be fetched ahead is asked for once, in silence, and comes with the press', async ({
+  page,
+}) => {
+  const code = /\/dialogs-/
+  let asked = 0
+  await page.route(code, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/orboot/mars')
+  const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await page.mouse.wheel(0, 100)
+  await failed
+  await page.getByRole('link', { name: 'Stemside home' }).first().click()
+  await expect(page.locator('h1')).toHaveText('Cross over to the STEM side')
+  expect(asked).toBe(1)
+  await expect(page.getByText('A part of this page could not be fetched')).toBeHidden()
+  await page.unroute(code)
+  await page.goBack()
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
+})
+
 test('it leads straight to checkout, where the cart’s button leads to the cart’s own page', async ({
   page,
 }) => {

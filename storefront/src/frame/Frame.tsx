@@ -88,8 +88,12 @@ function usePreparedCart(): boolean {
       stop = onFirstInput(window, () => void prepare())
     }
     const prepare = async () => {
-      // A failed fetch ahead is no loss: the press tries again, and tells.
-      await CartPanel.prepare().catch(() => undefined)
+      try {
+        await CartPanel.prepare()
+      } catch {
+        // A failed fetch ahead is no loss: the press tries again, and tells.
+        return
+      }
       if (isOver) return
       // Above an open dialog it would take that one's Escape, and its hold on the focus.
       if (document.querySelector('[data-locks-page]') !== null) wait()
