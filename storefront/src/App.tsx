@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { Frame } from './frame/Frame.tsx'
 import { Boundary } from './frame/Boundary.tsx'
 import { Crash } from './frame/Crash.tsx'
+import { NotArrivedError } from './frame/fetchedOnce.ts'
 import { useArrival } from './frame/useArrival.ts'
-import { findRoute, NotArrivedError, type Route } from './routes/defineRoute.ts'
+import { findRoute, type Route } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
 import { ShopContext } from './ShopContext.tsx'
 import type { Shop } from './state/createShop.ts'
@@ -21,6 +22,7 @@ export function App({ shop, onReady }: AppProps) {
   const { pathname } = useLocation()
   const route = findRoute(routes, pathname)
   useArrival()
+  const ready = onReady !== undefined && <Ready onReady={onReady} />
   return (
     <ShopContext value={shop}>
       <Boundary renderFailure={() => <Crash />}>
@@ -31,19 +33,17 @@ export function App({ shop, onReady }: AppProps) {
               key={pathname}
               renderFailure={(error, retry) =>
                 error instanceof NotArrivedError ? (
-                  <NotArrivedScreen
-                    onRetry={() => {
-                      route.forget()
-                      retry()
-                    }}
-                  />
+                  <>
+                    <NotArrivedScreen onRetry={() => void error.retry(retry)} />
+                    {ready}
+                  </>
                 ) : (
                   <Crash />
                 )
               }
             >
               <Screen route={route} />
-              {onReady !== undefined && <Ready onReady={onReady} />}
+              {ready}
             </Boundary>
           </Suspense>
         </Frame>

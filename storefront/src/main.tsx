@@ -25,7 +25,10 @@ async function open(container: HTMLElement) {
   const [seed] = await Promise.all([
     embedded ??
       import('./prerender/fetchSeed.ts').then(({ fetchSeed }) => fetchSeed(api, location.search)),
-    findRoute(routes, location.pathname).load(readContent(document)),
+    // Where the screen's code does not arrive, the page opens all the same, and says so.
+    findRoute(routes, location.pathname)
+      .load(readContent(document))
+      .catch(() => undefined),
   ])
   const shop = createShop(seed, api, keepAttemptInSession(window))
   const repeatEarlyUse = takeEarlyUse(document)

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react'
 export interface BoundaryProps {
   /** Shown in place of what failed; `retry` renders it anew. */
   readonly renderFailure: (error: unknown, retry: () => void) => ReactNode
+  /** Called once for each failure. */
+  readonly onFailure?: (error: unknown) => void
   readonly children: ReactNode
 }
 
@@ -16,6 +18,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
     return { failure: { error } }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure?.(error)
   }
 
   readonly #retry = () => this.setState({ failure: undefined })

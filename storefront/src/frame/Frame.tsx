@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { LinkProvider, type LinkSlotProps } from '@stemside/ui/core/LinkSlot'
 import { PageFrame } from '@stemside/ui/shell/PageFrame'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
@@ -6,9 +6,9 @@ import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
 import { useShop } from '../ShopContext.tsx'
 import { Banner } from './Banner.tsx'
-import { Boundary } from './Boundary.tsx'
 import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
+import { Late } from './Late.tsx'
 import { Notices } from './Notices.tsx'
 import { AlertPanel, CartPanel, GiftPanel, MenuPanel, MinimumPanel } from './panels.ts'
 import { useOrderEnd } from './useOrderEnd.ts'
@@ -38,12 +38,10 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
         <Notices />
         {children}
       </PageFrame>
-      <Boundary renderFailure={() => <PartMissing />}>
-        <Panels />
-        <Late isWanted={isMenuOpen}>
-          <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
-        </Late>
-      </Boundary>
+      <Panels />
+      <Late isWanted={isMenuOpen} onMissing={() => setMenuOpen(false)}>
+        <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+      </Late>
       <Consent />
     </LinkProvider>
   )
@@ -60,18 +58,26 @@ function Panels() {
   const isCartPrepared = usePreparedCart()
   const isAlerting =
     alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed'
+  const hideAlerts = () => {
+    shop.notices.dismissAlert()
+    shop.popups.hide()
+    shop.checkout.dismissError()
+  }
   return (
     <>
-      <Late isWanted={isOverlayOpen || isCartPrepared}>
+      <Late
+        isWanted={isOverlayOpen || isCartPrepared}
+        onMissing={() => shop.cart.setOverlay(false)}
+      >
         <CartPanel />
       </Late>
-      <Late isWanted={isAlerting}>
+      <Late isWanted={isAlerting} onMissing={hideAlerts}>
         <AlertPanel />
       </Late>
-      <Late isWanted={unmetMinimum !== undefined}>
+      <Late isWanted={unmetMinimum !== undefined} onMissing={() => shop.popups.hide()}>
         <MinimumPanel />
       </Late>
-      <Late isWanted={isChooserOpen}>
+      <Late isWanted={isChooserOpen} onMissing={() => shop.gift.setChooser(false)}>
         <GiftPanel />
       </Late>
     </>
@@ -88,13 +94,7 @@ function usePreparedCart(): boolean {
       stop = onFirstInput(window, () => void prepare())
     }
     const prepare = async () => {
-      try {
-        await CartPanel.prepare()
-      } catch {
-        // A failed fetch ahead is no loss: the press tries again, and tells.
-        return
-      }
-      if (isOver) return
+      if (!(await CartPanel.ahead()) || isOver) return
       // Above an open dialog it would take that one's Escape, and its hold on the focus.
       if (document.querySelector('[data-locks-page]') !== null) wait()
       else startTransition(() => setPrepared(true))
@@ -106,34 +106,4 @@ function usePreparedCart(): boolean {
     }
   }, [])
   return isPrepared
-}
-
-/** A dialog's code could not be fetched: it is said, and the rest of the page goes on. */
-function PartMissing() {
-  const { notices } = useShop()
-  useEffect(() => {
-    notices.show({
-      id: 'part-missing',
-      message:
-        'A part of this page could not be fetched. Your cart is safe: please load the page again.',
-      action: { label: 'Load again', onPress: () => window.location.reload() },
-    })
-  }, [notices])
-  return null
-}
-
-interface LateProps {
-  readonly isWanted: boolean
-  readonly children: ReactNode
-}
-
-/**
- * A dialog from the first time on that it is wanted: when it closes it must stay to give the focus
- * back. Its boundary comes with it: one that was prerendered empty would have to hydrate first, and a
- * press in between would meet it half-way.
- */
-function Late({ isWanted, children }: LateProps) {
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  return (wasWanted || isWanted) && <Suspense>{children}</Suspense>
 }

@@ -5,8 +5,7 @@ import { routes } from '../routes/routes.ts'
 export function fetchAhead(href: string): void {
   if (savesData()) return
   const route = findRoute(routes, new URL(href, location.href).pathname)
-  // A failed fetch ahead is no loss: the press on the link tries again, and tells.
-  route.load().catch(() => route.forget())
+  void route.ahead()
 }
 
 let observer: IntersectionObserver | undefined

@@ -1,30 +1,16 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
+import { fetchedOnce, type FetchedOnce } from './fetchedOnce.ts'
 
 /** A component whose code is fetched when it is first shown, or before. */
-export type OnDemand<P> = FunctionComponent<P> & {
-  /** Fetches its code. Rejects where that fails; the next call tries again. */
-  readonly prepare: () => Promise<unknown>
-}
+export type OnDemand<P> = FunctionComponent<P> & Pick<FetchedOnce<unknown, []>, 'ahead'>
 
 /**
  * As React's `lazy`, but what has been fetched already shows at once: `lazy` pauses all the same, and
- * after a pause React holds the next paint back for 300 ms. Renders inside a Suspense boundary.
+ * after a pause React holds the next paint back for 300 ms. Renders inside a Suspense boundary; throws
+ * a `NotArrivedError` where its code cannot be fetched.
  */
-export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
-  let loading: Promise<ComponentType<P>> | undefined
-  let loaded: ComponentType<P> | undefined
-
-  const prepare = () => {
-    loading ??= load().then(
-      (component) => (loaded = component),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
-
-  const Component = (props: P) => createElement(loaded ?? use(prepare()), props)
-  return Object.assign(Component, { prepare })
+export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>>): OnDemand<P> {
+  const { loaded, load, ahead } = fetchedOnce(fetch)
+  const Component = (props: P) => createElement(loaded() ?? use(load()), props)
+  return Object.assign(Component, { ahead })
 }

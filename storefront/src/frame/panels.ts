@@ -13,5 +13,5 @@ export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')
 
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
 export function prepareAlert(): void {
-  AlertPanel.prepare().catch(() => undefined)
+  void AlertPanel.ahead()
 }

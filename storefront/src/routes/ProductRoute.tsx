@@ -1,8 +1,9 @@
 import { estimateDelivery, shelfOrder } from '@stemside/rules'
 import { ProductScreen } from '@stemside/ui/screens/ProductScreen'
-import { Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { productMeta } from '../seo/productMeta.ts'
+import { Part } from './Part.tsx'
 import { NotifyPanel, ReviewsPanel } from './productPanels.ts'
 import type { ProductContent } from './productContent.ts'
 import { WhenNear } from './WhenNear.tsx'
@@ -30,12 +31,12 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
           {...shelf}
           delivery={today && estimateDelivery(shelf.country, today)}
           whenGone={
-            <Suspense>
+            <Part what="The form for a reminder">
               <NotifyPanel sku={sku} />
-            </Suspense>
+            </Part>
           }
           reviews={
-            <WhenNear height={720}>
+            <WhenNear what="The reviews" height={720}>
               <ReviewsPanel {...words} />
             </WhenNear>
           }

@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Part, type PartProps } from './Part.tsx'
 
-export interface WhenNearProps {
+export interface WhenNearProps extends Omit<PartProps, 'fallback'> {
   /** About how high it will be, in px: its place is kept until then. */
   readonly height: number
-  readonly children: ReactNode
 }
 
-/** Keeps what is far below from being fetched until the shopper is nearly there. */
-export function WhenNear({ height, children }: WhenNearProps) {
+/** A part that is far below: it is not fetched until the shopper is nearly there. */
+export function WhenNear({ height, ...part }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -22,5 +22,5 @@ export function WhenNear({ height, children }: WhenNearProps) {
     return () => observer.disconnect()
   }, [])
   const kept = <div ref={place} style={{ minHeight: height }} />
-  return isNear ? <Suspense fallback={kept}>{children}</Suspense> : kept
+  return isNear ? <Part {...part} fallback={kept} /> : kept
 }

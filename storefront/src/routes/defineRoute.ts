@@ -1,6 +1,7 @@
 import type { CountryCode } from '@stemside/rules'
 import { matchPath } from 'react-router-dom'
 import type { ComponentType } from 'react'
+import { fetchedOnce, type FetchedOnce } from '../frame/fetchedOnce.ts'
 
 export interface RouteDefinition {
   /** The router's pattern, such as `/thankyou/:orderId`. */
@@ -18,17 +19,12 @@ export interface RouteDefinition {
   readonly hasFooter?: boolean
 }
 
-export interface Route extends Required<Omit<RouteDefinition, 'content'>> {
+/** Its screen is fetched once; where it is in already, it renders without a pause. */
+export interface Route
+  extends
+    Required<Omit<RouteDefinition, 'content' | 'load'>>,
+    FetchedOnce<ComponentType, [embedded?: unknown]> {
   readonly content: RouteDefinition['content']
-  /** The screen, where its code is in already: it then renders without a pause. */
-  readonly loaded: () => ComponentType | undefined
-  /** Lets a fetch that failed be tried again. */
-  readonly forget: () => void
-}
-
-/** A route's code could not be fetched. */
-export class NotArrivedError extends Error {
-  override readonly name = 'NotArrivedError'
 }
 
 /**
@@ -59,27 +55,7 @@ export function defineRoute({
   hasFooter = true,
   ...rest
 }: RouteDefinition): Route {
-  let loading: Promise<ComponentType> | undefined
-  let screen: ComponentType | undefined
-  return {
-    ...rest,
-    content,
-    hasHeader,
-    hasFooter,
-    loaded: () => screen,
-    load(embedded) {
-      loading ??= load(embedded).then(
-        (component) => (screen = component),
-        () => {
-          throw new NotArrivedError()
-        },
-      )
-      return loading
-    },
-    forget() {
-      loading = undefined
-    },
-  }
+  return { ...rest, ...fetchedOnce(load), content, hasHeader, hasFooter }
 }
 
 /** The first route whose pattern fits; the last of the table fits everything. */

@@ -1,0 +1,31 @@
+import { MissingPart } from '@stemside/ui/shell/MissingPart'
+import { Suspense, type ReactNode } from 'react'
+import { Boundary } from '../frame/Boundary.tsx'
+import { NotArrivedError } from '../frame/fetchedOnce.ts'
+
+export interface PartProps {
+  /** What it is, as the subject of "did not arrive", such as "The reviews". */
+  readonly what: string
+  /** Stands there until its code is in. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a page whose code is fetched by itself: what fails in it is told in its place. */
+export function Part({ what, fallback, children }: PartProps) {
+  return (
+    <Boundary
+      renderFailure={(error, retry) => (
+        <MissingPart
+          what={what}
+          onRetry={() => {
+            if (error instanceof NotArrivedError) void error.retry(retry)
+            else retry()
+          }}
+        />
+      )}
+    >
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Boundary>
+  )
+}
