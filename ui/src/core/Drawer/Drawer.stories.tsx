@@ -53,8 +53,11 @@ export const ClosesByItsButton: Story = {
     const opener = canvas.getByRole('button', { name: filterWords.title })
     await userEvent.click(opener)
     const drawer = await screen.findByRole('dialog', { name: filterWords.title })
+    const moves: string[] = []
+    drawer.addEventListener('animationstart', ({ animationName }) => moves.push(animationName))
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
+    await expect(moves.join()).toContain('slide-away')
     await expect(opener).toHaveFocus()
     await expect(document.body).not.toHaveAttribute('data-scroll-locked')
   },

@@ -1,6 +1,6 @@
 import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
 import { FocusScope } from '@radix-ui/react-focus-scope'
-import { useId, useRef, useSyncExternalStore } from 'react'
+import { memo, useId, useRef, useSyncExternalStore } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { CloseIcon } from '../../icons/index.ts'
@@ -63,11 +63,6 @@ export function Modal({
 
   const state = isOpen ? 'open' : isShown ? 'closed' : 'standby'
   const close = () => onOpenChange(false)
-  const heading = (
-    <h2 id={`${id}title`} className={styles.title}>
-      {title}
-    </h2>
-  )
   return createPortal(
     <>
       <div
@@ -99,33 +94,63 @@ export function Modal({
           onFocusOutside={prevent}
           onPointerDownOutside={prevent}
         >
-          <div className={styles.head} data-part="head">
-            <div className={styles.words}>
-              {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-              {description !== undefined && (
-                <p id={`${id}description`} className={styles.description}>
-                  {description}
-                </p>
-              )}
-            </div>
-            <button type="button" className={styles.close} aria-label="Close" onClick={close}>
-              <CloseIcon />
-            </button>
-          </div>
-          <div className={styles.body} data-part="body">
-            {children}
-          </div>
-          {footer !== undefined && (
-            <div className={styles.foot} data-part="foot">
-              {footer}
-            </div>
-          )}
+          <Contents
+            {...{ id, title, isTitleHidden, description, footer, children, onOpenChange }}
+            isLeaving={state === 'closed'}
+          />
         </DismissableLayer>
       </FocusScope>
     </>,
     document.body,
   )
 }
+
+type ContentsProps = Pick<
+  ModalProps,
+  'title' | 'isTitleHidden' | 'description' | 'footer' | 'children' | 'onOpenChange'
+> & { readonly id: string; readonly isLeaving: boolean }
+
+/** Title, close button and what it holds. On its way out it keeps what it held when it was closed. */
+const Contents = memo(
+  ({ id, title, isTitleHidden, description, footer, children, onOpenChange }: ContentsProps) => {
+    const heading = (
+      <h2 id={`${id}title`} className={styles.title}>
+        {title}
+      </h2>
+    )
+    return (
+      <>
+        <div className={styles.head} data-part="head">
+          <div className={styles.words}>
+            {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            {description !== undefined && (
+              <p id={`${id}description`} className={styles.description}>
+                {description}
+              </p>
+            )}
+          </div>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close"
+            onClick={() => onOpenChange(false)}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <div className={styles.body} data-part="body">
+          {children}
+        </div>
+        {footer !== undefined && (
+          <div className={styles.foot} data-part="foot">
+            {footer}
+          </div>
+        )}
+      </>
+    )
+  },
+  (_, { isLeaving }) => isLeaving,
+)
 
 const neverChanges = () => () => undefined
 

@@ -19,12 +19,14 @@ export function useModality(
     const isThere = opener?.isConnected === true && opener !== document.body
     const target = isThere ? opener : fallbackFocus?.()
     if (target instanceof HTMLElement) target.focus()
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
 
   useEffect(() => {
     const held = content.current
     if (!isOpen || held === null) return
     const opener = document.activeElement
+    held.removeAttribute('aria-hidden')
     let showOthers: (() => void) | undefined
     const stopWaiting = afterPaint(() => {
       if (!held.contains(document.activeElement)) held.querySelector('button')?.focus()
@@ -38,6 +40,8 @@ export function useModality(
       // Where another page has come meanwhile, the focus is there already.
       const { activeElement } = document
       if (activeElement === document.body || held.contains(activeElement)) giveFocusBack(opener)
+      // On its way out it can be seen still, and is gone for everything else.
+      held.setAttribute('aria-hidden', 'true')
     }
   }, [isOpen, content])
 }

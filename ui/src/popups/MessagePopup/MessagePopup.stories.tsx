@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { gamepadsShort, outOfStock } from './MessagePopup.fixtures.ts'
-import { MessagePopup } from './MessagePopup.tsx'
+import { MessagePopup, type MessagePopupProps } from './MessagePopup.tsx'
 import { compared } from '../../test/compared.ts'
 
 const approved = fn()
@@ -46,6 +47,34 @@ export const OutOfStock: Story = {
 
 export const TwoWays: Story = {
   args: { heading: 'Keep the coupon?', reject: { label: 'No, thanks', onPress: fn() } },
+}
+
+function Passing(props: MessagePopupProps) {
+  const [message, setMessage] = useState<string | undefined>(props.message)
+  return (
+    <MessagePopup
+      {...props}
+      isOpen={message !== undefined}
+      message={message ?? ''}
+      onClose={() => setMessage(undefined)}
+    />
+  )
+}
+
+/** What it says goes with it, not before it. */
+export const SaysItToTheEnd: Story = {
+  render: (args) => <Passing {...args} />,
+  play: async ({ userEvent }) => {
+    const popup = await screen.findByRole('alertdialog', { name: 'Oops!' })
+    const said: string[] = []
+    popup.addEventListener('animationstart', ({ animationName }) =>
+      said.push(`${animationName}: ${popup.textContent}`),
+    )
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(popup).not.toBeInTheDocument())
+    await expect(said.at(-1)).toContain('sink')
+    await expect(said.at(-1)).toContain(gamepadsShort.message)
+  },
 }
 
 export const MessageAlone: Story = { args: { approve: undefined } }
