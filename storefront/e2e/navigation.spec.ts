@@ -95,10 +95,17 @@ test('a page whose code cannot be fetched says so, and opens once it can', async
   await page.getByRole('link', { name: 'Track an order' }).click()
   const heading = page.getByRole('heading', { name: 'This page did not arrive' })
   await expect(heading).toBeVisible()
-  await shop.start()
   // In the page itself: a notice about prices may offer the same.
-  await heading.locator('..').getByRole('button', { name: 'Try again' }).click()
+  const retry = heading.locator('..').getByRole('button', { name: 'Try again' })
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+  await retry.click()
+  await failed
+  await expect(retry).toBeEnabled()
+  await expect(retry).toBeFocused()
+  await shop.start()
+  await retry.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Where is my order?' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('a page in view is fetched before anyone asks for it, unless data is to be saved', async ({

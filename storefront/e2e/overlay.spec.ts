@@ -56,11 +56,56 @@ test('a cart whose code cannot be fetched ahead is asked for once, in silence, a
   await page.getByRole('link', { name: 'Stemside home' }).first().click()
   await expect(page.locator('h1')).toHaveText('Cross over to the STEM side')
   expect(asked).toBe(1)
-  await expect(page.getByText('A part of this page could not be fetched')).toBeHidden()
+  await expect(page.getByText('A part of this page could not be shown')).toBeHidden()
   await page.unroute(code)
   await page.goBack()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a double tap adds one, whatever of the overlay comes under the finger', async ({
+    page,
+  }) => {
+    await page.goto('/orboot/mars')
+    await page.getByRole('button', { name: 'Decline' }).tap()
+    const bar = page.locator('[data-covers-foot="bar"][data-out="false"]')
+    await expect(async () => {
+      await page.mouse.wheel(0, 600)
+      await expect(bar).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    const button = bar.getByRole('button', { name: /Add to cart/ })
+    await button.click({ trial: true })
+    const { x, y, width, height } = (await button.boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    // Slowed down, so that the second tap meets the overlay on its way in.
+    const browser = await page.context().newCDPSession(page)
+    await browser.send('Animation.enable')
+    await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await tap()
+    await expect(overlay).toBeInViewport({ ratio: 0.6 })
+    await tap()
+    await overlay.getByRole('button', { name: 'One Orboot Mars more' }).click()
+    await expect(overlay.getByRole('textbox')).toHaveValue('2')
+    await expect(page).toHaveURL('/orboot/mars')
+  })
+})
+
+test('what was undone is not said to be removed', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+  await overlay.getByRole('button', { name: 'Undo' }).click()
+  await expect(overlay).toContainText('Back in your cart')
+  await expect(overlay).not.toContainText('Orboot Mars removed')
 })
 
 test('it leads straight to checkout, where the cart’s button leads to the cart’s own page', async ({
@@ -138,9 +183,10 @@ test('a rule that the cart breaks is mended above it, and the way goes on', asyn
   await overlay.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
   await overlay.getByRole('button', { name: 'Checkout' }).click()
   const popup = page.getByRole('alertdialog')
-  await popup.getByRole('button', { name: 'Add 1 Gamepad' }).click()
+  // The second press of two meets the popup on its way out.
+  await popup.getByRole('button', { name: 'Add 1 Gamepad' }).dblclick()
   await expect(popup).toBeHidden()
-  await expect(overlay.getByRole('list', { name: 'In your cart' })).toContainText('Plugo Gamepad')
+  await expect(overlay.getByRole('textbox', { name: /Gamepad/ })).toHaveValue('1')
   await overlay.getByRole('button', { name: 'Checkout' }).click()
   await expect(page).toHaveURL('/checkout/guest')
 })

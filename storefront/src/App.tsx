@@ -13,7 +13,7 @@ import type { Shop } from './state/createShop.ts'
 
 export interface AppProps {
   readonly shop: Shop
-  /** Called when a whole page stands: the first one once it has hydrated, and each that is opened. */
+  /** Called when a page stands, or is told to be missing: the first one once it has hydrated, and each that is opened. */
   readonly onReady?: () => void
 }
 
@@ -31,10 +31,10 @@ export function App({ shop, onReady }: AppProps) {
           <Suspense>
             <Boundary
               key={pathname}
-              renderFailure={(error, retry) =>
+              renderFailure={({ error, retry, isRetrying }) =>
                 error instanceof NotArrivedError ? (
                   <>
-                    <NotArrivedScreen onRetry={() => void error.retry(retry)} />
+                    <NotArrivedScreen onRetry={retry} isRetrying={isRetrying} />
                     {ready}
                   </>
                 ) : (

@@ -55,29 +55,30 @@ function Panels() {
   const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
   const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
-  const isCartPrepared = usePreparedCart()
+  const [isCartPrepared, setCartPrepared] = usePreparedCart()
   const isAlerting =
     alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed'
-  const hideAlerts = () => {
+  // The overlay goes as well: it would cover what is told.
+  const giveUp = () => {
     shop.notices.dismissAlert()
     shop.popups.hide()
     shop.checkout.dismissError()
+    shop.gift.setChooser(false)
+    shop.cart.setOverlay(false)
+    setCartPrepared(false)
   }
   return (
     <>
-      <Late
-        isWanted={isOverlayOpen || isCartPrepared}
-        onMissing={() => shop.cart.setOverlay(false)}
-      >
+      <Late isWanted={isOverlayOpen || isCartPrepared} onMissing={giveUp}>
         <CartPanel />
       </Late>
-      <Late isWanted={isAlerting} onMissing={hideAlerts}>
+      <Late isWanted={isAlerting} onMissing={giveUp}>
         <AlertPanel />
       </Late>
-      <Late isWanted={unmetMinimum !== undefined} onMissing={() => shop.popups.hide()}>
+      <Late isWanted={unmetMinimum !== undefined} onMissing={giveUp}>
         <MinimumPanel />
       </Late>
-      <Late isWanted={isChooserOpen} onMissing={() => shop.gift.setChooser(false)}>
+      <Late isWanted={isChooserOpen} onMissing={giveUp}>
         <GiftPanel />
       </Late>
     </>
@@ -85,7 +86,7 @@ function Panels() {
 }
 
 /** The cart stands by, closed, from the first sign of a visitor on: "Add to cart" waits for nothing. */
-function usePreparedCart(): boolean {
+function usePreparedCart() {
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => {
     let stop: () => void
@@ -105,5 +106,5 @@ function usePreparedCart(): boolean {
       stop()
     }
   }, [])
-  return isPrepared
+  return [isPrepared, setPrepared] as const
 }

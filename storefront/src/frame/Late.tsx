@@ -1,11 +1,10 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useShop } from '../ShopContext.tsx'
 import { Boundary } from './Boundary.tsx'
-import { NotArrivedError } from './fetchedOnce.ts'
 
 export interface LateProps {
   readonly isWanted: boolean
-  /** It could not be fetched, which is told: it shall be wanted no more, so that the next press tries again. */
+  /** It cannot be shown, which is told: it shall be wanted no more, so that the next press tries again. */
   readonly onMissing: () => void
   readonly children: ReactNode
 }
@@ -18,33 +17,40 @@ export interface LateProps {
 export function Late({ isWanted, onMissing, children }: LateProps) {
   const { notices } = useShop()
   const [stage, setStage] = useState<'unwanted' | 'wanted' | 'missing'>('unwanted')
+  const hasTold = useRef(false)
   if (stage === 'unwanted' && isWanted) setStage('wanted')
   if (stage === 'missing' && !isWanted) setStage('unwanted')
   if (stage === 'unwanted') return null
-  const giveUp = (error: unknown) => {
-    if (error instanceof NotArrivedError) error.forget()
+  const giveUp = () => {
+    setStage('missing')
+    // Nobody waits for it any more.
+    if (!isWanted) return
+    hasTold.current = true
     notices.show({
       id: 'part-missing',
       message:
-        'A part of this page could not be fetched. Your cart is safe: please try again, or load the page again.',
+        'A part of this page could not be shown. Your cart is safe: please try again, or load the page again.',
       action: { label: 'Load again', onPress: () => window.location.reload() },
     })
-    setStage('missing')
     onMissing()
+  }
+  const takeBack = () => {
+    if (hasTold.current) notices.dismiss('part-missing')
+    hasTold.current = false
   }
   return (
     <Boundary renderFailure={() => null} onFailure={giveUp}>
       <Suspense>
         {children}
-        <Arrived />
+        <Arrived onArrival={takeBack} />
       </Suspense>
     </Boundary>
   )
 }
 
-/** A part has come: the notice of a missing one has had its time. */
-function Arrived() {
-  const { notices } = useShop()
-  useEffect(() => notices.dismiss('part-missing'), [notices])
+/** Stands beside the dialog, and so comes with it. */
+function Arrived({ onArrival }: { readonly onArrival: () => void }) {
+  const arrive = useEffectEvent(onArrival)
+  useEffect(() => arrive(), [])
   return null
 }

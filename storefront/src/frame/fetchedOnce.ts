@@ -1,32 +1,15 @@
 /** Code that was wanted could not be fetched. */
 export class NotArrivedError extends Error {
   override readonly name = 'NotArrivedError'
-
-  /** Lets it be fetched again: until then its failure stands. */
+  /** To be called once it is told: whatever wants the code next has it fetched again. */
   readonly forget: () => void
-  readonly #load: () => Promise<unknown>
+  /** Fetches it again: whether it is in now. */
+  readonly fetchAgain: () => Promise<boolean>
 
-  constructor(cause: unknown, forget: () => void, load: () => Promise<unknown>) {
+  constructor(cause: unknown, forget: () => void, fetchAgain: () => Promise<boolean>) {
     super('Code could not be fetched', { cause })
     this.forget = forget
-    this.#load = load
-  }
-
-  /**
-   * Fetches it again, then calls `show`. Where that fails too though the browser is online, the shop's
-   * files have changed meanwhile, or the browser keeps the failure in mind: the page is loaded anew.
-   */
-  async retry(show: () => void): Promise<void> {
-    this.forget()
-    try {
-      await this.#load()
-    } catch {
-      if (navigator.onLine) {
-        window.location.reload()
-        return
-      }
-    }
-    show()
+    this.fetchAgain = fetchAgain
   }
 }
 
@@ -39,10 +22,11 @@ export interface FetchedOnce<T, A extends readonly unknown[]> {
    * with each attempt to render, and hears of a failure only from a promise that it knows.
    */
   readonly load: (...args: A) => Promise<T>
-  /** Fetches it before it is wanted: whether it is in. A failure is no loss, since it is then asked for again. */
+  /** Fetches it before it is wanted: whether it is in. A failure is no loss, since it is then fetched again. */
   readonly ahead: (...args: A) => Promise<boolean>
 }
 
+/** `fetch` is called once, and again where that failed. */
 export function fetchedOnce<T, A extends readonly unknown[]>(
   fetch: (...args: A) => Promise<T>,
 ): FetchedOnce<T, A> {
@@ -56,22 +40,19 @@ export function fetchedOnce<T, A extends readonly unknown[]>(
     loading ??= fetch(...args).then(
       (code) => (loaded = code),
       (cause: unknown) => {
-        throw new NotArrivedError(cause, forget, () => load(...args))
+        throw new NotArrivedError(cause, forget, () => ahead(...args))
       },
     )
     return loading
   }
-  return {
-    loaded: () => loaded,
-    load,
-    ahead: async (...args) => {
-      try {
-        await load(...args)
-        return true
-      } catch {
-        forget()
-        return false
-      }
-    },
+  const ahead = async (...args: A) => {
+    try {
+      await load(...args)
+      return true
+    } catch {
+      forget()
+      return false
+    }
   }
+  return { loaded: () => loaded, load, ahead }
 }

@@ -1,10 +1,9 @@
 import { MissingPart } from '@stemside/ui/shell/MissingPart'
 import { Suspense, type ReactNode } from 'react'
 import { Boundary } from '../frame/Boundary.tsx'
-import { NotArrivedError } from '../frame/fetchedOnce.ts'
 
 export interface PartProps {
-  /** What it is, as the subject of "did not arrive", such as "The reviews". */
+  /** What it is, as the subject of "could not be shown", such as "The reviews". */
   readonly what: string
   /** Stands there until its code is in. */
   readonly fallback?: ReactNode
@@ -15,14 +14,8 @@ export interface PartProps {
 export function Part({ what, fallback, children }: PartProps) {
   return (
     <Boundary
-      renderFailure={(error, retry) => (
-        <MissingPart
-          what={what}
-          onRetry={() => {
-            if (error instanceof NotArrivedError) void error.retry(retry)
-            else retry()
-          }}
-        />
+      renderFailure={({ retry, isRetrying }) => (
+        <MissingPart what={what} onRetry={retry} isRetrying={isRetrying} />
       )}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

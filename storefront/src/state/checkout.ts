@@ -118,7 +118,7 @@ export function createCheckoutStore(keeper: AttemptKeeper = keepInMemory()) {
 
     /** The remove action of the order-failed popup (specification §4): the form keeps the reason. */
     dismissError() {
-      state.status = 'idle'
+      if (state.status === 'failed') state.status = 'idle'
     },
 
     /** Ready for the next order. */

@@ -14,19 +14,21 @@ export function useModality(
   content: RefObject<HTMLElement | null>,
   fallbackFocus: (() => HTMLElement | null) | undefined,
 ): void {
-  const giveFocusBack = useEffectEvent((opener: Element | null) => {
+  const giveFocusBack = useEffectEvent((opener: Element | null, page: string) => {
+    const isOtherPage = window.location.pathname !== page
     // An opener that went as it was pressed has left the focus to the body.
-    const isThere = opener?.isConnected === true && opener !== document.body
-    const target = isThere ? opener : fallbackFocus?.()
-    if (target instanceof HTMLElement) target.focus()
-    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    const isThere = opener?.isConnected === true && opener !== document.body && !isOtherPage
+    const target = isThere ? opener : isOtherPage ? undefined : fallbackFocus?.()
+    const heir = target ?? document.getElementById('main')
+    if (heir instanceof HTMLElement) heir.focus({ preventScroll: isOtherPage })
   })
 
   useEffect(() => {
     const held = content.current
     if (!isOpen || held === null) return
     const opener = document.activeElement
-    held.removeAttribute('aria-hidden')
+    const page = window.location.pathname
+    held.toggleAttribute('inert', false)
     let showOthers: (() => void) | undefined
     const stopWaiting = afterPaint(() => {
       if (!held.contains(document.activeElement)) held.querySelector('button')?.focus()
@@ -39,9 +41,10 @@ export function useModality(
       held.toggleAttribute(lock, false)
       // Where another page has come meanwhile, the focus is there already.
       const { activeElement } = document
-      if (activeElement === document.body || held.contains(activeElement)) giveFocusBack(opener)
+      if (activeElement === document.body || held.contains(activeElement))
+        giveFocusBack(opener, page)
       // On its way out it can be seen still, and is gone for everything else.
-      held.setAttribute('aria-hidden', 'true')
+      held.toggleAttribute('inert', true)
     }
   }, [isOpen, content])
 }

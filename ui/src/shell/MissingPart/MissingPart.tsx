@@ -5,18 +5,26 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './MissingPart.module.css'
 
 export interface MissingPartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was to stand here, as the subject of "did not arrive", such as "The reviews". */
+  /** What was to stand here, as the subject of "could not be shown", such as "The reviews". */
   what: string
   /** "Try again" was pressed. */
   onRetry: () => void
+  /** It is being tried again. @default false */
+  isRetrying?: boolean
 }
 
-/** In the place of a page's part whose code could not be fetched. */
-export function MissingPart({ what, onRetry, className, ...rest }: MissingPartProps) {
+/** In the place of a page's part that failed, or whose code could not be fetched. */
+export function MissingPart({
+  what,
+  onRetry,
+  isRetrying = false,
+  className,
+  ...rest
+}: MissingPartProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <Text>{what} did not arrive. The connection seems to be down.</Text>
-      <Button variant="outline" size="small" onClick={onRetry}>
+      <Text>{what} could not be shown just now.</Text>
+      <Button variant="outline" size="small" isLoading={isRetrying} onClick={onRetry}>
         Try again
       </Button>
     </div>
