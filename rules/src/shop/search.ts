@@ -1,3 +1,5 @@
+import type { Ages } from './ages.ts'
+
 /** No one searches for more; the rest of a pasted page is not looked at. */
 const longestText = 200
 
@@ -7,19 +9,21 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * How well a search fits a name and its skills: every term must begin a word of them, or be one typo
- * away. 0 is a name that begins with it; undefined is no match. No terms match everything alike.
+ * How well a search fits a name, its ages and what else is said of it: every term must begin a word of
+ * them, be a fitting age in years, or be one typo away. 0 is a name that begins with it; undefined is no
+ * match. No terms match everything alike.
  */
 export function rankMatch(
   terms: readonly string[],
   name: string,
-  skills: readonly string[],
+  said: readonly string[],
+  ages: Ages,
 ): number | undefined {
   const nameWords = wordsOf(name)
-  const skillWords = skills.flatMap(wordsOf)
+  const saidWords = said.flatMap(wordsOf)
   let rank = 0
   for (const [place, term] of terms.entries()) {
-    const found = rankTerm(term, place, nameWords, skillWords)
+    const found = rankTerm(term, place, nameWords, saidWords, ages)
     if (found === undefined) return undefined
     rank += found
   }
@@ -30,15 +34,21 @@ function rankTerm(
   term: string,
   place: number,
   nameWords: readonly string[],
-  skillWords: readonly string[],
+  saidWords: readonly string[],
+  ages: Ages,
 ): number | undefined {
   if (nameWords[place]?.startsWith(term) === true) return 0
   if (nameWords.some((word) => word.startsWith(term))) return 1
-  if (skillWords.some((word) => word.startsWith(term))) return 2
+  if (saidWords.some((word) => word.startsWith(term))) return 2
+  if (isAgeOf(ages, Number(term))) return 3
   // Short terms are one letter away from too much.
   if (term.length < 4) return undefined
   if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
-  return skillWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined
+  return saidWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined
+}
+
+function isAgeOf({ from, to = Number.POSITIVE_INFINITY }: Ages, years: number): boolean {
+  return from <= years && years <= to
 }
 
 function wordsOf(text: string): string[] {

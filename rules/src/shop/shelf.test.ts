@@ -122,6 +122,13 @@ describe('search over names and skills', () => {
     ['two letters swapped, and the word goes on', 'goeg', [earth]],
     ['short words forgive nothing', 'mxr', []],
     ['every word must be found', 'orboot chess', []],
+    ['what its line is called', 'globe', [earth, mars]],
+    ['an age', '10', [earth, mars, chess, wizPack, count]],
+    [
+      'an age among what is said of any toy',
+      'Toys for 5 year old kids',
+      [earth, count, wizPack, monster],
+    ],
     ['words of no letters', '?!', toys],
   ])('%s', (_, text, expected) => {
     expect(found({ text }).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
@@ -151,10 +158,14 @@ describe('how well a search fits', () => {
     ['a typo in the name', 'orbott', 4],
     ['a typo in a skill', 'scienxe', 5],
     ['more words than the name has', 'orboot mars space', 2],
+    ['the first of its ages', '6', 3],
+    ['the last of its ages', 'mars 12', 4],
+    ['too young', '5', undefined],
+    ['too old', '13', undefined],
     ['the end of a word', 'boot', undefined],
     ['nothing asked', '', 0],
   ])('%s', (_, text, rank) => {
-    expect(rankMatch(searchTerms(text), 'Orboot Mars', skills)).toBe(rank)
+    expect(rankMatch(searchTerms(text), 'Orboot Mars', skills, { from: 6, to: 12 })).toBe(rank)
   })
 
   it('looks at words alone, in lower case, without accents, and at the first 200 characters', () => {

@@ -1,3 +1,4 @@
+import { isKnownSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
 import type { Minor } from '../money.ts'
@@ -7,12 +8,13 @@ import { discountPercent } from './discount.ts'
 import { shelfOrder } from './orders.ts'
 import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { rankMatch, searchTerms } from './search.ts'
+import { commonWords, lineWords } from './searchWords.ts'
 
 /** What the listing must know of a product to filter, sort and find it. */
 export interface ShelfEntry {
   readonly sku: Sku
   readonly name: string
-  /** What is practised, in words a shopper would search for. */
+  /** What it does and what is practised, in words a shopper would search for. */
   readonly skills: readonly string[]
   readonly ages: Ages
   readonly categories: readonly Category[]
@@ -112,12 +114,19 @@ interface Match<T> {
 function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery): Match<T>[] {
   const terms = searchTerms(query.text)
   return entries.flatMap((entry) => {
-    const rank = rankMatch(terms, entry.name, [
+    const said = [
       ...entry.skills,
       ...entry.categories.map((category) => categoryLabels[category]),
-    ])
+      wordsOfLine(entry.sku),
+      commonWords,
+    ]
+    const rank = rankMatch(terms, entry.name, said, entry.ages)
     return rank === undefined ? [] : [{ entry, rank }]
   })
+}
+
+function wordsOfLine(sku: Sku): string {
+  return (isKnownSku(sku) && lineWords[products[sku].line]) || ''
 }
 
 function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean {

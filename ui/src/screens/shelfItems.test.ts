@@ -1,4 +1,4 @@
-import { soldSkus, type CountryCode } from '@stemside/rules'
+import { findOnShelf, soldSkus, wholeShelf, type CountryCode } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
@@ -23,6 +23,24 @@ describe('the shelf of a country', () => {
       expect(item.href).toMatch(/^\//)
       expect(item.picture.sources.length).toBeGreaterThan(0)
     }
+  })
+
+  it.each([
+    ['globe', 'orboot'],
+    ['dinosaurs', 'tacto_dinos'],
+    ['piano', 'plugo_piano'],
+    ['music', 'plugo_piano'],
+    ['maths', 'plugo_count'],
+    ['board games', 'tacto_classics'],
+    ['bundle', 'stemwizpack'],
+    ['story books', 'the_comet_who_was_late'],
+    ['tablet', 'tacto_chess'],
+    ['stem gifts for a 6 year old', 'tacto_laser'],
+  ])('is found by what it is called: “%s”', (text, sku) => {
+    const items = shelfItems(soldSkus, samplePrices('US'), cards)
+    const found = findOnShelf(items, { ...wholeShelf, text }, 'US')
+    expect(found.map((item) => item.sku)).toContain(sku)
+    expect(found.length).toBeLessThan(items.length)
   })
 
   it.each([

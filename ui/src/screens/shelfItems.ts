@@ -1,5 +1,4 @@
 import {
-  categoryLabels,
   products,
   soldSkus,
   type PriceList,
@@ -28,7 +27,7 @@ export function shelfItems(
     return {
       sku,
       name: nameOf(sku),
-      skills: words.categories.map((category) => categoryLabels[category]),
+      skills: [words.kicker, words.line],
       ages: words.ages,
       categories: words.categories,
       price: offer.amount,
