@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { onFirstInput } from './onFirstInput.ts'
 import { reloadIfAsked } from './reloadIfAsked.ts'
 import { keepInStorage } from './storage.ts'
 
@@ -15,6 +16,7 @@ export function startEffects(shop: Shop): () => void {
   const stops = [
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', refresh),
+    keepFocusWhenThere(),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
@@ -25,6 +27,16 @@ export function startEffects(shop: Shop): () => void {
   return () => {
     for (const stop of stops) stop()
   }
+}
+
+/** Fetched when somebody is there: until then nothing has the focus. Without it the page works too. */
+function keepFocusWhenThere(): () => void {
+  const fetchAndStart = async () => {
+    const { keepFocus } = await import('./keepFocus.ts')
+    stop = keepFocus(document)
+  }
+  let stop = onFirstInput(window, () => void fetchAndStart().catch(() => undefined))
+  return () => stop()
 }
 
 /** An empty cart's coupon was not looked up: its first line makes up for it. */

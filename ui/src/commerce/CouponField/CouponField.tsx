@@ -44,7 +44,7 @@ export function CouponField({ message, way, isPending = false, onSubmit }: Coupo
             maxLength={64}
             aria-describedby={`${id}-message`}
           />
-          <Button type="submit" variant="soft" disabled={isPending}>
+          <Button type="submit" variant="soft" isLoading={isPending}>
             Apply
           </Button>
         </div>

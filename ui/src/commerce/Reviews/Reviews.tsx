@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -29,6 +29,11 @@ const portion = 3
 export function Reviews({ counts, reviews, className, ...rest }: ReviewsProps) {
   const [only, setOnly] = useState<Stars>()
   const [most, setMost] = useState(portion)
+  const firstNew = useRef<HTMLLIElement>(null)
+  // What was loaded is read from its start: the button that had the focus may be gone.
+  useEffect(() => {
+    if (most > portion) firstNew.current?.focus()
+  }, [most])
   const fitting = reviews.filter((review) => only === undefined || review.stars === only)
   const shown = fitting.slice(0, most)
   return (
@@ -41,8 +46,13 @@ export function Reviews({ counts, reviews, className, ...rest }: ReviewsProps) {
         <p className={styles.none}>None of these say more than their stars.</p>
       ) : (
         <ul className={styles.list}>
-          {shown.map((review) => (
-            <li key={review.id} className={styles.review}>
+          {shown.map((review, index) => (
+            <li
+              key={review.id}
+              ref={index === most - portion ? firstNew : undefined}
+              tabIndex={-1}
+              className={styles.review}
+            >
               <p className={styles.stars}>
                 {review.stars} <span aria-hidden="true">★</span>
                 <span className={styles.heading}>{review.heading}</span>

@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, type SubmitEvent } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { SearchIcon } from '../../icons/index.ts'
 import styles from './SearchField.module.css'
@@ -13,6 +13,13 @@ export interface SearchFieldProps {
 /** Search over toys. Without script it leads to the shop with `?q=`. */
 export function SearchField({ query = '', onSearch }: SearchFieldProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const last = useRef(query)
+  // Written over what is typed only when something else was searched for; the focus stays.
+  useEffect(() => {
+    if (field.current !== null && last.current !== query) field.current.value = query
+    last.current = query
+  }, [query])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('q')
@@ -26,13 +33,13 @@ export function SearchField({ query = '', onSearch }: SearchFieldProps) {
           <VisuallyHidden>Search toys</VisuallyHidden>
         </label>
         <input
+          ref={field}
           id={id}
           type="search"
           name="q"
           className={styles.input}
           placeholder="Search by age or topic"
           defaultValue={query}
-          key={query}
           autoComplete="off"
           enterKeyHint="search"
         />

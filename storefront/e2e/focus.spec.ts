@@ -1,0 +1,95 @@
+import { addFrom, openCart } from './support/buying.ts'
+import { expect, test } from './support/shop.ts'
+
+/* Where the focus is once a press has taken away what had it. */
+
+test('the overlay’s way to the cart leads to its content, not to the page’s start', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View cart/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the menu’s links lead to a page’s content, not back to the menu’s button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'All toys' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('what is undone by keyboard leaves the focus in the cart', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await page.getByRole('button', { name: /^Remove Orboot Mars/ }).click()
+  await page.getByRole('button', { name: 'Undo' }).focus()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('list', { name: 'In your cart' })
+  await expect(list).toContainText('Orboot Mars')
+  await page.keyboard.press('Tab')
+  await expect(list.locator(':focus')).toBeVisible()
+})
+
+test('a coupon’s button keeps the focus while the code is looked up', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('NOSUCHCODE')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await apply.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toContainText(/code/i)
+  await expect(apply).toBeEnabled()
+  await expect(apply).toBeFocused()
+})
+
+test('a second search leaves the focus in its field', async ({ page }) => {
+  await page.goto('/shop')
+  const field = page.getByRole('searchbox', { name: 'Search toys' })
+  for (const [text, heading] of [
+    ['globes', 'Toys for “globes”'],
+    ['6 years', 'Toys for “6 years”'],
+  ] as const) {
+    await field.fill(text)
+    await field.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(field).toBeFocused()
+  }
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /Orboot Mars/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('reviews that are loaded are read from the first new one', async ({ page }) => {
+  await page.goto('/orboot/earth')
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  const more = page.getByRole('button', { name: 'Load more reviews' })
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toContainText('The passport did it')
+})
+
+test('the answer about cookies leaves the focus in the page', async ({ page }) => {
+  const code = page.waitForResponse(/keepFocus-/)
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await code
+  await page.getByRole('button', { name: 'Decline' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
