@@ -155,6 +155,7 @@ export function createCartStore() {
     undoRemoval() {
       state.undo?.takeBack()
       state.undo = undefined
+      state.notice = 'Back in your cart'
     },
 
     /** After an order: what was bought goes; what was added meanwhile stays. */

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText('You save $23.00')).toBeVisible()
+    await expect(canvas.getByText('You save $23.00 on their prices today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('engineer_pack')
   },

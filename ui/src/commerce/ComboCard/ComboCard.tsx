@@ -49,7 +49,9 @@ export function ComboCard({
         <div>
           <Price country={country} amount={combo.amount} strike={combo.strike} />
           {combo.saving > 0 && (
-            <p className={styles.saving}>{`You save ${formatMoney(combo.saving, country)}`}</p>
+            <p
+              className={styles.saving}
+            >{`You save ${formatMoney(combo.saving, country)} on their prices today`}</p>
           )}
         </div>
         <Button size="small" onClick={() => onAdd(combo.id)}>
