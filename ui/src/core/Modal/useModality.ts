@@ -28,7 +28,7 @@ export function useModality(
     if (!isOpen || held === null) return
     const opener = document.activeElement
     const page = window.location.pathname
-    held.toggleAttribute('inert', false)
+    withdraw(held, false)
     let showOthers: (() => void) | undefined
     const stopWaiting = afterPaint(() => {
       if (!held.contains(document.activeElement)) held.querySelector('button')?.focus()
@@ -44,9 +44,16 @@ export function useModality(
       if (activeElement === document.body || held.contains(activeElement))
         giveFocusBack(opener, page)
       // On its way out it can be seen still, and is gone for everything else.
-      held.toggleAttribute('inert', true)
+      withdraw(held, true)
     }
   }, [isOpen, content])
+}
+
+/** Out of reach of keyboard, pointer and screen readers, and of tools that do not know `inert`. */
+function withdraw(content: HTMLElement, isAway: boolean): void {
+  content.toggleAttribute('inert', isAway)
+  if (isAway) content.setAttribute('aria-hidden', 'true')
+  else content.removeAttribute('aria-hidden')
 }
 
 /** Runs the task when the next frame has been painted; the returned function calls it off. */
