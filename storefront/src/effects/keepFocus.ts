@@ -44,10 +44,16 @@ function pathOf(element: HTMLElement): readonly HTMLElement[] {
   return parent === null ? [element] : [element, ...pathOf(parent)]
 }
 
+/** Styled in `tokens/reset.css`. */
+const marks = ['tabindex', 'data-heir'] as const
+
 function focusOnce(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) {
-    element.tabIndex = -1
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+    for (const mark of marks) element.setAttribute(mark, '-1')
+    const unmark = () => {
+      for (const mark of marks) element.removeAttribute(mark)
+    }
+    element.addEventListener('blur', unmark, { once: true })
   }
   element.focus({ preventScroll: true })
 }
