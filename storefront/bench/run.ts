@@ -91,7 +91,7 @@ function floorPage(hero: string): string {
 function print(title: string, rows: readonly (readonly [string, number, number])[]) {
   console.log(`\n${title}`)
   for (const [what, value, target] of rows) {
-    const figure = value.toFixed(value < 10 ? 2 : 0).padStart(8)
+    const figure = value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0).padStart(8)
     const ratio = target === 0 ? '' : `${(value / target).toFixed(2)} of it`
     console.log(
       `  ${what.padEnd(56)} ${figure}   target ≤ ${target}   ${value <= target ? 'met ' : 'MISS'} ${ratio}`,

@@ -2,11 +2,9 @@ import type { Rolldown } from 'vite'
 
 /** Which files share what is needed by several of the parts that are fetched on their own. */
 const shared: Readonly<Record<string, (by: readonly string[]) => boolean>> = {
-  /** What the home shares with pages that show no toys. */
+  /** What the home shares with others than the shelf and a product: pictures of its scenes above all. */
   home: (by) =>
-    by.length >= 2 &&
-    by.includes('HomeRoute') &&
-    countOf(by, ['Line', 'Product', 'Shop'], 'Route') === 0,
+    by.length >= 2 && by.includes('HomeRoute') && countOf(by, ['Product', 'Shop'], 'Route') === 0,
   /** What two of the pages that show toys need: a visit walks through several of them. */
   shelf: (by) =>
     countOf(by, ['Home', 'Product'], 'Route') >= 1 &&

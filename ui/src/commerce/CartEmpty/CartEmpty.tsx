@@ -1,4 +1,4 @@
-import { bag } from '../../../art/pictures/figures.ts'
+import { figure as bag } from '../../../art/pictures/bag/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import styles from './CartEmpty.module.css'

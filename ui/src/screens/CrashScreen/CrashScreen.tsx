@@ -1,4 +1,4 @@
-import { trexhat } from '../../../art/pictures/figures.ts'
+import { figure as trexhat } from '../../../art/pictures/trexhat/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 

@@ -1,4 +1,4 @@
-import { teddy } from '../../../art/pictures/figures.ts'
+import { figure as teddy } from '../../../art/pictures/teddy/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 

@@ -1,4 +1,6 @@
-import { gift, globe, trexhat } from '../../../art/pictures/figures.ts'
+import { figure as gift } from '../../../art/pictures/gift/index.ts'
+import { figure as globe } from '../../../art/pictures/globe/index.ts'
+import { figure as trexhat } from '../../../art/pictures/trexhat/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import styles from './HomeArt.module.css'
 

@@ -1,4 +1,7 @@
-import { gift, globe, knight, robot } from '../../../art/pictures/figures.ts'
+import { figure as gift } from '../../../art/pictures/gift/index.ts'
+import { figure as globe } from '../../../art/pictures/globe/index.ts'
+import { figure as knight } from '../../../art/pictures/knight/index.ts'
+import { figure as robot } from '../../../art/pictures/robot/index.ts'
 import { globeSizes } from './HomeArt.tsx'
 import type { LineCard } from '../../editorial/LineCards/index.ts'
 

@@ -1,4 +1,7 @@
-import { globe, knight, robot, rocket } from '../../../art/pictures/figures.ts'
+import { figure as globe } from '../../../art/pictures/globe/index.ts'
+import { figure as knight } from '../../../art/pictures/knight/index.ts'
+import { figure as robot } from '../../../art/pictures/robot/index.ts'
+import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import type { Hue } from '../../commerce/words.ts'
 import type { PictureSource } from '../../core/Picture/index.ts'
 

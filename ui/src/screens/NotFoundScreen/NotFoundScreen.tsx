@@ -1,4 +1,4 @@
-import { rocket } from '../../../art/pictures/figures.ts'
+import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 

@@ -1,5 +1,5 @@
 import { countries, type Order } from '@stemside/rules'
-import { gift } from '../../../art/pictures/figures.ts'
+import { figure as gift } from '../../../art/pictures/gift/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { squareOf } from '../../content/pictures.ts'

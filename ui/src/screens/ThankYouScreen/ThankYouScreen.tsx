@@ -1,5 +1,6 @@
 import type { Order } from '@stemside/rules'
-import { gift, rocket } from '../../../art/pictures/figures.ts'
+import { figure as gift } from '../../../art/pictures/gift/index.ts'
+import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Scene } from '../Scene/index.ts'
