@@ -50,9 +50,10 @@ test('a second row that reaches into the window does not wait for the fonts', as
 test('who scrolls does not wait for the fonts', async ({ page }) => {
   await withoutPatience(page)
   const letFontsCome = await hold(page, /\.woff2$/)
+  const asked = page.waitForRequest(/\.woff2$/)
   await page.goto('/', { waitUntil: 'commit' })
   // Its script is fetched beside the fonts, after the picture.
-  await page.waitForRequest(/\.woff2$/)
+  await asked
   expect(await isLaidOut(page)).toBe(false)
   await page.mouse.wheel(0, 100)
   await expect.poll(() => isLaidOut(page)).toBe(true)

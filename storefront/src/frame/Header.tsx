@@ -1,6 +1,6 @@
 import { CartButton } from '@stemside/ui/shell/CartButton'
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useSearch } from '../routes/useSearch.ts'
@@ -29,12 +29,12 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
 function CartToggle() {
   const shop = useShop()
   const navigate = useNavigate()
-  const { pathname } = useLocation()
   const { lines, isRestored } = useSnapshot(shop.cart.state)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const toggle = () => {
-    // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled.
-    if (pathname === '/checkout/guest') void navigate('/cart')
+    // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled. The
+    // address is that of a page that is still on its way, too.
+    if (window.location.pathname === '/checkout/guest') void navigate('/cart')
     else shop.cart.toggleOverlay()
   }
   return <CartButton count={isRestored ? count : undefined} onToggle={toggle} />
