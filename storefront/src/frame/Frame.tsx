@@ -4,6 +4,7 @@ import { PageFrame } from '@stemside/ui/shell/PageFrame'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
+import { hasPage } from '../routes/hasPage.ts'
 import { useShop } from '../ShopContext.tsx'
 import { Banner } from './Banner.tsx'
 import { Consent } from './Consent.tsx'
@@ -29,7 +30,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   useOrderEnd()
   return (
-    <LinkProvider render={renderLink}>
+    <LinkProvider render={renderLink} hasPage={hasPage}>
       <PageFrame
         banner={hasHeader && !isMenuOpen && <Banner />}
         header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}

@@ -3,8 +3,12 @@ import { FacebookIcon, InstagramIcon } from '../icons/index.ts'
 import type { NavMenuItem } from './NavMenu/index.ts'
 
 /*
- * Where the header, the side menu and the footer lead. Source: specification §2, "Header".
+ * The one table of the shop's navigation (specification §2). It names every link, also to pages that
+ * do not exist yet: components show only those that `useHasPage` confirms.
  */
+
+export const storybooksLink: NavMenuItem = { label: 'Storybooks', href: '/storybooks' }
+export const allToysLink: NavMenuItem = { label: 'All toys', href: '/shop' }
 
 export function orbootLinks(country: CountryCode): readonly NavMenuItem[] {
   return [
@@ -20,28 +24,62 @@ export const lineLinks: readonly NavMenuItem[] = [
   { label: 'Plugo', href: '/plugo', tagline: 'Plug-in kits' },
 ]
 
+export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
+
 export const companyLinks: readonly NavMenuItem[] = [
   { label: 'Schools', href: '/education' },
   { label: 'Blog', href: '/blog' },
   { label: 'Reviews', href: '/reviews' },
   { label: 'About us', href: '/about-us' },
   { label: 'Careers', href: '/careers' },
-  { label: 'Contact us', href: '/contact-us' },
+  contactLink,
 ]
+
+export const devicesLink: NavMenuItem = {
+  label: 'Device compatibility',
+  href: '/device-compatibility',
+}
+export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-and-earn' }
 
 export const helpLinks: readonly NavMenuItem[] = [
   { label: 'Track an order', href: '/tracking' },
-  { label: 'Device compatibility', href: '/device-compatibility' },
+  devicesLink,
   { label: 'Parent hub', href: '/parenthub' },
   { label: 'Gift cards', href: '/gift' },
-  { label: 'Refer and earn', href: '/refer-and-earn' },
+  referLink,
 ]
 
+export const privacyLink: NavMenuItem = { label: 'Privacy', href: '/privacy' }
+
 export const legalLinks: readonly NavMenuItem[] = [
-  { label: 'Privacy', href: '/privacy' },
+  privacyLink,
   { label: 'Terms', href: '/tnc' },
   { label: 'Press kit', href: '/press-kit' },
 ]
+
+/** The pages of a signed-in shopper. */
+export const profileLinks: readonly NavMenuItem[] = [
+  { label: 'Edit Profile', href: '/profile/edit' },
+  { label: 'Orders', href: '/profile/orders' },
+  { label: 'Addresses', href: '/profile/addresses' },
+  { label: 'Returns', href: '/profile/returns' },
+  { label: 'Refer and Earn', href: '/refer-and-earn' },
+  { label: 'Rewards', href: '/profile/rewards' },
+]
+
+/** Every link of header, side menu, footer, notice and profile menu, in a country. */
+export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
+  return [
+    allToysLink,
+    ...orbootLinks(country),
+    ...lineLinks,
+    storybooksLink,
+    ...companyLinks,
+    ...helpLinks,
+    ...legalLinks,
+    ...profileLinks,
+  ]
+}
 
 /** The two networks of the side menu and the footer. */
 export const socialLinks = [

@@ -1,9 +1,12 @@
 import { figure as teddy } from '../../../art/pictures/teddy/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
+import { useHasPage } from '../../core/LinkSlot/index.ts'
+import { contactLink } from '../../shell/navigation.ts'
 import { Scene } from '../Scene/index.ts'
 
 /** Where a sign-in ends that could not even begin (specification §8). */
 export function ErrorScreen() {
+  const hasPage = useHasPage()
   return (
     <Scene
       heading="That did not work"
@@ -12,9 +15,11 @@ export function ErrorScreen() {
       actions={
         <>
           <ButtonLink href="/shop">See all toys</ButtonLink>
-          <ButtonLink href="/contact-us" tone="surface">
-            Tell us about it
-          </ButtonLink>
+          {hasPage(contactLink.href) && (
+            <ButtonLink href={contactLink.href} tone="surface">
+              Tell us about it
+            </ButtonLink>
+          )}
         </>
       }
     />

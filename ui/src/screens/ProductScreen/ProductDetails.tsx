@@ -1,13 +1,16 @@
 import type { ProductWords } from '../../commerce/words.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
+import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { BoxIcon, DeviceIcon, ShieldIcon } from '../../icons/index.ts'
+import { devicesLink } from '../../shell/navigation.ts'
 import styles from './ProductDetails.module.css'
 
 /** What a toy does, what is in its box, how safe it is, what it runs on. */
 export function ProductDetails({ words }: { words: ProductWords }) {
+  const hasPage = useHasPage()
   return (
     <Section heading="What they will do with it">
       <ul className={styles.features}>
@@ -50,9 +53,11 @@ export function ProductDetails({ words }: { words: ProductWords }) {
               <DeviceIcon /> Runs on
             </Heading>
             <Text>{words.devices}</Text>
-            <Link href="/device-compatibility" variant="standalone">
-              Check your device
-            </Link>
+            {hasPage(devicesLink.href) && (
+              <Link href={devicesLink.href} variant="standalone">
+                Check your device
+              </Link>
+            )}
           </div>
         )}
       </div>

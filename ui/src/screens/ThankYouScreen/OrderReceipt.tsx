@@ -2,10 +2,12 @@ import { countries, type Order } from '@stemside/rules'
 import { figure as gift } from '../../../art/pictures/gift/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
+import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { referLink } from '../../shell/navigation.ts'
 import styles from './OrderReceipt.module.css'
 
 export interface OrderReceiptProps {
@@ -16,6 +18,7 @@ export interface OrderReceiptProps {
 
 /** A placed order, as its shopper wants to see it: with a thank-you first, plainly ever after. */
 export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
+  const hasPage = useHasPage()
   const { customer, address } = order
   return (
     <div className={styles.root}>
@@ -62,15 +65,19 @@ export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
           >
             Track this order
           </ButtonLink>
-          <div className={styles.refer}>
-            <Heading level={3} size="card">
-              Know another curious child?
-            </Heading>
-            <Text size="small">Send a friend a saving on their first order and earn one too.</Text>
-            <ButtonLink href="/refer-and-earn" size="small" tone="surface">
-              Refer and earn
-            </ButtonLink>
-          </div>
+          {hasPage(referLink.href) && (
+            <div className={styles.refer}>
+              <Heading level={3} size="card">
+                Know another curious child?
+              </Heading>
+              <Text size="small">
+                Send a friend a saving on their first order and earn one too.
+              </Text>
+              <ButtonLink href={referLink.href} size="small" tone="surface">
+                {referLink.label}
+              </ButtonLink>
+            </div>
+          )}
         </section>
       </div>
     </div>

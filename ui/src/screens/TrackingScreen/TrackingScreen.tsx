@@ -5,9 +5,11 @@ import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
+import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/index.ts'
 import { AlertIcon } from '../../icons/index.ts'
+import { contactLink } from '../../shell/navigation.ts'
 import styles from './TrackingScreen.module.css'
 
 /** What is known of the order that was asked for. */
@@ -37,6 +39,7 @@ const failures = {
 
 /** Where an order is, for whoever has its number and its e-mail. */
 export function TrackingScreen({ tracking, initialValues, onTrack }: TrackingScreenProps) {
+  const hasPage = useHasPage()
   const { status } = tracking
   return (
     <div className={styles.root}>
@@ -59,9 +62,11 @@ export function TrackingScreen({ tracking, initialValues, onTrack }: TrackingScr
             </p>
           )}
         </div>
-        <Text size="small">
-          Something else? <Link href="/contact-us">Write to us</Link>, and a person answers.
-        </Text>
+        {hasPage(contactLink.href) && (
+          <Text size="small">
+            Something else? <Link href={contactLink.href}>Write to us</Link>, and a person answers.
+          </Text>
+        )}
       </div>
       <section aria-label="Your order" aria-live="polite">
         {tracking.status === 'found' && <Found {...tracking} />}

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
-import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { useDismiss } from '../useDismiss.ts'
+import { profileLinks } from '../navigation.ts'
 import type { ShellSession } from '../session.ts'
 import { PersonIcon } from '../../icons/index.ts'
 import styles from './ProfileMenu.module.css'
@@ -15,17 +16,9 @@ export interface ProfileMenuProps {
   onLogOut: () => void
 }
 
-const targets = [
-  ['Edit Profile', '/profile/edit'],
-  ['Orders', '/profile/orders'],
-  ['Addresses', '/profile/addresses'],
-  ['Returns', '/profile/returns'],
-  ['Refer and Earn', '/refer-and-earn'],
-  ['Rewards', '/profile/rewards'],
-] as const
-
 /** Log In for a visitor; initial, greeting and the profile's pages for who is signed in (specification §2, §6). */
 export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
+  const hasPage = useHasPage()
   const ref = useRef<HTMLDetailsElement>(null)
   useDismiss(ref)
   if (session.status !== 'authenticated')
@@ -51,13 +44,15 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
       <div className={styles.panel}>
         <p className={styles.greeting}>Hi, {session.name}</p>
         <ul>
-          {targets.map(([label, href]) => (
-            <li key={href}>
-              <LinkSlot href={href} className={styles.item}>
-                {label}
-              </LinkSlot>
-            </li>
-          ))}
+          {profileLinks
+            .filter(({ href }) => hasPage(href))
+            .map(({ label, href }) => (
+              <li key={href}>
+                <LinkSlot href={href} className={styles.item}>
+                  {label}
+                </LinkSlot>
+              </li>
+            ))}
         </ul>
         <button type="button" className={styles.item} onClick={onLogOut}>
           Log Out

@@ -2,11 +2,17 @@ import { countries, type CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Flag } from '../../core/Flag/index.ts'
-import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { offeredCountries } from '../CountrySelector/index.ts'
-import { companyLinks, orbootLinks, socialLinks } from '../navigation.ts'
+import {
+  allToysLink,
+  companyLinks,
+  orbootLinks,
+  socialLinks,
+  storybooksLink,
+} from '../navigation.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
 import styles from './SideMenu.module.css'
@@ -31,6 +37,8 @@ export interface SideMenuProps {
  * the banners are hidden by whoever opened it. Load it lazily: it brings the dialog's code with it.
  */
 export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: SideMenuProps) {
+  const hasPage = useHasPage()
+  const company = companyLinks.filter(({ href }) => hasPage(href))
   const close = () => onOpenChange(false)
   const link = (href: string, label: ReactNode) => (
     <LinkSlot href={href} className={styles.link} onClick={close}>
@@ -54,7 +62,7 @@ export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: 
         }}
       />
       <nav aria-label="Shop" className={styles.links}>
-        {link('/shop', 'All toys')}
+        {link(allToysLink.href, allToysLink.label)}
         <details className={styles.accordion}>
           <summary className={styles.link}>
             Orboot <ChevronDownIcon className={styles.chevron} />
@@ -76,24 +84,26 @@ export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: 
         </details>
         {link('/tacto', 'Tacto')}
         {link('/plugo', 'Plugo')}
-        {link('/storybooks', 'Storybooks')}
+        {hasPage(storybooksLink.href) && link(storybooksLink.href, storybooksLink.label)}
       </nav>
-      <nav aria-label="Stemside" className={styles.links} data-size="small">
-        {companyLinks.map((item) => (
-          <div key={item.href}>{link(item.href, item.label)}</div>
-        ))}
-        {account !== undefined && (
-          <button
-            type="button"
-            className={styles.link}
-            onClick={
-              account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
-            }
-          >
-            {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
-          </button>
-        )}
-      </nav>
+      {(company.length > 0 || account !== undefined) && (
+        <nav aria-label="Stemside" className={styles.links} data-size="small">
+          {company.map((item) => (
+            <div key={item.href}>{link(item.href, item.label)}</div>
+          ))}
+          {account !== undefined && (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={
+                account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
+              }
+            >
+              {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
+            </button>
+          )}
+        </nav>
+      )}
       <h3 className={styles.heading} id="side-menu-countries">
         Deliver to
       </h3>

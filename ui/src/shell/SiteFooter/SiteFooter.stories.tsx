@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { LinkProvider } from '../../core/LinkSlot/index.ts'
 import { footerCountry } from './SiteFooter.fixtures.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -17,5 +18,23 @@ export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  },
+}
+
+/** A link whose page does not exist is left out, and so is a column without links. */
+export const SomePagesMissing: Story = {
+  render: (args) => (
+    <LinkProvider
+      render={({ children, ...rest }) => <a {...rest}>{children}</a>}
+      hasPage={(href) => ['/shop', '/tacto', '/tracking'].includes(href)}
+    >
+      <SiteFooter {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Tacto' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Plugo' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Privacy' })).toBeNull()
+    await expect(canvas.queryByRole('navigation', { name: 'Stemside' })).toBeNull()
   },
 }

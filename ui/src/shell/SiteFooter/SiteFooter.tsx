@@ -1,9 +1,17 @@
 import { countries, type CountryCode } from '@stemside/rules'
 import { Flag } from '../../core/Flag/index.ts'
-import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { Logo } from '../Logo/index.ts'
-import { companyLinks, helpLinks, legalLinks, lineLinks, socialLinks } from '../navigation.ts'
+import {
+  allToysLink,
+  companyLinks,
+  helpLinks,
+  legalLinks,
+  lineLinks,
+  socialLinks,
+  storybooksLink,
+} from '../navigation.ts'
 import type { NavMenuItem } from '../NavMenu/index.ts'
 import styles from './SiteFooter.module.css'
 
@@ -14,6 +22,7 @@ export interface SiteFooterProps {
 
 /** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
 export function SiteFooter({ country }: SiteFooterProps) {
+  const hasPage = useHasPage()
   return (
     <footer className={styles.root} data-later="always">
       <div className={styles.inner}>
@@ -31,14 +40,7 @@ export function SiteFooter({ country }: SiteFooterProps) {
             ))}
           </ul>
         </div>
-        <FooterColumn
-          heading="Shop"
-          links={[
-            ...lineLinks,
-            { label: 'Storybooks', href: '/storybooks' },
-            { label: 'All toys', href: '/shop' },
-          ]}
-        />
+        <FooterColumn heading="Shop" links={[...lineLinks, storybooksLink, allToysLink]} />
         <FooterColumn heading="Help" links={helpLinks} />
         <FooterColumn heading="Stemside" links={companyLinks} />
       </div>
@@ -47,13 +49,15 @@ export function SiteFooter({ country }: SiteFooterProps) {
           <Flag country={country} /> {countries[country].name} · {countries[country].currency}
         </p>
         <ul className={styles.legal}>
-          {legalLinks.map((link) => (
-            <li key={link.href}>
-              <LinkSlot href={link.href} className={styles.link}>
-                {link.label}
-              </LinkSlot>
-            </li>
-          ))}
+          {legalLinks
+            .filter(({ href }) => hasPage(href))
+            .map((link) => (
+              <li key={link.href}>
+                <LinkSlot href={link.href} className={styles.link}>
+                  {link.label}
+                </LinkSlot>
+              </li>
+            ))}
         </ul>
       </div>
     </footer>
@@ -61,11 +65,14 @@ export function SiteFooter({ country }: SiteFooterProps) {
 }
 
 function FooterColumn(props: { readonly heading: string; readonly links: readonly NavMenuItem[] }) {
+  const hasPage = useHasPage()
+  const links = props.links.filter(({ href }) => hasPage(href))
+  if (links.length === 0) return null
   return (
     <nav className={styles.column} aria-label={props.heading}>
       <h2 className={styles.heading}>{props.heading}</h2>
       <ul>
-        {props.links.map((link) => (
+        {links.map((link) => (
           <li key={link.href}>
             <LinkSlot href={link.href} className={styles.link}>
               {link.label}

@@ -1,6 +1,6 @@
 import type { CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
-import { LinkSlot } from '../../core/LinkSlot/index.ts'
+import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -31,6 +31,9 @@ export interface SiteHeaderProps {
 
 /** The quiet line at the top of every page. Source: specification §2, "Header". */
 export function SiteHeader(props: SiteHeaderProps) {
+  const hasPage = useHasPage()
+  const [schools, ...company] = companyLinks
+  const more = company.filter(({ href }) => hasPage(href))
   return (
     <header className={styles.root}>
       <div className={styles.inner}>
@@ -57,10 +60,12 @@ export function SiteHeader(props: SiteHeaderProps) {
               {item.label}
             </LinkSlot>
           ))}
-          <LinkSlot href="/education" className={styles.link}>
-            Schools
-          </LinkSlot>
-          <NavMenu label="More" items={companyLinks.slice(1)} />
+          {schools !== undefined && hasPage(schools.href) && (
+            <LinkSlot href={schools.href} className={styles.link}>
+              {schools.label}
+            </LinkSlot>
+          )}
+          {more.length > 0 && <NavMenu label="More" items={more} />}
           <LinkSlot href="/shop" className={styles.link}>
             Shop
           </LinkSlot>
