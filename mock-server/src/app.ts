@@ -15,6 +15,7 @@ import { couponRoutes } from './routes/coupons.ts'
 import { healthRoutes } from './routes/health.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { priceRoutes } from './routes/prices.ts'
+import { siteRoutes } from './routes/site.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import type { Settings } from './settings.ts'
 import { docRoutes } from './tools/docRoutes.ts'
@@ -60,6 +61,7 @@ function callRoutes(spaces: Spaces): Router {
   orderRoutes(router, spaces)
   subscriptionRoutes(router, spaces)
   analyticsRoutes(router, spaces)
+  siteRoutes(router, spaces)
   blogRoutes(router, spaces)
   return router
 }

@@ -44,6 +44,13 @@ function asJson(value: unknown): Buffer {
 /** Bodies that go through, so that those that nearly do reach far. */
 const samples: Readonly<Record<string, object>> = {
   placeOrder: sampleOrder(),
+  sendContact: {
+    name: 'Maya Sample',
+    email: 'maya@example.com',
+    subject: 'Spare parts',
+    message: 'Hello',
+    country: 'US',
+  },
   updateCart: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 2 }] },
 }
 
@@ -80,6 +87,7 @@ function headersOf(operation: Operation | undefined): fc.Arbitrary<readonly stri
     'cookie: cc=',
     'x-mock-space: ',
     'x-access-token: ',
+    'x-visit: ',
   )
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(usual) },

@@ -12,6 +12,8 @@ const limits = {
   [calls.placeOrder.path]: 60,
   [calls.getOrder.path]: 60,
   [calls.subscribeEmail.path]: 20,
+  [calls.sendContact.path]: 20,
+  [calls.getSite.path]: 120,
 }
 
 /** Slows down who asks too often. */

@@ -1,3 +1,4 @@
+import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
@@ -46,8 +47,14 @@ export function crossOrigin(): RequestHandler {
   return cors({
     origin: allowedOrigins,
     credentials: true,
-    allowedHeaders: ['content-type', 'idempotency-key', 'x-access-token', 'x-mock-space'],
-    exposedHeaders: ['x-request-id', 'x-wp-total', 'x-wp-totalpages'],
+    allowedHeaders: [
+      'content-type',
+      'idempotency-key',
+      'x-access-token',
+      'x-mock-space',
+      visitHeader,
+    ],
+    exposedHeaders: [storeDateHeader, 'x-request-id', 'x-wp-total', 'x-wp-totalpages'],
     maxAge: 600,
   })
 }

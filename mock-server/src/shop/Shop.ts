@@ -2,6 +2,7 @@ import type { Gateways } from '../payments/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
 import type { VisitLog } from './VisitLog.ts'
+import type { VisitorCounter } from './VisitorCounter.ts'
 
 /** One shop: its data, its time, and those who take payments for it. */
 export interface Shop {
@@ -9,6 +10,7 @@ export interface Shop {
   readonly clock: Clock
   readonly gateways: Gateways
   readonly visits: VisitLog
+  readonly visitors: VisitorCounter
   /** How long a shopper waits for a payment provider before the payment is given up. */
   readonly paymentPatienceMs: number
 }

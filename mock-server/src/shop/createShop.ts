@@ -3,6 +3,7 @@ import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
 import type { Shop } from './Shop.ts'
 import { VisitLog } from './VisitLog.ts'
+import { VisitorCounter } from './VisitorCounter.ts'
 
 /** How long payments take at most, and how late a late one is. */
 export interface PaymentTimes {
@@ -19,6 +20,7 @@ export function createShop(store: Store, times: PaymentTimes = usualTimes): Shop
     clock: createClock(),
     gateways: createSandbox({ store, lateAfterMs: times.lateAfterMs }),
     visits: new VisitLog(store),
+    visitors: new VisitorCounter(),
     paymentPatienceMs: times.patienceMs,
   }
 }

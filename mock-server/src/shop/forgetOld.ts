@@ -5,13 +5,14 @@ import type { Shop } from './Shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Lets go of carts, keys and mails that are older than their bounds, by the shop's clock. */
+/** Deletes carts, keys, mails and messages that are older than their bounds, by the shop's clock. */
 export async function forgetOld({ store, clock }: Shop): Promise<void> {
   const now = clock.now().getTime()
   await store.tx(async (tx) => {
     await forget(tx, 'carts', now, (row) => row.savedAt)
     await forget(tx, 'idempotency', now, (row) => row.placedAt)
     await forget(tx, 'mails', now, (row) => row.at)
+    await forget(tx, 'contacts', now, (row) => row.at)
   })
 }
 

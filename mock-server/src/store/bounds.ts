@@ -6,6 +6,7 @@ export const bounds = {
   carts: { most: 50_000, days: 60 },
   idempotency: { most: 100_000, days: 7 },
   mails: { most: 500, days: 30 },
+  contacts: { most: 10_000, days: 180 },
 } as const satisfies Partial<Record<CollectionName, { most: number; days: number }>>
 
 export type Bounded = keyof typeof bounds

@@ -74,6 +74,18 @@ export interface SubscriptionRow {
 /** One visit or event. Keyed by a number that grows. */
 export type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
 
+/** What the shop tells of itself at GET /site. One row, keyed by `shop`. */
+export interface SiteRow {
+  /** The bundle on offer: its units in stock are the offer's. */
+  readonly offerSku: Sku
+  readonly dinosCount: number
+  readonly backersCount: number
+  readonly contact: { readonly email: string; readonly phone: string }
+}
+
+/** A message that somebody wrote to the shop. Keyed by an id of its own. */
+export type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
+
 /** A mail that was handed over to be sent. Keyed by an id of its own. */
 export type MailRow = Mail & { readonly at: string }
 
@@ -98,6 +110,8 @@ export interface Collections {
   readonly subscriptions: SubscriptionRow
   readonly visits: VisitRow
   readonly mails: MailRow
+  readonly site: SiteRow
+  readonly contacts: ContactRow
   readonly sandboxCharges: SandboxChargeRow
 }
 
@@ -115,6 +129,8 @@ export const collectionNames = [
   'subscriptions',
   'visits',
   'mails',
+  'site',
+  'contacts',
   'sandboxCharges',
 ] as const satisfies readonly CollectionName[]
 

@@ -97,6 +97,13 @@ const rows = {
   }),
   visits: z.extend(endpoints.insertAnalytics.body, { at: text }),
   mails: z.object({ to: text, subject: text, text, html: text, at: text }),
+  site: z.object({
+    offerSku: text,
+    dinosCount: z.int().check(z.nonnegative()),
+    backersCount: z.int().check(z.nonnegative()),
+    contact: z.object({ email: text, phone: text }),
+  }),
+  contacts: z.extend(endpoints.sendContact.body, { at: text }),
   sandboxCharges: z.object({
     reference: text,
     amount: minor,
@@ -120,5 +127,7 @@ export const snapshotSchema = z.strictObject({
   subscriptions: rowsById(rows.subscriptions),
   visits: rowsById(rows.visits),
   mails: rowsById(rows.mails),
+  site: rowsById(rows.site),
+  contacts: rowsById(rows.contacts),
   sandboxCharges: rowsById(rows.sandboxCharges),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -34,6 +34,8 @@ export function emptyRows(): Rows {
     subscriptions: new Map(),
     visits: new Map(),
     mails: new Map(),
+    site: new Map(),
+    contacts: new Map(),
     sandboxCharges: new Map(),
   }
 }

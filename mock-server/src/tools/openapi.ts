@@ -23,6 +23,9 @@ export interface Operation {
 
 interface ResponseObject {
   readonly description: string
+  readonly headers: Readonly<
+    Record<string, { readonly description: string; readonly schema: JsonSchema }>
+  >
   readonly content: { readonly 'application/json': { readonly schema: JsonSchema } }
 }
 
@@ -39,12 +42,12 @@ export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, End
 const statusWords: Readonly<Record<number, string>> = {
   400: 'The request does not fit its schema.',
   402: 'The payment was declined.',
-  404: 'There is no such thing.',
-  409: 'It comes to something else than was seen.',
-  422: 'The rules, the stock or the coupon forbid it.',
-  429: 'Asked too often.',
-  503: 'The store takes no orders at the moment.',
-  504: 'The payment did not answer in time.',
+  404: 'Nothing is stored under this id or code.',
+  409: 'The total differs from what the shopper saw; `figures` has the right ones.',
+  422: 'The cart rules, the stock or the coupon do not allow it.',
+  429: 'Too many requests in this minute.',
+  503: 'The store cannot write at the moment.',
+  504: 'The payment provider did not answer in time.',
 }
 
 /** The OpenAPI 3.1 document of endpoints, made of the very schemas that check their requests. */
@@ -119,8 +122,13 @@ function refusal(status: number): ResponseObject {
   return answer(statusWords[status] ?? 'Refused.', schema)
 }
 
+/** Every answer of a call carries these. */
+const headers: ResponseObject['headers'] = {
+  Date: { description: 'The store’s time, as its clock is set.', schema: { type: 'string' } },
+}
+
 function answer(description: string, schema: JsonSchema): ResponseObject {
-  return { description, content: { 'application/json': { schema } } }
+  return { description, headers, content: { 'application/json': { schema } } }
 }
 
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {

@@ -1,3 +1,4 @@
+import { storeDateHeader } from '@stemside/rules/contract/calls'
 import express, { Router, type RequestHandler } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
@@ -28,6 +29,7 @@ export function toolRoutes(spaces: Spaces): Router {
   serve(router, spaces, toolEndpoints.reset, async ({ space }) => {
     space.faults.clear()
     space.shop.clock.set()
+    space.shop.visitors.clear()
     await space.shop.store.reset(seedSnapshot())
     return { status: success }
   })
@@ -63,8 +65,9 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() }),
   )
 
-  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body }) => {
+  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body, response }) => {
     shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
+    response.set(storeDateHeader, shop.clock.now().toUTCString())
     await forgetOld(shop)
     return { status: success, now: shop.clock.now().toISOString() }
   })

@@ -17,6 +17,8 @@ export const calls = {
   getOrder: { method: 'GET', path: '/orders/:orderId' },
   subscribeEmail: { method: 'POST', path: '/web-subscribe-email' },
   insertAnalytics: { method: 'POST', path: '/website-analytics/insert-analytics' },
+  getSite: { method: 'GET', path: '/site' },
+  sendContact: { method: 'POST', path: '/contact' },
 } as const satisfies Record<string, Call>
 
 /** What a visitor does to get an account and into it, and what a signed-in user reads and changes. */
@@ -60,6 +62,19 @@ export type CallName = keyof typeof calls
 
 /** The `source` of a reminder, which names the sku that is out of stock (POST /web-subscribe-email). */
 export const notifyMeSource = 'notify-me'
+
+/**
+ * The request header with the visit's random id (the storage key `uuid`). The shop sends it once
+ * consent allows; without it a request is answered all the same and counts as no visitor.
+ */
+export const visitHeader = 'x-visit'
+
+/**
+ * The answer header with the store's time, in the form of an HTTP date. The mock tools' clock drives
+ * it, and other origins may read it. What depends on the day (banners, seasons, delivery) reads this
+ * header of the last answer, never the browser's clock.
+ */
+export const storeDateHeader = 'date'
 
 /** A call's path with its parameters filled in and escaped. */
 export function pathOf(call: Call, parameters: Readonly<Record<string, string>> = {}): string {

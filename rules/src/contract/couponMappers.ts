@@ -36,6 +36,11 @@ export function couponFromWire(wire: WireCoupon): Coupon {
     : { ...base, kind: 'flat', amount: value }
 }
 
+/** The coupons of /get_all_coupons that count: `is_active` 1 (specification §3, "allCoupons"). */
+export function activeCouponsFromWire(list: readonly WireCoupon[]): Coupon[] {
+  return list.filter((wire) => wire.is_active === 1).map(couponFromWire)
+}
+
 /** The other way; `code` is what the answer shall show, plain or hashed. */
 export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCoupon {
   return {

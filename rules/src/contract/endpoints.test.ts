@@ -41,6 +41,8 @@ describe('the calls (§7)', () => {
     'POST /user/referral',
     'GET /user/rewards',
     'POST /website-analytics/insert-analytics',
+    'GET /site',
+    'POST /contact',
     'GET /wp-json/wp/v2/posts',
     'GET /wp-json/wp/v2/categories',
     'GET /api/auth/session',

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
-import { calls, type CallName } from './calls.ts'
+import { calls, visitHeader, type CallName } from './calls.ts'
 import { succeeded, type Endpoint } from './endpoint.ts'
 import {
   cartDataSchema,
+  contactSchema,
   countryCodeSchema,
   couponSchema,
   emailSchema,
   orderRequestSchema,
   orderSchema,
+  siteSchema,
   skuResponsSchema,
   subscriptionSchema,
+  visitIdSchema,
 } from './wire.ts'
 
 /*
@@ -83,9 +86,8 @@ export const endpoints = {
   },
   getOrder: {
     ...calls.getOrder,
-    summary: 'One order, for those who know its token or the e-mail on it.',
+    summary: 'One order, for those who know its id and the e-mail on it.',
     query: z.object({ email: z.optional(emailSchema) }),
-    headers: z.object({ 'x-access-token': z.optional(z.string()) }),
     response: orderSchema,
     refusals: [404, 429],
   },
@@ -109,5 +111,19 @@ export const endpoints = {
       countryCode: countryCodeSchema,
     }),
     response: z.object({ status: succeeded }),
+  },
+  getSite: {
+    ...calls.getSite,
+    summary:
+      'Visitors of the last 15 minutes, figures and contact details. The visit id in x-visit counts as one visitor, however often it asks.',
+    headers: z.object({ [visitHeader]: z.optional(visitIdSchema) }),
+    response: z.extend(siteSchema, { status: succeeded }),
+  },
+  sendContact: {
+    ...calls.sendContact,
+    summary: 'Sends a message to the shop, keeps a copy, and confirms it to the sender by mail.',
+    body: contactSchema,
+    response: z.object({ status: succeeded, message: z.string() }),
+    refusals: [429, 503],
   },
 } as const satisfies Record<CallName, Endpoint>

@@ -4,6 +4,7 @@ import type { Coupon } from '../pricing/types.ts'
 import {
   cartFromWire,
   cartToWire,
+  activeCouponsFromWire,
   couponFromWire,
   couponToWire,
   priceListFromWire,
@@ -148,6 +149,11 @@ describe('coupons (specification §3, Coupon)', () => {
   it('says "success" of itself, and nothing of unlimited use', () => {
     const { status, coupon_use_time } = couponToWire(withoutUseType(coupon))
     expect([status, coupon_use_time]).toStrictEqual(['success', ''])
+  })
+
+  it('keeps of a list only those that are active', () => {
+    const list = [wire, { ...wire, coupon_code: 'OLDCODE5', is_active: 0 as const }]
+    expect(activeCouponsFromWire(list).map(({ code }) => code)).toEqual(['ONEKIT10'])
   })
 
   it('shows the hash in place of the code where it is asked to', () => {

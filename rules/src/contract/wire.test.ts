@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressSchema, subscriptionSchema } from './wire.ts'
+import { addressSchema, contactSchema, subscriptionSchema, visitIdSchema } from './wire.ts'
 
 describe('the address at the wire', () => {
   const address = { line1: '1 Sample Street', city: 'Sampleton', state: 'IL', country: 'US' }
@@ -44,4 +44,34 @@ describe('a subscription at the wire (§3, "Email subscribe payload"; decisions,
     const { error } = subscriptionSchema.safeParse({ ...reminder, sku: undefined })
     expect(error?.issues.map(({ path }) => path)).toEqual([['sku']])
   })
+})
+
+describe('a message to the shop (decisions, "Contact")', () => {
+  const message = {
+    name: 'Ada Sample',
+    email: 'ada@example.com',
+    subject: 'Spare parts',
+    message: 'Two lines\nare fine here.',
+    country: 'GB',
+  }
+
+  it.each<[string, object, boolean]>([
+    ['is taken as it is', {}, true],
+    ['needs a name', { name: ' ' }, false],
+    ['needs a subject', { subject: '' }, false],
+    ['has no line break in its subject', { subject: 'a\nBcc: b@example.com' }, false],
+    ['has no control character in its name', { name: 'a\u0000' }, false],
+    ['has at most 2,000 characters', { message: 'x'.repeat(2001) }, false],
+    ['holds nothing else', { phone: '5550100200' }, false],
+  ])('%s', (_, change, fits) => {
+    expect(contactSchema.safeParse({ ...message, ...change }).success).toBe(fits)
+  })
+})
+
+it.each([
+  ['550e8400-e29b-41d4-a716-446655440000', true],
+  ['1234567', false],
+  ['a visit of mine', false],
+])('%j is the id of a visit: %s', (id, fits) => {
+  expect(visitIdSchema.safeParse(id).success).toBe(fits)
 })

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'
 import { addressShape } from '../validation/address.ts'
-import { dialCodePattern, emailLength, emailPattern, phonePattern } from '../validation/patterns.ts'
+import {
+  contactMessageLength,
+  dialCodePattern,
+  emailLength,
+  emailPattern,
+  oneLinePattern,
+  phonePattern,
+} from '../validation/patterns.ts'
 import { notifyMeSource } from './calls.ts'
 
 /*
@@ -139,6 +146,40 @@ export const subscriptionSchema = z
     }),
   )
 
+/** Below so many visits in the window, GET /site gives no number of visitors. */
+export const fewestVisitors = 3
+
+/** What the shop tells of itself (GET /site). Every figure comes from the store's data. */
+export const siteSchema = z.object({
+  /** Distinct visits that asked in the last 15 minutes; absent below 3. */
+  visitors: z.optional(z.int().check(z.minimum(fewestVisitors))),
+  /** Units in stock of the bundle on offer. */
+  offerStockRemaining: z.int().check(z.nonnegative()),
+  /** Dinosaurs that Orboot Dinos brings alive. */
+  dinosCount: z.int().check(z.nonnegative()),
+  /** People who backed the shop's Kickstarter campaign. */
+  backersCount: z.int().check(z.nonnegative()),
+  contact: z.object({ email: z.string(), phone: z.string() }),
+})
+
+/** The id of a visit: random, and nothing else is known of who it is. */
+export const visitIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/))
+
+/** One line of text: a line break in a mail's subject could add headers to it. */
+const oneLine = (most: number) =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(oneLinePattern))
+
+/** What somebody writes to the shop (POST /contact). */
+export const contactSchema = z.strictObject({
+  name: oneLine(120),
+  email: emailSchema,
+  subject: oneLine(160),
+  message: text(contactMessageLength),
+  country: countryCodeSchema,
+})
+
+export type WireSite = z.infer<typeof siteSchema>
+export type WireContact = z.infer<typeof contactSchema>
 export type WireSubscription = z.infer<typeof subscriptionSchema>
 export type WireCartLine = z.infer<typeof cartLineSchema>
 export type WireSkuPrice = z.infer<typeof skuPriceSchema>

@@ -1,6 +1,7 @@
 /** What the shop shows, and in which order (specification §2, §9). */
 export * from './ages.ts'
 export * from './categories.ts'
+export * from './contact.ts'
 export * from './delivery.ts'
 export * from './dinosLink.ts'
 export * from './discount.ts'

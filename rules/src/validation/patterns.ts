@@ -21,3 +21,9 @@ export const codePattern = /^\d{4}$/
 
 /** Passwords have 5 to 128 characters: length 4 or less is refused (specification §5). */
 export const passwordLength = { least: 5, most: 128 } as const
+
+/** Text without line breaks and other control characters. */
+export const oneLinePattern = /^[^\p{Cc}\u2028\u2029]*$/u
+
+/** A message to the shop has at most so many characters. */
+export const contactMessageLength = 2000

@@ -5,6 +5,7 @@ import { returnReasons } from '../orders/returnReasons.ts'
 import { eGiftAmounts } from '../shop/eGifts.ts'
 import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
+import { contactMessageLength } from './patterns.ts'
 
 /* What is asked of the shop besides buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
 
@@ -12,7 +13,7 @@ import { messages } from './messages.ts'
 export const contactForm = z.object({
   name: mandatory(120),
   email: email(),
-  message: mandatory(2000),
+  message: mandatory(contactMessageLength),
 })
 
 const units = z

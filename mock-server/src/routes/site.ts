@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { endpoints, fewestVisitors } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { serve, success } from '../http/serve.ts'
+import { contactConfirmed, contactMessage } from '../mail/contactMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import { siteSeed } from '../seed/site.ts'
+import { makeRoom } from '../store/bounds.ts'
+import type { SiteRow } from '../store/collections.ts'
+import type { Reader } from '../store/port.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** GET /site and POST /contact: what the shop tells of itself, and what people write to it. */
+export function siteRoutes(router: Router, spaces: Spaces): void {
+  serve(router, spaces, endpoints.getSite, async ({ shop, headers }) => {
+    const now = shop.clock.now()
+    const visit = headers['x-visit']
+    if (visit !== undefined) shop.visitors.add(visit, now)
+    const visitors = shop.visitors.count(now)
+    const { offerSku, dinosCount, backersCount, contact } = await siteOf(shop.store)
+    const offerStock = await shop.store.get('stock', offerSku)
+    return {
+      status: success,
+      ...(visitors < fewestVisitors ? {} : { visitors }),
+      offerStockRemaining: offerStock?.units ?? 0,
+      dinosCount,
+      backersCount,
+      contact,
+    }
+  })
+
+  serve(router, spaces, endpoints.sendContact, async ({ shop, body }) => {
+    const now = shop.clock.now()
+    await shop.store.tx(async (tx) => {
+      const { contact } = await siteOf(tx)
+      await makeRoom(tx, 'contacts')
+      tx.put('contacts', randomUUID(), { ...body, at: now.toISOString() })
+      await postMail(tx, contactMessage(contact.email, body), now)
+      await postMail(tx, contactConfirmed(body.email), now)
+    })
+    return {
+      status: success,
+      message: 'Thank you for writing. We read every message and answer within two working days.',
+    }
+  })
+}
+
+/** A store that was filled before this row existed has none: it tells what a new shop tells. */
+async function siteOf(reader: Reader): Promise<SiteRow> {
+  return (await reader.get('site', 'shop')) ?? siteSeed
+}
