@@ -1,18 +1,24 @@
-import type { Catalogue } from '../catalogue/types.ts'
+import { nameOf } from '../catalogue/nameOf.ts'
+import type { Catalogue, Sku } from '../catalogue/types.ts'
 import { formatMoney, type Minor } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
-import type { Cart, Coupon } from '../pricing/types.ts'
+import type { Cart, Coupon, PricedCart } from '../pricing/types.ts'
 
 export interface CouponComparison {
   readonly current: string
   readonly typed: string
-  /** How much more the current one saves; positive. */
+  /** How much more the current one saves; 0 where the typed one saves as much or more. */
   readonly more: Minor
+  /** The free gift that would leave the cart with the current coupon. */
+  readonly lostGift?: Sku
+  /** The typed coupon lets the shopper choose a free gift. */
+  readonly bringsGift?: true
 }
 
 /**
- * Compares a typed coupon with the one in force. Undefined where the typed one saves as much or more,
- * or is a gift, which cannot be compared: it is then used without a word.
+ * Compares a typed coupon with the one in force. Undefined where nothing is lost by the typed one: it
+ * is then used without a word. A gift code follows the same rule as any other; where a gift is
+ * already in the cart, losing it counts as a loss. Source: decisions, "Coupons", "Free gift".
  */
 export function compareCoupons(
   cart: Cart,
@@ -20,16 +26,37 @@ export function compareCoupons(
   current: Coupon,
   typed: Coupon,
 ): CouponComparison | undefined {
-  if (typed.kind === 'gift') return undefined
-  const totalWith = (coupon: Coupon) => priceCart(cart, catalogue, { coupon }).totals.total
-  const more = totalWith(typed) - totalWith(current)
-  return more > 0 ? { current: current.code, typed: typed.code, more } : undefined
+  const now = priceCart(cart, catalogue, { coupon: current })
+  const next = priceCart(cart, catalogue, { coupon: typed })
+  const more = Math.max(0, next.totals.total - now.totals.total)
+  const gift = chosenGift(now)
+  const lostGift = chosenGift(next) === gift ? undefined : gift
+  if (more === 0 && lostGift === undefined) return undefined
+  return {
+    current: current.code,
+    typed: typed.code,
+    more,
+    ...(lostGift !== undefined && { lostGift }),
+    ...(typed.kind === 'gift' && isApplied(next) && { bringsGift: true }),
+  }
+}
+
+function chosenGift({ gifts }: PricedCart): Sku | undefined {
+  return gifts.find(({ reason }) => reason === 'free-gift-coupon')?.sku
+}
+
+function isApplied({ explanations }: PricedCart): boolean {
+  return explanations.some(({ subject, applied }) => subject === 'coupon' && applied)
 }
 
 /** "SPRING30 already saves you $8.40 more". */
 export function explainComparison(
-  { current, more }: CouponComparison,
-  { country }: Catalogue,
+  { current, typed, more, lostGift, bringsGift }: CouponComparison,
+  catalogue: Catalogue,
 ): string {
-  return `${current} already saves you ${formatMoney(more, country)} more`
+  if (lostGift !== undefined) {
+    return `${current} brings you ${nameOf(lostGift, catalogue)} for free, and it would leave your cart with ${typed}`
+  }
+  const saves = `${current} already saves you ${formatMoney(more, catalogue.country)} more`
+  return bringsGift ? `${saves}; ${typed} brings a free gift in its place` : saves
 }

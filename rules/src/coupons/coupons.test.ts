@@ -180,11 +180,49 @@ describe('a typed code against a better one already there', () => {
       coupons.STEM20,
       'SPRING30 already saves you $13.65 more',
     ],
-    ['a gift', '3 tacto_chess', coupons.SPRING30, coupons.GIFT99, undefined],
-    ['instead of a gift', '3 tacto_chess', coupons.GIFT99, coupons.SPRING30, undefined],
+    [
+      'a gift code, with a gift to choose',
+      '3 tacto_chess',
+      coupons.SPRING30,
+      coupons.GIFT99,
+      'SPRING30 already saves you $49.49 more; GIFT99 brings a free gift in its place',
+    ],
+    [
+      'a gift code below its minimum',
+      '1 orboot',
+      coupons.SPRING30,
+      coupons.GIFT99,
+      'SPRING30 already saves you $13.65 more',
+    ],
+    [
+      'in place of a gift code with no gift chosen',
+      '3 tacto_chess',
+      coupons.GIFT99,
+      coupons.SPRING30,
+      undefined,
+    ],
   ])('%s', (_case, cart, current, typed, sentence) => {
     const comparison = compareCoupons(cartOf(cart), shops.US, current, typed)
     expect(comparison && explainComparison(comparison, shops.US)).toBe(sentence)
+  })
+
+  it('tells that the gift in the cart would go, although the typed code saves money', () => {
+    const cart = cartOf('3 tacto_chess', 'orboot_mars')
+    const comparison = compareCoupons(cart, shops.US, coupons.GIFT99, coupons.SPRING30)
+    expect(comparison).toEqual({
+      current: 'GIFT99',
+      typed: 'SPRING30',
+      more: 0,
+      lostGift: 'orboot_mars',
+    })
+    expect(comparison && explainComparison(comparison, shops.US)).toBe(
+      'GIFT99 brings you Orboot Mars for free, and it would leave your cart with SPRING30',
+    )
+  })
+
+  it('is silent where the gift code in force is typed again', () => {
+    const cart = cartOf('3 tacto_chess', 'orboot_mars')
+    expect(compareCoupons(cart, shops.US, coupons.GIFT99, coupons.GIFT99)).toBeUndefined()
   })
 
   it('names both', () => {

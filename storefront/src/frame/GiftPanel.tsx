@@ -1,36 +1,41 @@
-import { formatMoney, giftChoices, nameOf } from '@stemside/rules'
+import { explainGiftCost, explainGiftRefusal, giftChoices, nameOf } from '@stemside/rules'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../routes/usePricedCart.ts'
 import { useShop } from '../ShopContext.tsx'
+import { giftPreview } from '../state/giftPreview.ts'
 
 /** The free-gift chooser, wired. */
 export function GiftPanel() {
-  const { gift, market } = useShop()
-  const cart = usePricedCart()
+  const shop = useShop()
+  const { gift, market } = shop
   const { isChooserOpen } = useSnapshot(gift.state)
   const { catalogue, country } = useSnapshot(market.state)
-  const replaced = cart.adjustments.find(({ source }) => source === 'coupon')
+  // Renders again with the cart, its coupon and the prices that the previews are made of.
+  usePricedCart()
+  const previews = giftChoices.flatMap((sku) => giftPreview(shop, sku) ?? [])
   return (
     <GiftChooser
       isOpen={isChooserOpen}
       country={country}
-      options={giftChoices.flatMap((sku) => {
-        const offer = catalogue.offers.get(sku)
+      options={previews.flatMap((preview) => {
+        const offer = catalogue.offers.get(preview.gift)
         if (offer?.isSoldHere !== true) return []
         return {
-          sku,
-          name: nameOf(sku, catalogue),
-          picture: squareOf(sku),
+          sku: preview.gift,
+          name: nameOf(preview.gift, catalogue),
+          picture: squareOf(preview.gift),
           worth: offer.price.listPrice,
+          costs: explainGiftCost(preview, catalogue),
+          totals: { before: preview.before.totals.total, after: preview.after.totals.total },
+          refusal: explainGiftRefusal(preview, catalogue),
         }
       })}
-      note={
-        replaced &&
-        `It takes the place of ${replaced.label}, which saves you ${formatMoney(-replaced.amount, country)}.`
-      }
-      onChoose={(sku) => gift.choose(sku)}
+      onChoose={(sku) => {
+        const preview = giftPreview(shop, sku)
+        if (preview !== undefined) gift.choose(preview)
+      }}
       onClose={() => gift.setChooser(false)}
     />
   )

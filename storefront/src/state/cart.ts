@@ -36,6 +36,8 @@ export interface CartState {
 export interface Undo {
   /** Such as "Orboot Earth removed". */
   readonly message: string
+  /** What is said once it is undone. @default 'Back in your cart' */
+  readonly undone?: string
   /** Adds what was removed to what the cart holds by then. */
   readonly takeBack: () => void
 }
@@ -153,9 +155,10 @@ export function createCartStore() {
     },
 
     undoRemoval() {
-      state.undo?.takeBack()
+      const { undo } = state
+      undo?.takeBack()
       state.undo = undefined
-      state.notice = 'Back in your cart'
+      state.notice = undo?.undone ?? 'Back in your cart'
     },
 
     /** After an order: what was bought goes; what was added meanwhile stays. */

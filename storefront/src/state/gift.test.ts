@@ -1,7 +1,9 @@
-import type { Coupon } from '@stemside/rules'
+import type { Coupon, GiftChoice } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { shopWith, spring } from '../test/storeStub.ts'
+import type { Shop } from './createShop.ts'
+import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricedCart.ts'
 
 /* The free gift, as the specification's section 4 has it. */
@@ -13,6 +15,11 @@ const gift99: Coupon = {
   code: 'GIFT99',
   countries: ['US'],
   minimums: { US: 9900 },
+}
+
+function choose(shop: Shop, sku: GiftChoice) {
+  const preview = giftPreview(shop, sku)
+  if (preview !== undefined) shop.gift.choose(preview)
 }
 
 async function openShop() {
@@ -34,7 +41,7 @@ test('choosing applies the coupon, takes bought toys of the choice out and stand
   const shop = await openShop()
   shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
   shop.cart.add('plugo_gamepad', shop.market.state.catalogue)
-  shop.gift.choose('orboot_mars')
+  choose(shop, 'orboot_mars')
   expect(shop.cart.state.lines.map(({ sku }) => sku)).not.toContain('orboot_mars')
   expect(pricedCart(shop).gifts).toContainEqual({
     sku: 'orboot_mars',
@@ -52,10 +59,30 @@ test('one press brings lines and coupon back', async () => {
   const shop = await openShop()
   shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
   const before = shop.cart.state.lines
-  shop.gift.choose('orboot_mars')
+  choose(shop, 'orboot_mars')
   shop.cart.undoRemoval()
   expect(shop.cart.state.lines).toEqual(before)
   expect(shop.cart.state.gift).toBeUndefined()
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
   expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
+})
+
+test('a choice that leaves the cart below the threshold changes nothing and announces nothing', async () => {
+  const shop = await openShop()
+  shop.cart.addAll(['plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  const before = shop.cart.state.lines
+  choose(shop, 'orboot_mars')
+  expect(shop.cart.state.lines).toEqual(before)
+  expect(shop.cart.state.gift).toBeUndefined()
+  expect(shop.cart.state.notice).toBeUndefined()
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+})
+
+test('a gift that is out of stock is not chosen', async () => {
+  const shop = await openShop()
+  shop.market.state.stock = { orboot_mars: 0 }
+  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad'])
+  choose(shop, 'orboot_mars')
+  expect(shop.cart.state.gift).toBeUndefined()
+  expect(shop.cart.state.notice).toBeUndefined()
 })

@@ -1,10 +1,9 @@
 import {
-  chooseGift,
   giftCouponCode,
   nameOf,
   type CountryCode,
   type Coupon,
-  type GiftChoice,
+  type GiftPreview,
   type Minor,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
@@ -48,23 +47,26 @@ export function createGiftStore(
       return Math.max(0, (state.coupon.minimums[country] ?? 0) - goods)
     },
 
-    /** The gift’s coupon takes the attached one’s place, and bought toys of the choice go; one press undoes it all. */
-    choose(sku: GiftChoice) {
+    /**
+     * Makes the change that a preview describes: bought toys of the choice go, the gift coupon
+     * replaces the one in force. One press undoes it all. A refused choice changes nothing.
+     */
+    choose({ gift, chosen, refusal }: GiftPreview) {
+      if (refusal !== undefined || state.coupon === undefined) return
       const before = cartOf(cart.state)
-      const chosen = chooseGift(before, sku, market.state.country)
-      if (chosen === undefined || state.coupon === undefined) return
       const { applied, origin, isAutomaticRemoved } = coupon.state
-      const name = nameOf(sku, market.state.catalogue)
+      const { catalogue } = market.state
+      const name = nameOf(gift, catalogue)
+      const removed = chosen.removed.map(({ sku }) => nameOf(sku, catalogue)).join(' and ')
       cart.replace(chosen.cart)
       coupon.attach(state.coupon, 'typed')
       coupon.state.isAutomaticRemoved = chosen.removedAutoAddedCoupon
       cart.offerUndo({
         message:
-          chosen.removed.length === 0
+          removed === ''
             ? `${name} is your free gift`
-            : `${name} is your free gift; ${chosen.removed
-                .map((line) => nameOf(line.sku, market.state.catalogue))
-                .join(' and ')} made way for it`,
+            : `${name} is your free gift; ${removed} made way for it`,
+        undone: 'Your cart is as it was before the gift',
         takeBack() {
           cart.putBack(chosen.removed, before.gift)
           coupon.attach(applied, origin)

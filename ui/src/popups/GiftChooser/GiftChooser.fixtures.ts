@@ -1,21 +1,68 @@
-import type { CountryCode, GiftChoice } from '@stemside/rules'
+import {
+  compileCatalogue,
+  explainGiftCost,
+  explainGiftRefusal,
+  previewGift,
+  type Cart,
+  type CountryCode,
+  type Coupon,
+  type GiftChoice,
+  type GiftPreviewContext,
+} from '@stemside/rules'
+import { spring30 } from '../../commerce/cart.fixtures.ts'
 import { nameOf } from '../../commerce/productOf.ts'
 import { sampleItem } from '../../commerce/shelf.fixtures.ts'
 import { squareOf } from '../../content/pictures.ts'
+import { samplePrices } from '../../content/prices.fixtures.ts'
+import type { GiftOption } from './GiftChooser.tsx'
 
 const gifts: readonly GiftChoice[] = ['orboot_mars', 'tacto_classics']
 
-/** The two gifts. Source: specification §2. */
-export function giftsIn(country: CountryCode) {
-  return {
-    country,
-    options: gifts.map((sku) => ({
-      sku,
-      name: nameOf(sku),
-      picture: squareOf(sku),
-      worth: sampleItem(country, sku).offer.amount,
-    })),
-  }
+const giftCoupon: Coupon = { ...about('GIFT99', 'US'), kind: 'gift', minimums: { US: 99_00 } }
+const automatic: Coupon = { ...about('RAKHI20', 'IN'), kind: 'percent', basisPoints: 2000 }
+
+/** The gift coupon, and the one in force. Source: specification §9. */
+const coupons = {
+  US: { giftCoupon, coupon: spring30 },
+  IN: {
+    giftCoupon: { ...about('GIFT3999', 'IN'), kind: 'gift', minimums: { IN: 3999_00 } },
+    coupon: automatic,
+  },
+} as const satisfies Partial<Record<CountryCode, GiftPreviewContext>>
+
+/** Four chess sets: what a gift costs here is the coupon alone. */
+export const noChoiceBought: Cart = { lines: [{ sku: 'tacto_chess', quantity: 4 }] }
+
+/** The Engineer Pack: Orboot Mars is a choice, and the rest is below the threshold without it. */
+export const engineerPack: Cart = {
+  lines: ['orboot_mars', 'plugo_link', 'plugo_gamepad'].map((sku) => ({ sku, quantity: 1 })),
 }
 
-export const couponNote = 'It takes the place of SPRING30, which saves you $30.01.'
+/** The two gifts for a cart, in the US and India; the US ones elsewhere, where no gift is offered. */
+export function giftsIn(world: CountryCode, cart = noChoiceBought) {
+  const country: 'IN' | 'US' = world === 'IN' ? 'IN' : 'US'
+  const catalogue = compileCatalogue({ priceList: samplePrices(country) })
+  const options = gifts.flatMap((sku): readonly GiftOption[] => {
+    const preview = previewGift(cart, sku, catalogue, coupons[country])
+    if (preview === undefined) return []
+    return [
+      {
+        sku,
+        name: nameOf(sku),
+        picture: squareOf(sku),
+        worth: sampleItem(country, sku).offer.amount,
+        costs: explainGiftCost(preview, catalogue),
+        totals: { before: preview.before.totals.total, after: preview.after.totals.total },
+        refusal: explainGiftRefusal(preview, catalogue),
+      },
+    ]
+  })
+  return { country, options }
+}
+
+/** What a gift costs, in the words of the rules. */
+export const sampleCost = 'GIFT99 replaces SPRING30, which saves you $30.01'
+
+function about(code: string, country: CountryCode) {
+  return { code, countries: [country], minimums: {}, isActive: true, skus: [] }
+}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import type { World } from '../../test/world.ts'
-import { couponNote, giftsIn } from './GiftChooser.fixtures.ts'
+import { engineerPack, giftsIn } from './GiftChooser.fixtures.ts'
 import { GiftChooser } from './GiftChooser.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -33,13 +33,29 @@ export const Playground: Story = {
   },
 }
 
+/** What choosing costs stands above the button and is its description. */
 export const InPlaceOfACoupon: Story = {
   globals: { country: 'US' },
-  args: { note: couponNote },
   play: async ({ userEvent, args }) => {
-    const popup = await screen.findByRole('dialog', { name: 'Choose your free gift' })
-    await expect(popup).toHaveAccessibleDescription(/SPRING30/)
+    const button = await screen.findByRole('button', { name: 'Choose Orboot Mars' })
+    await expect(button).toHaveAccessibleDescription(
+      /GIFT99 replaces SPRING30.*Total now \$153.97, with the gift \$219.96/,
+    )
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** Choosing takes Orboot Mars out of the cart; without it the cart is below the threshold. */
+export const Refused: Story = {
+  tags: ['compared'],
+  globals: { country: 'US' },
+  parameters: {
+    inWorld: ({ country }: World) => giftsIn(country, engineerPack),
+    chromatic: compared,
+  },
+  play: async () => {
+    await expect(await screen.findAllByText(/\$24.01 short of a free gift/)).toHaveLength(2)
+    await expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull()
   },
 }

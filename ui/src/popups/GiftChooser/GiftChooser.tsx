@@ -1,9 +1,10 @@
 import { formatMoney, type CountryCode, type GiftChoice, type Minor } from '@stemside/rules'
-import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { AlertIcon } from '../../icons/index.ts'
 import styles from './GiftChooser.module.css'
 
 export interface GiftOption {
@@ -12,32 +13,32 @@ export interface GiftOption {
   readonly picture: PictureSource
   /** What it costs otherwise. */
   readonly worth: Minor
+  /** What choosing it costs, from `explainGiftCost`; empty where it costs nothing. */
+  readonly costs: readonly string[]
+  /** The order's total now and after choosing, in minor units. */
+  readonly totals: { readonly before: Minor; readonly after: Minor }
+  /** Why it cannot be chosen, from `explainGiftRefusal`; it then has no button. @default it can */
+  readonly refusal?: string | undefined
 }
 
 export interface GiftChooserProps {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
-  /** The toys that can be chosen. */
+  /** The toys that the country offers. */
   options: readonly GiftOption[]
-  /** What the gift takes the place of: "It takes the place of SPRING30, which saves you $30.01." */
-  note?: ReactNode
   /** A toy was chosen, with its sku. */
   onChoose: (sku: GiftChoice) => void
   /** Escape, the close button, a press outside. */
   onClose: () => void
 }
 
-/** One free toy of two. Source: specification §2, "free-gift chooser"; §4, "Free gift". */
-export function GiftChooser({
-  isOpen,
-  country,
-  options,
-  note,
-  onChoose,
-  onClose,
-}: GiftChooserProps) {
+/**
+ * One free toy of two, each with what choosing it costs. Source: specification §2, "free-gift
+ * chooser"; §4, "Free gift".
+ */
+export function GiftChooser({ isOpen, country, options, onChoose, onClose }: GiftChooserProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -45,31 +46,57 @@ export function GiftChooser({
         if (!open) onClose()
       }}
       title="Choose your free gift"
-      description={note}
     >
       <ul className={styles.options}>
-        {options.map(({ sku, name, picture, worth }) => (
-          <li key={sku} className={styles.option}>
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 560px) 240px, 42vw"
-              className={styles.picture}
-            />
-            <p className={styles.name}>{name}</p>
-            <p className={styles.worth}>
-              <s>
-                <VisuallyHidden>Worth </VisuallyHidden>
-                {formatMoney(worth, country)}
-              </s>{' '}
-              Free
-            </p>
-            <Button size="small" isWide onClick={() => onChoose(sku)}>
-              Choose<VisuallyHidden> {name}</VisuallyHidden>
-            </Button>
-          </li>
+        {options.map((option) => (
+          <Option key={option.sku} {...option} country={country} onChoose={onChoose} />
         ))}
       </ul>
     </Dialog>
+  )
+}
+
+type OptionProps = GiftOption & Pick<GiftChooserProps, 'country' | 'onChoose'>
+
+function Option(props: OptionProps) {
+  const { sku, name, picture, worth, costs, totals, refusal, country, onChoose } = props
+  const id = useId()
+  return (
+    <li className={styles.option}>
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 560px) 240px, 42vw"
+        className={styles.picture}
+      />
+      <p className={styles.name}>{name}</p>
+      <p className={styles.worth}>
+        <s>
+          <VisuallyHidden>Worth </VisuallyHidden>
+          {formatMoney(worth, country)}
+        </s>{' '}
+        Free
+      </p>
+      {refusal === undefined ? (
+        <>
+          <div id={id} className={styles.costs}>
+            {costs.map((cost) => (
+              <p key={cost}>{cost}</p>
+            ))}
+            <p className={styles.total}>
+              Total now {formatMoney(totals.before, country)}, with the gift{' '}
+              <strong>{formatMoney(totals.after, country)}</strong>
+            </p>
+          </div>
+          <Button size="small" isWide aria-describedby={id} onClick={() => onChoose(sku)}>
+            Choose<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </>
+      ) : (
+        <p className={styles.refusal}>
+          <AlertIcon /> <span>{refusal}</span>
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops } from '../fixtures/carts.ts'
+import { coupons } from '../fixtures/coupons.ts'
+import type { GiftChoice } from './gifts.ts'
+import {
+  explainGiftCost,
+  explainGiftRefusal,
+  previewGift,
+  type GiftPreviewContext,
+} from './giftPreview.ts'
+
+const context: GiftPreviewContext = { giftCoupon: coupons.GIFT99, coupon: coupons.SPRING30 }
+
+function preview(text: string, gift: GiftChoice, changes: Partial<GiftPreviewContext> = {}) {
+  const found = previewGift(cartOf(text), gift, shops.US, { ...context, ...changes })
+  if (found === undefined) throw new Error('The US has a gift coupon')
+  return found
+}
+
+const engineerPack = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad'
+
+describe('what choosing the free gift costs (decisions "Free gift")', () => {
+  it.each<[string, string, GiftChoice, readonly string[]]>([
+    [
+      'the coupon in force',
+      '2 tacto_chess',
+      'orboot_mars',
+      ['GIFT99 replaces SPRING30, which saves you $32.99'],
+    ],
+    [
+      'a bought line, its set and the coupon',
+      `${engineerPack}, 2 tacto_chess`,
+      'tacto_classics',
+      [
+        'Takes Orboot Mars out of your cart',
+        'Engineer Pack is no longer complete',
+        'GIFT99 replaces SPRING30, which saves you $62.24',
+      ],
+    ],
+    [
+      'all units of both choices',
+      '2 orboot_mars, 1 tacto_classics, 2 tacto_chess',
+      'orboot_mars',
+      [
+        'Takes 2 Orboot Mars and Tacto Classics out of your cart',
+        'GIFT99 replaces SPRING30, which saves you $76.79',
+      ],
+    ],
+  ])('%s', (_case, cart, gift, costs) => {
+    expect(explainGiftCost(preview(cart, gift), shops.US)).toEqual(costs)
+  })
+
+  it('costs nothing where the gift code is in force and no choice was bought', () => {
+    const free = preview('2 tacto_chess', 'orboot_mars', { coupon: coupons.GIFT99 })
+    expect(explainGiftCost(free, shops.US)).toEqual([])
+    expect(free.after.totals.total).toBe(free.before.totals.total)
+  })
+
+  it('costs nothing where no coupon is in force', () => {
+    const free = preview('2 tacto_chess', 'orboot_mars', { coupon: undefined })
+    expect(explainGiftCost(free, shops.US)).toEqual([])
+  })
+
+  it('prices the cart before and after', () => {
+    const { before, after, refusal } = preview('2 tacto_chess', 'orboot_mars')
+    expect([before.totals.total, after.totals.total]).toEqual([7699, 10_998])
+    expect(after.gifts).toContainEqual({
+      sku: 'orboot_mars',
+      quantity: 1,
+      reason: 'free-gift-coupon',
+    })
+    expect(refusal).toBeUndefined()
+  })
+})
+
+describe('a choice that is refused (decisions "Free gift")', () => {
+  it.each<[string, string, GiftChoice, Partial<GiftPreviewContext>, string | undefined]>([
+    ['allowed', '2 tacto_chess', 'orboot_mars', {}, undefined],
+    [
+      'the line that would leave takes the cart below the threshold',
+      engineerPack,
+      'tacto_classics',
+      {},
+      'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
+    ],
+    [
+      'the cart is below the threshold already',
+      '1 tacto_chess',
+      'orboot_mars',
+      {},
+      'Add $44.01 more to use GIFT99.',
+    ],
+    [
+      'the gift coupon is no longer active',
+      engineerPack,
+      'tacto_classics',
+      { giftCoupon: { ...coupons.GIFT99, isActive: false } },
+      'Code not applied.',
+    ],
+    [
+      'the gift is out of stock',
+      '2 tacto_chess',
+      'orboot_mars',
+      { stock: { orboot_mars: 0 } },
+      'Orboot Mars is out of stock.',
+    ],
+    ['one gift is left', '2 tacto_chess', 'orboot_mars', { stock: { orboot_mars: 1 } }, undefined],
+  ])('%s', (_case, cart, gift, changes, sentence) => {
+    expect(explainGiftRefusal(preview(cart, gift, changes), shops.US)).toBe(sentence)
+  })
+
+  it('the gift is not sold here', () => {
+    const offers = new Map(shops.US.offers)
+    offers.delete('orboot_mars')
+    const catalogue = { ...shops.US, offers }
+    const found = previewGift(cartOf('2 tacto_chess'), 'orboot_mars', catalogue, context)
+    expect(found && explainGiftRefusal(found, catalogue)).toBe(
+      'Orboot Mars is not sold in your country.',
+    )
+  })
+
+  it('offers nothing in a country without a gift coupon', () => {
+    expect(previewGift(cartOf('9 tacto_chess'), 'orboot_mars', shops.GB, context)).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { addFrom, openCart } from './support/buying.ts'
+import { expect, test } from './support/shop.ts'
+
+/* What a shopper is told about money before it is spent (decisions, "Free gift", "Coupons"). */
+
+test('a gift that would take the cart below its threshold is refused with the reason', async ({
+  page,
+}) => {
+  await addFrom(page, '/orboot/mars')
+  await addFrom(page, '/plugo/link')
+  await openCart(page)
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await expect(lines).toContainText('Engineer Pack')
+  await page.getByRole('button', { name: 'Choose your gift' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
+  await expect(chooser).toContainText(
+    'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
+  )
+  await expect(chooser.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(lines).toContainText('Engineer Pack')
+  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
+})
+
+test('a gift code that saves less than the automatic coupon is told, and can be used anyway', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByText('Have a coupon code?').click()
+  await summary.getByLabel('Coupon code').fill('gift99')
+  await summary.getByRole('button', { name: 'Apply' }).click()
+  await expect(summary).toContainText(
+    'SPRING30 already saves you $32.99 more; GIFT99 brings a free gift in its place',
+  )
+  await expect(summary).toContainText('−$32.99')
+  await summary.getByRole('button', { name: 'Use GIFT99 anyway' }).click()
+  await expect(summary).not.toContainText('−$32.99')
+  await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
+})
