@@ -5,6 +5,7 @@ import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
 import { takeEarlyUse } from './effects/earlyUse.ts'
+import { keepDraftInSession } from './effects/keepDraft.ts'
 import { startEffects } from './effects/startEffects.ts'
 import { ShopRouter } from './frame/ShopRouter.tsx'
 import { readContent, readSeed } from './prerender/seed.ts'
@@ -30,7 +31,7 @@ async function open(container: HTMLElement) {
       .load(readContent(document))
       .catch(() => undefined),
   ])
-  const shop = createShop(seed, api, keepAttemptInSession(window))
+  const shop = createShop(seed, api, keepAttemptInSession(window), keepDraftInSession(window))
   const repeatEarlyUse = takeEarlyUse(document)
   let isStarted = false
   const start = () => {

@@ -1,6 +1,6 @@
 import type { PricedCart } from '@stemside/rules'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { prepareAlert } from '../frame/panels.ts'
@@ -17,6 +17,14 @@ export function CheckoutRoute() {
   const { status, message, lastPurchase } = useSnapshot(shop.checkout.state)
   // A placed order empties the cart; what was bought stays in view until the next page.
   const [bought, setBought] = useState<PricedCart>()
+  // Read once: the form mounts when the stored cart is known, and keeps its fields itself from then on.
+  const initialValues = useMemo(
+    () =>
+      isRestored
+        ? { ...(lastPurchase && formValuesOf(lastPurchase)), ...shop.checkout.draft() }
+        : undefined,
+    [shop, isRestored, lastPurchase],
+  )
   useEffect(prepareAlert, [])
   useEffect(() => {
     if (isRestored) return watchTotal(shop)
@@ -28,7 +36,8 @@ export function CheckoutRoute() {
       <CheckoutScreen
         cart={(status === 'placed' ? bought : undefined) ?? cart}
         isLoading={!isRestored}
-        initialValues={lastPurchase && formValuesOf(lastPurchase)}
+        initialValues={initialValues}
+        onFieldChange={(name, value) => shop.checkout.keepField(name, value)}
         error={message}
         isPlacing={status === 'placing' || status === 'placed'}
         onSubmit={(order) => {

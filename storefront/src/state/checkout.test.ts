@@ -174,3 +174,31 @@ test('a total that the store has changed is told before paying, with both figure
   )
   stop()
 })
+
+test('what was typed is kept, a card never, and all of it goes once the order stands', async () => {
+  const { shop } = shopWith()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  for (const [name, value] of [
+    ['name', 'Ada Sample'],
+    ['postcode', 'SW1A 1AA'],
+    ['cardNumber', '4242 4242 4242 4242'],
+    ['cardCode', '123'],
+  ] as const) {
+    shop.checkout.keepField(name, value)
+  }
+  expect(shop.checkout.draft()).toEqual({ name: 'Ada Sample', postcode: 'SW1A 1AA' })
+  await placeOrder(shop, details)
+  expect(shop.checkout.draft()).toEqual({})
+})
+
+test('a refused order keeps what was typed', async () => {
+  const { shop } = shopWith({
+    '/place_order': { status: 422, body: { status: 'failed', message: 'Sold out.' } },
+  })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  shop.checkout.keepField('city', 'Springfield')
+  await placeOrder(shop, details)
+  expect(shop.checkout.draft()).toEqual({ city: 'Springfield' })
+  shop.checkout.forgetDraft()
+  expect(shop.checkout.draft()).toEqual({})
+})

@@ -1,6 +1,7 @@
 import type { Purchase } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
+import { withField, type CheckoutDraft, type DraftKeeper } from './checkoutDraft.ts'
 
 /** One order being placed: from the press on the button to its number, or to the reason. */
 export interface CheckoutState {
@@ -42,7 +43,10 @@ export type CheckoutStore = ReturnType<typeof createCheckoutStore>
 const unanswered =
   'We have no answer from the store. Your cart is safe: press Pay again, and you will not be charged twice.'
 
-export function createCheckoutStore(keeper: AttemptKeeper = keepInMemory()) {
+export function createCheckoutStore(
+  keeper: AttemptKeeper = keepInMemory(),
+  draftKeeper: DraftKeeper = keepDraftInMemory(),
+) {
   const state = proxy<CheckoutState>({
     status: 'idle',
     message: undefined,
@@ -68,6 +72,7 @@ export function createCheckoutStore(keeper: AttemptKeeper = keepInMemory()) {
       throw new ApiError('refused', 'Your order could not be placed. Please try again.', 200)
     }
     keeper.write(undefined)
+    draftKeeper.write({})
     state.orderId = orderId
     state.lastPurchase = undefined
     state.status = 'placed'
@@ -103,6 +108,19 @@ export function createCheckoutStore(keeper: AttemptKeeper = keepInMemory()) {
       }
     },
 
+    /** What was typed into the form and not ordered yet. Not reactive: read it when the form mounts. */
+    draft: () => draftKeeper.read(),
+
+    /** Keeps one field as it is typed; fields of a card are ignored. */
+    keepField(name: string, value: string) {
+      draftKeeper.write(withField(draftKeeper.read(), name, value))
+    },
+
+    /** Forgets what was typed, as part of resetting the shop. */
+    forgetDraft() {
+      draftKeeper.write({})
+    },
+
     /** After a reload: an order that was sent and never answered is remembered, and told. */
     recall() {
       const open = keeper.read()
@@ -136,6 +154,16 @@ function keepInMemory(): AttemptKeeper {
     read: () => kept,
     write: (attempt) => {
       kept = attempt
+    },
+  }
+}
+
+function keepDraftInMemory(): DraftKeeper {
+  let kept: CheckoutDraft = {}
+  return {
+    read: () => kept,
+    write: (draft) => {
+      kept = draft
     },
   }
 }

@@ -2,6 +2,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from '../prerender/seed.ts'
 import { createCartStore } from './cart.ts'
 import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
+import type { DraftKeeper } from './checkoutDraft.ts'
 import { createConsent } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
 import { createGiftStore } from './gift.ts'
@@ -16,7 +17,12 @@ export type Shop = ReturnType<typeof createShop>
  * The stores of one shop. Made for each render, in the browser once and in prerendering for each
  * page, and passed by context: nothing of it stands at module level.
  */
-export function createShop(seed: Seed, api: StoreApi, attempts?: AttemptKeeper) {
+export function createShop(
+  seed: Seed,
+  api: StoreApi,
+  attempts?: AttemptKeeper,
+  draft?: DraftKeeper,
+) {
   const market = createMarket(seed, api)
   const cart = createCartStore()
   const coupon = createCouponStore(seed.automaticCoupon, api)
@@ -26,7 +32,7 @@ export function createShop(seed: Seed, api: StoreApi, attempts?: AttemptKeeper) 
     market,
     cart,
     coupon,
-    checkout: createCheckoutStore(attempts),
+    checkout: createCheckoutStore(attempts, draft),
     consent: createConsent(),
     notices: createNotices(),
     orders: createOrdersStore(),

@@ -12,8 +12,8 @@ import { AddressFields } from '../AddressForm/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { Form } from '../Form/index.ts'
 import type { FormProps, FormValues } from '../Form/index.ts'
-import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
-import type { Payment, PaymentProvider } from '../PaymentForm/index.ts'
+import { checkPayment, PaymentFields, paymentProviders } from '../PaymentForm/index.ts'
+import type { Payment } from '../PaymentForm/index.ts'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './CheckoutForm.module.css'
@@ -43,7 +43,7 @@ export function CheckoutForm({
   isPlacing = false,
   ...form
 }: CheckoutFormProps) {
-  const [provider, setProvider] = useState<PaymentProvider>()
+  const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
   return (
     <Form {...form} check={(values) => checkOrder(country, values)}>
       <div className={styles.root}>
@@ -74,7 +74,9 @@ export function CheckoutForm({
             )}
           </div>
           <Button type="submit" size="large" isWide isLoading={isPlacing}>
-            {provider === 'paypal' ? `Pay ${total} with PayPal` : `Pay ${total}`}
+            {provider === 'paypal' && paymentProviders[country].includes(provider)
+              ? `Pay ${total} with PayPal`
+              : `Pay ${total}`}
           </Button>
         </div>
       </div>

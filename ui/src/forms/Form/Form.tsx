@@ -7,6 +7,7 @@ import type { FormValues } from './FormContext.ts'
 
 const noMessages: FieldMessages = {}
 const noValues: FormValues = {}
+const noReport = () => undefined
 
 export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Judges the fields. The rules do it: `(values) => validate(loginForm, values)`. */
@@ -17,6 +18,8 @@ export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmi
   messages?: FieldMessages
   /** What the fields hold at first, by name. */
   initialValues?: FormValues
+  /** Called with a field's name and value on each change, so that what is typed can be kept. @default nothing */
+  onFieldChange?: ((name: string, value: string) => void) | undefined
 }
 
 /**
@@ -29,6 +32,7 @@ export function Form<Values>({
   onSubmit,
   messages = noMessages,
   initialValues = noValues,
+  onFieldChange = noReport,
   children,
   ...rest
 }: FormProps<Values>) {
@@ -66,10 +70,16 @@ export function Form<Values>({
       ref={form}
       noValidate
       onSubmit={submit}
-      onInput={(event) => judgeField(event, false)}
+      onInput={(event) => {
+        const { target } = event
+        if (isNamed(target)) onFieldChange(target.name, target.value)
+        judgeField(event, false)
+      }}
       onBlur={(event) => judgeField(event, true)}
     >
-      <FormContext value={{ messages: shown, initialValues }}>{children}</FormContext>
+      <FormContext value={{ messages: shown, initialValues, reportChange: onFieldChange }}>
+        {children}
+      </FormContext>
     </form>
   )
 }

@@ -7,7 +7,13 @@ export type FormValues = Readonly<Record<string, string>>
 interface FormState {
   readonly messages: FieldMessages
   readonly initialValues: FormValues
+  /** Reports a field that changes without an input event of its own, such as a picked dial code. */
+  readonly reportChange: (name: string, value: string) => void
 }
 
 /** What a Field asks its Form, by its name. Outside of one it knows nothing. */
-export const FormContext = createContext<FormState>({ messages: {}, initialValues: {} })
+export const FormContext = createContext<FormState>({
+  messages: {},
+  initialValues: {},
+  reportChange: () => undefined,
+})

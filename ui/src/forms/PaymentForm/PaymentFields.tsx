@@ -1,8 +1,9 @@
 import type { CountryCode } from '@stemside/rules'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Text } from '../../core/Text/index.ts'
 import { CardIcon, LockIcon } from '../../icons/index.ts'
+import { FormContext } from '../Form/FormContext.ts'
 import { RadioCards } from '../RadioCards/index.ts'
 import type { RadioCard } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -26,7 +27,10 @@ export interface PaymentFieldsProps {
 /** How to pay, and a card's fields where it is by card. For inside a Form. */
 export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps) {
   const providers = paymentProviders[country]
-  const [chosen, setChosen] = useState(providers[0])
+  const { initialValues } = useContext(FormContext)
+  const [chosen, setChosen] = useState(
+    () => providers.find((known) => known === initialValues['provider']) ?? providers[0],
+  )
   const provider = providers.find((known) => known === chosen) ?? providers[0]
   return (
     <div className={styles.root}>

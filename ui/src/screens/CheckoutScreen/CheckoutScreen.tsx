@@ -18,6 +18,8 @@ export interface CheckoutScreenProps {
   isLoading?: boolean | undefined
   /** What is known of the shopper already. */
   initialValues?: FormValues | undefined
+  /** Called with a field's name and value on each change. Card fields come too: never store those. @default nothing */
+  onFieldChange?: ((name: string, value: string) => void) | undefined
   /** What went wrong with the order as a whole. */
   error?: ReactNode
   /** The order is on its way. */
@@ -33,6 +35,7 @@ export function CheckoutScreen({
   initialValues,
   error,
   isPlacing = false,
+  onFieldChange,
   onSubmit,
 }: CheckoutScreenProps) {
   const total = formatMoney(cart.totals.total, cart.country)
@@ -54,6 +57,7 @@ export function CheckoutScreen({
           error={error}
           isPlacing={isPlacing}
           onSubmit={onSubmit}
+          onFieldChange={onFieldChange}
           {...(initialValues !== undefined && { initialValues })}
         />
         <aside className={styles.summary} aria-label="Your order">

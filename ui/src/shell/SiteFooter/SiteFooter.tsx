@@ -23,6 +23,7 @@ export interface SiteFooterProps {
 /** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
 export function SiteFooter({ country }: SiteFooterProps) {
   const hasPage = useHasPage()
+  const legal = legalLinks.filter(({ href }) => hasPage(href))
   return (
     <footer className={styles.root} data-later="always">
       <div className={styles.inner}>
@@ -48,17 +49,17 @@ export function SiteFooter({ country }: SiteFooterProps) {
         <p className={styles.place}>
           <Flag country={country} /> {countries[country].name} · {countries[country].currency}
         </p>
-        <ul className={styles.legal}>
-          {legalLinks
-            .filter(({ href }) => hasPage(href))
-            .map((link) => (
+        {legal.length > 0 && (
+          <ul className={styles.legal}>
+            {legal.map((link) => (
               <li key={link.href}>
                 <LinkSlot href={link.href} className={styles.link}>
                   {link.label}
                 </LinkSlot>
               </li>
             ))}
-        </ul>
+          </ul>
+        )}
       </div>
     </footer>
   )

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest'
+import { draftKey, keepDraftInSession } from './keepDraft.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+test('a draft outlives the page and an empty one leaves nothing behind', () => {
+  keepDraftInSession(window).write({ name: 'Ada Sample' })
+  expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
+  keepDraftInSession(window).write({})
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test.each([
+  ['no JSON', '{"name"'],
+  ['no object', '"Ada"'],
+  ['null', 'null'],
+  ['a list', '["Ada"]'],
+])('stored data that is %s is dropped', (_, text) => {
+  sessionStorage.setItem(draftKey, text)
+  expect(keepDraftInSession(window).read()).toEqual({})
+})
+
+test('a bad field is dropped and the others stay', () => {
+  sessionStorage.setItem(
+    draftKey,
+    JSON.stringify({
+      name: 'Ada Sample',
+      city: 7,
+      line1: 'x'.repeat(5000),
+      cardNumber: '4242424242424242',
+      __proto__: { state: 'Illinois' },
+    }),
+  )
+  expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
+})
+
+test('where storage is blocked the draft lives as long as the page', () => {
+  const blocked = {
+    get sessionStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }
+  const keeper = keepDraftInSession(blocked)
+  keeper.write({ name: 'Ada Sample' })
+  expect(keeper.read()).toEqual({ name: 'Ada Sample' })
+})
