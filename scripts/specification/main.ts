@@ -1,7 +1,14 @@
-/** `npm run docs:coverage`: writes docs/specification-coverage.md anew. */
-import { writeFile } from 'node:fs/promises'
+/** `npm run docs:uncited`: prints the requirements that no test and no story cites. */
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { writeCoverage } from './coverage.ts'
+import { citationsUnder, idsIn, uncited } from './requirements.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-await writeFile(`${root}/docs/specification-coverage.md`, await writeCoverage(root))
+const specification = await readFile(path.join(root, 'docs/specification.md'), 'utf8')
+const { requirements } = idsIn(specification)
+const open = uncited(requirements, await citationsUnder(root))
+const lines = specification.split('\n')
+for (const id of open) console.log(lines.find((line) => line.startsWith(`- **${id}** `)))
+console.log(
+  `\n${open.length} of ${requirements.length} requirements are cited by no test or story.`,
+)

@@ -1,4 +1,4 @@
-/** What the field says before and after something is wrong. Source: specification §10. */
+/** What the field says before and after something is wrong. Source: §5.2. */
 export const emailWords = {
   hint: 'Your receipt and tracking go here.',
   wrong: 'sam@',

@@ -4,5 +4,5 @@ export const newPassword = { purpose: 'new', hint: 'Six characters or more.' } a
 /** A password that is there already. */
 export const knownPassword = 'orbit-7'
 
-/** Source: specification §10. */
+/** Source: §5.4. */
 export const mismatch = 'Passwords do not match'
