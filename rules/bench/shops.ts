@@ -1,3 +1,4 @@
+import { plainCombo } from '../fixtures/combo.ts'
 import { compileCatalogue } from '../src/catalogue/compile.ts'
 import type { Catalogue, Combo, Price } from '../src/catalogue/types.ts'
 import type { Cart, Coupon } from '../src/pricing/types.ts'
@@ -59,13 +60,9 @@ function priceOf(listPrice: number): Price {
 }
 
 function comboOf(id: string, skus: string[], strikePrice: number): Combo {
-  return {
+  return plainCombo({
     id,
-    name: id,
-    description: '',
     skus,
     prices: { US: { price: Math.floor((strikePrice * 3) / 4), strikePrice } },
-    popup: { heading: '', description: '' },
-    details: [],
-  }
+  })
 }

@@ -26,6 +26,13 @@ describe('the country list (specification §3)', () => {
     for (const { dialCode } of dialCountries) expect(dialCode).toMatch(dialCodePattern)
   })
 
+  it.each([
+    ['IN', '🇮🇳'],
+    ['VN', '🇻🇳'],
+  ])('%s has the flag %s', (country, flag) => {
+    expect(dialCountries.find(({ code }) => code === country)?.flag).toBe(flag)
+  })
+
   it('knows every country that can be shopped in, by the same name', () => {
     for (const country of countryCodes) {
       const entry = dialCountries.find(({ code }) => code === country)

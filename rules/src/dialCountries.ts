@@ -5,6 +5,8 @@ export interface DialCountry {
   readonly name: string
   /** Such as +91. */
   readonly dialCode: `+${number}`
+  /** Its flag as an emoji, such as 🇮🇳. */
+  readonly flag: string
   /** Stands at the top of the list. */
   readonly isPreferred: boolean
 }
@@ -38,10 +40,22 @@ export type DialCountryCode = (typeof table)[number][0]
 
 /** The preferred ones first, then by name. */
 export const dialCountries: readonly DialCountry[] = table.map(
-  ([code, name, dialCode, isPreferred]) => ({ code, name, dialCode, isPreferred }),
+  ([code, name, dialCode, isPreferred]) => ({
+    code,
+    name,
+    dialCode,
+    flag: flagOf(code),
+    isPreferred,
+  }),
 )
 
 /** The dial code of a country; undefined for one that the list does not hold. */
 export function dialCodeOf(country: string): DialCountry['dialCode'] | undefined {
   return dialCountries.find(({ code }) => code === country)?.dialCode
+}
+
+/** A flag emoji is its country's two letters, written as regional indicator symbols. */
+function flagOf(code: DialCountryCode): string {
+  const fromLetter = 0x1f1e6 - 'A'.charCodeAt(0)
+  return code.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + fromLetter))
 }

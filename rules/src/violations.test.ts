@@ -127,6 +127,7 @@ describe('promised combos (special_combo_skus, §3)', () => {
       violationsOf('1 orboot_dinos', 'US', { expectedCombos: ['jurassic_stem_pack'] }),
     ).toMatchObject([
       {
+        comboId: 'jurassic_stem_pack',
         skus: ['orboot_dinos', 'tacto_dinos'],
         approve: { label: 'Update cart' },
         reject: { label: 'Back to cart', callback: 'hidePopup' },

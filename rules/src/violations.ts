@@ -153,6 +153,7 @@ function brokenCombos(
       const known = combos.find(({ combo }) => combo.id === id)?.combo
       return {
         code: 'combo-broken',
+        comboId: id,
         skus: known?.skus ?? [],
         heading,
         message: `${known?.name ?? 'A combo'} is no longer complete. Its products stay in your cart at their own prices.`,

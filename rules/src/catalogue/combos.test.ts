@@ -99,3 +99,51 @@ describe('how the table follows from its rule: strike is the sum of the strikes,
     expect(price).toBe(isEngineerIndia ? usual - 100 : usual)
   })
 })
+
+describe('a combo entry (§3)', () => {
+  it('has every field of the specification', () => {
+    expect(combos.find(({ id }) => id === 'engineer_pack')).toEqual({
+      id: 'engineer_pack',
+      name: 'Engineer Pack',
+      description: 'Land a rover on Mars, then build the machine that could have sent it there.',
+      skus: ['orboot_mars', 'plugo_link', 'plugo_gamepad'],
+      removeSkus: ['orboot_mars', 'plugo_link', 'plugo_gamepad'],
+      quantity: 1,
+      percentage: 25,
+      prices: {
+        IN: { price: 412_200, strikePrice: 549_800 },
+        US: { price: 9748, strikePrice: 12_998 },
+        GB: { price: 7498, strikePrice: 9998 },
+        CA: { price: 10_498, strikePrice: 13_998 },
+        AE: { price: 39_600, strikePrice: 52_800 },
+      },
+      popup: {
+        heading: 'Your Engineer Pack is missing a piece',
+        description:
+          'Orboot Mars, Plugo Link and Plugo Gamepad are happiest together, and 25% cheaper. Add what is missing, or keep what you have at its own price.',
+      },
+      details: [
+        {
+          name: 'Orboot Mars',
+          description: 'Fly missions over craters and drive the rovers.',
+          image: 'orboot_mars',
+        },
+        {
+          name: 'Plugo Link',
+          description: 'Click magnetic bars and balls into bridges and towers.',
+          image: 'plugo_link',
+        },
+        {
+          name: 'Plugo Gamepad',
+          description: 'Brings every Plugo kit to life on a tablet.',
+          image: 'plugo_gamepad',
+        },
+      ],
+    })
+  })
+
+  it('names two products with "and" alone', () => {
+    const jurassic = combos.find(({ id }) => id === 'jurassic_stem_pack')
+    expect(jurassic?.popup.description).toMatch(/^Orboot Dinos and Tacto Dinos are happiest/)
+  })
+})

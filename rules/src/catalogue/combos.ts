@@ -1,118 +1,123 @@
 import { countryCodes, type CountryCode } from '../countries.ts'
 import { money } from '../money.ts'
+import { products, type SoldSku } from './products.ts'
 import type { Combo, ComboPrice } from './types.ts'
 
 /** The share of the struck price that a combo takes off: 25 %. Source: specification §9. */
 export const comboDiscount = 2500
+
+/** What a combo's popup says of each of its products. */
+const memberWords = {
+  orboot_dinos: 'A globe with more than fifty dinosaurs to bring alive.',
+  orboot_mars: 'Fly missions over craters and drive the rovers.',
+  plugo_gamepad: 'Brings every Plugo kit to life on a tablet.',
+  plugo_link: 'Click magnetic bars and balls into bridges and towers.',
+  tacto_classics: 'Ludo, snakes and ladders and friends, on a tablet.',
+  tacto_dinos: 'Move a figurine, and the dinosaur on screen moves too.',
+  tacto_electronic: 'Wire a circuit and see where the current goes.',
+} as const satisfies Readonly<Partial<Record<SoldSku, string>>>
+
+type ComboSku = keyof typeof memberWords
 
 /**
  * The combos of specification §9, price / strike word for word. A price of 1 is its placeholder: not
  * offered there. Strikes that it does not show are the sums of the members' struck prices.
  */
 export const combos: readonly Combo[] = [
-  {
+  comboOf({
     id: 'engineer_pack',
     name: 'Engineer Pack',
     description: 'Land a rover on Mars, then build the machine that could have sent it there.',
     skus: ['orboot_mars', 'plugo_link', 'plugo_gamepad'],
-    prices: pricesOf({
+    prices: {
       IN: ['4122', '5498'],
       US: ['97.48', '129.98'],
       GB: ['74.98', '99.98'],
       CA: ['104.98', '139.98'],
       AE: ['396', '528'],
-    }),
-    popup: {
-      heading: 'Build the Engineer Pack',
-      description: 'Orboot Mars, Plugo Link and a gamepad, 25% off together.',
     },
-    details: [
-      { name: 'Orboot Mars', description: 'Fly missions over craters and drive the rovers.' },
-      { name: 'Plugo Link', description: 'Click magnetic bars and balls into bridges and towers.' },
-      { name: 'Plugo Gamepad', description: 'Brings every Plugo kit to life on a tablet.' },
-    ],
-  },
-  {
+  }),
+  comboOf({
     id: 'jurassic_stem_pack',
     name: 'Jurassic STEM Pack',
     description: 'Two ways into the age of dinosaurs: a globe to roam and a game to win.',
     skus: ['orboot_dinos', 'tacto_dinos'],
-    prices: pricesOf({
+    prices: {
       IN: ['4498', '5998'],
       US: ['82.48', '109.98'],
       GB: ['1', '1'],
       CA: ['1', '1'],
       AE: ['343.5', '458'],
-    }),
-    popup: {
-      heading: 'Build the Jurassic STEM Pack',
-      description: 'Orboot Dinos and Tacto Dinos, 25% off together.',
     },
-    details: [
-      {
-        name: 'Orboot Dinos',
-        description: 'A globe with more than fifty dinosaurs to bring alive.',
-      },
-      {
-        name: 'Tacto Dinos',
-        description: 'Move a figurine, and the dinosaur on screen moves too.',
-      },
-    ],
-  },
-  {
+  }),
+  comboOf({
     id: 'old_school_cool_pack',
     name: 'Old School Cool Pack',
     description: 'Board games as they were loved, beside a globe of creatures long gone.',
     skus: ['orboot_dinos', 'tacto_classics'],
-    prices: pricesOf({
+    prices: {
       IN: ['3373', '4498'],
       US: ['82.48', '109.98'],
       GB: ['71.23', '94.98'],
       CA: ['97.48', '129.98'],
       AE: ['343.5', '458'],
-    }),
-    popup: {
-      heading: 'Build the Old School Cool Pack',
-      description: 'Orboot Dinos and Tacto Classics, 25% off together.',
     },
-    details: [
-      {
-        name: 'Orboot Dinos',
-        description: 'A globe with more than fifty dinosaurs to bring alive.',
-      },
-      { name: 'Tacto Classics', description: 'Ludo, snakes and ladders and friends, on a tablet.' },
-    ],
-  },
-  {
+  }),
+  comboOf({
     id: 'tech_toy_pack',
     name: 'Tech Toy Pack',
     description: 'Circuits on the table and a red planet on the globe.',
     skus: ['orboot_mars', 'tacto_electronic'],
-    prices: pricesOf({
+    prices: {
       IN: ['1', '1'],
       US: ['82.48', '109.98'],
       GB: ['71.23', '94.98'],
       CA: ['97.48', '129.98'],
       AE: ['343.5', '458'],
-    }),
-    popup: {
-      heading: 'Build the Tech Toy Pack',
-      description: 'Orboot Mars and Tacto Electronics, 25% off together.',
     },
-    details: [
-      { name: 'Orboot Mars', description: 'Fly missions over craters and drive the rovers.' },
-      { name: 'Tacto Electronics', description: 'Wire a circuit and see where the current goes.' },
-    ],
-  },
+  }),
 ]
 
-function pricesOf(
-  table: Record<CountryCode, [price: string, strike: string]>,
-): Partial<Record<CountryCode, ComboPrice>> {
+function pricesOf(table: ComboRow['prices']): Partial<Record<CountryCode, ComboPrice>> {
   const offered: Partial<Record<CountryCode, ComboPrice>> = {}
   for (const country of countryCodes) {
     const [price, strikePrice] = table[country]
     if (price !== '1') offered[country] = { price: money(price), strikePrice: money(strikePrice) }
   }
   return offered
+}
+
+/** One row of the table. Popup and details follow from it. */
+interface ComboRow {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  readonly skus: readonly ComboSku[]
+  readonly prices: Readonly<Record<CountryCode, readonly [price: string, strike: string]>>
+}
+
+function comboOf({ skus, prices, ...words }: ComboRow): Combo {
+  const details = skus.map((image) => ({
+    name: products[image].name,
+    description: memberWords[image],
+    image,
+  }))
+  return {
+    ...words,
+    skus,
+    removeSkus: skus,
+    quantity: 1,
+    percentage: comboDiscount / 100,
+    prices: pricesOf(prices),
+    popup: {
+      heading: `Your ${words.name} is missing a piece`,
+      description: `${listOf(details.map(({ name }) => name))} are happiest together, and 25% cheaper. Add what is missing, or keep what you have at its own price.`,
+    },
+    details,
+  }
+}
+
+/** "Orboot Mars, Plugo Link and Plugo Gamepad". */
+function listOf(names: readonly string[]): string {
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

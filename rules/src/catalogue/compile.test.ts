@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { plainCombo } from '../../fixtures/combo.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import { compileCatalogue } from './compile.ts'
-import type { Combo, Price } from './types.ts'
+import type { Price } from './types.ts'
 
 const { orboot_mars: mars, tacto_electronic: electronic } = priceBook.US.prices
 
@@ -31,15 +32,11 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
   })
 
   it('a combo price that cannot be charged is not offered', () => {
-    const combo: Combo = {
+    const combo = plainCombo({
       id: 'pair',
-      name: 'Pair',
-      description: '',
       skus: ['orboot_mars', 'tacto_electronic'],
       prices: { US: { price: 82.48, strikePrice: 10998 } },
-      popup: { heading: '', description: '' },
-      details: [],
-    }
+    })
     const shop = compileCatalogue({ priceList: priceBook.US, combos: [combo] })
     const { explanations, totals } = priceCart(cartOf('1 orboot_mars, 1 tacto_electronic'), shop)
     expect(explanations[0]).toMatchObject({ id: 'pair', reason: 'not-offered' })

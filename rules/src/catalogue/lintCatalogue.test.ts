@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainCombo } from '../../fixtures/combo.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
 import { countryCodes, type CountryCode } from '../countries.ts'
 import { combos } from './combos.ts'
@@ -19,15 +20,11 @@ const withPrice = (sku: string, change: Partial<Price>, country: CountryCode = '
 }
 
 const withCombo = (change: Partial<Combo>, priceList: PriceList = priceBook.US) => {
-  const pair: Combo = {
+  const pair = plainCombo({
     id: 'pair',
-    name: 'Pair',
-    description: '',
     skus: ['orboot', 'tacto_chess'],
     prices: { US: { price: 8248, strikePrice: 10998 } },
-    popup: { heading: '', description: '' },
-    details: [],
-  }
+  })
   return lintCatalogue({ priceList, combos: [{ ...pair, ...change }] }).map(told)
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shops } from '../../fixtures/carts.ts'
+import { combos } from './combos.ts'
 import { nameOf } from './nameOf.ts'
 import { isKnownSku, isSoldSku, products, soldSkus } from './products.ts'
 
@@ -38,6 +39,40 @@ describe('the routes of §2', () => {
 })
 
 const ofKind = (kind: string) => soldSkus.filter((sku) => products[sku].kind === kind)
+
+describe('display names (§3)', () => {
+  it.each([
+    'space',
+    'safari',
+    'travel',
+    'jobs',
+    'ride',
+    'cosmos',
+    'jeep',
+    'boat',
+    'galaxy',
+    'mingling_monster',
+    'plugo_1_kit',
+    'plugo_2_kit',
+    'plugo_4_kit',
+    'plugo_steer',
+    'plugo_quest',
+    'classroom_pack',
+    'makerspace_pack',
+    'starter_pack',
+  ])('the legacy sku %s has one', (sku) => {
+    expect(isKnownSku(sku)).toBe(true)
+    expect(isSoldSku(sku)).toBe(false)
+  })
+
+  it('are about 60', () => {
+    expect(Object.keys(products)).toHaveLength(59)
+  })
+
+  it.each(combos.map(({ id, name }) => [id, name]))('the combo %s has its own: %s', (id, name) => {
+    expect(nameOf(id, shops.US)).toBe(name)
+  })
+})
 
 describe('products', () => {
   it('are kits where they are played with a gamepad (§1)', () => {

@@ -66,13 +66,25 @@ const retired = {
   classroom_pack: legacy('Classroom Pack'),
   makerspace_pack: legacy('Makerspace Pack'),
   starter_pack: legacy('Starter Pack'),
+  plugo_3_kit: legacy('Plugo with 3 Kits'),
+  tacto_stem_pack_1: legacy('Tacto STEM Pack 1'),
+  orboot_upgrade_kit: legacy('Orboot Upgrade Kit'),
+}
+
+/** Named in carts, orders and mails, and no line of a cart: the combos of §9, and the e-gift. */
+const named = {
+  engineer_pack: onlyNamed('Engineer Pack', 'bundle', 'bundle'),
+  jurassic_stem_pack: onlyNamed('Jurassic STEM Pack', 'bundle', 'bundle'),
+  old_school_cool_pack: onlyNamed('Old School Cool Pack', 'bundle', 'bundle'),
+  tech_toy_pack: onlyNamed('Tech Toy Pack', 'bundle', 'bundle'),
+  e_gift: onlyNamed('Stemside E-Gift', 'gift', 'gift'),
 }
 
 /** A sku that a shopper can buy somewhere. */
 export type SoldSku = keyof typeof shelf
 export type LegacySku = keyof typeof retired
 /** Every sku that the shop has a name for. */
-export type KnownSku = SoldSku | LegacySku | typeof surpriseGiftSku
+export type KnownSku = SoldSku | LegacySku | keyof typeof named | typeof surpriseGiftSku
 
 /** The free item that joins large orders: price 0, no page. Source: specification §1. */
 export const surpriseGiftSku = 'surprise_gift'
@@ -84,7 +96,8 @@ export const gamepadSku = 'plugo_gamepad' satisfies SoldSku
 export const products: Readonly<Record<KnownSku, Product>> = {
   ...shelf,
   ...retired,
-  [surpriseGiftSku]: { name: 'Surprise Gift', line: 'gift', kind: 'gift', sold: false },
+  ...named,
+  [surpriseGiftSku]: onlyNamed('Surprise Gift', 'gift', 'gift'),
 }
 
 /** The skus on the shelf, in the order of the table. */
@@ -105,5 +118,9 @@ function sold(name: string, line: ProductLine, kind: ProductKind, route: `/${str
 }
 
 function legacy(name: string): Product {
-  return { name, line: 'legacy', kind: 'toy', sold: false }
+  return onlyNamed(name, 'legacy', 'toy')
+}
+
+function onlyNamed(name: string, line: ProductLine, kind: ProductKind): Product {
+  return { name, line, kind, sold: false }
 }

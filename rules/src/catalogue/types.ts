@@ -60,16 +60,31 @@ export interface ComboPrice {
   readonly strikePrice: Minor
 }
 
+export interface ComboDetail {
+  readonly name: string
+  readonly description: string
+  /** The sku whose picture stands for it. */
+  readonly image: Sku
+}
+
 export interface Combo {
   readonly id: string
   readonly name: string
   readonly description: string
+  /** A sku stands once for each unit that one combo takes. */
   readonly skus: readonly Sku[]
+  /** The skus of which one unit each leaves the cart when the combo is removed. */
+  readonly removeSkus: readonly Sku[]
+  /** How many of the combo "Complete the set" adds. */
+  readonly quantity: number
+  /** What the combo takes off its struck price, in percent: 25. */
+  readonly percentage: number
   /** Only the countries in which it is offered: the wire's placeholder 1 never comes this far. */
   readonly prices: Readonly<Partial<Record<CountryCode, ComboPrice>>>
-  /** What its popup says. */
+  /** What its popup says on the way to checkout, where the cart no longer forms the combo. */
   readonly popup: { readonly heading: string; readonly description: string }
-  readonly details: readonly { readonly name: string; readonly description: string }[]
+  /** Its products, as the popup shows them. */
+  readonly details: readonly ComboDetail[]
 }
 
 /** How one sku is charged in the catalogue's country. */

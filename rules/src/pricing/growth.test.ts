@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainCombo } from '../../fixtures/combo.ts'
 import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Catalogue, Combo, Price } from '../catalogue/types.ts'
 import { priceCart } from './priceCart.ts'
@@ -6,16 +7,12 @@ import { priceCart } from './priceCart.ts'
 const price: Price = { listPrice: 1000, strikePrice: 1000, soldIn: ['US'], singleAllowedIn: [] }
 
 function comboOf(index: number): Combo {
-  return {
+  return plainCombo({
     id: `combo_${index}`,
-    name: '',
-    description: '',
     // The first is of products that the cart holds, all others are of products that it does not.
     skus: index === 0 ? ['sku_0', 'sku_1'] : [`other_${index}`, `other_${index + 1}`],
     prices: { US: { price: 1500, strikePrice: 2000 } },
-    popup: { heading: '', description: '' },
-    details: [],
-  }
+  })
 }
 
 /** How often pricing a cart of so many lines looks into its catalogue's indexes. */

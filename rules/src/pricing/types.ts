@@ -178,6 +178,8 @@ export interface ViolationButton {
 export interface Violation {
   readonly code: ViolationCode
   readonly skus: readonly Sku[]
+  /** Of `combo-broken`: the combo whose entry in the table has the popup's words. */
+  readonly comboId?: string
   readonly heading: string
   readonly message: string
   readonly approve: ViolationButton
