@@ -1,5 +1,6 @@
 /** The door of the law book. Nothing behind it loads zod at run time. */
 export * from './calendar.ts'
+export * from './cardExpiry.ts'
 export * from './cart/cartCallbacks.ts'
 export * from './cart/editCart.ts'
 export * from './cart/mergeCarts.ts'

@@ -1,4 +1,5 @@
-import { addFrom, openCart } from './support/buying.ts'
+import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
 /* What a shopper is told about money before it is spent (decisions, "Free gift", "Coupons"). */
@@ -39,4 +40,15 @@ test('a gift code that saves less than the automatic coupon is told, and can be 
   await summary.getByRole('button', { name: 'Use GIFT99 anyway' }).click()
   await expect(summary).not.toContainText('−$32.99')
   await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
+})
+
+test('a card whose month is over is refused in the form, with the reason', async ({ page }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  const expires = page.getByLabel('Expires')
+  await expires.fill('12/20')
+  await payButton(page).click()
+  await expect(expires).toBeFocused()
+  await expect(expires).toHaveAccessibleDescription(/This card expired in 12\/20/)
+  await expect(page).toHaveURL('/checkout/guest')
 })

@@ -141,21 +141,22 @@ describe('payments', () => {
     expect(providersIn[country]).toContain(provider)
   })
 
-  test.each(['sandbox_decline', 'tok_nobody_knows'])(
-    '%s is declined, and nothing is kept',
-    async (token) => {
-      const server = await startTestServer()
-      const before = await unitsOf(server.address, 'orboot')
-      const failure = await refusal(server.address, endpoints.placeOrder, {
-        body: sampleOrder(payWith(token)),
-      })
-      expect(failure).toMatchObject({ code: 402 })
-      expect(failure.message).toContain('declined')
-      expect(await unitsOf(server.address, 'orboot')).toBe(before)
-      expect(await total(server, 'orders')).toBe(0)
-      expect(await total(server, 'intents')).toBe(0)
-    },
-  )
+  test.each([
+    ['sandbox_decline', 'declined'],
+    ['sandbox_expired', 'This card has expired.'],
+    ['tok_nobody_knows', 'declined'],
+  ])('%s is refused, and nothing is kept', async (token, reason) => {
+    const server = await startTestServer()
+    const before = await unitsOf(server.address, 'orboot')
+    const failure = await refusal(server.address, endpoints.placeOrder, {
+      body: sampleOrder(payWith(token)),
+    })
+    expect(failure).toMatchObject({ code: 402 })
+    expect(failure.message).toContain(reason)
+    expect(await unitsOf(server.address, 'orboot')).toBe(before)
+    expect(await total(server, 'orders')).toBe(0)
+    expect(await total(server, 'intents')).toBe(0)
+  })
 
   test('a declined payment gives a one-time coupon back', async () => {
     const server = await startTestServer()

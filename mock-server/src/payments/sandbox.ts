@@ -20,8 +20,8 @@ export interface SandboxOptions {
 
 /**
  * The providers' sandboxes. A token says what happens: `sandbox_approve`, `sandbox_decline`,
- * `sandbox_timeout` (no answer, nothing taken), `sandbox_late` (approved, but late). Any other is
- * declined. Source: decisions, "Payments".
+ * `sandbox_expired` (refused: the card's date is over), `sandbox_timeout` (no answer, nothing taken),
+ * `sandbox_late` (approved, but late). Any other is declined. Source: decisions, "Payments".
  */
 export function createSandbox(options: SandboxOptions): Gateways {
   return {
@@ -60,6 +60,8 @@ function createGateway(
           return take(charge)
         case 'sandbox_timeout':
           return new Promise(() => undefined)
+        case 'sandbox_expired':
+          return { approved: false, reason: 'This card has expired.' }
         default:
           return { approved: false, reason: 'The payment was declined.' }
       }

@@ -1,4 +1,4 @@
-import type { CountryCode, Purchase } from '@stemside/rules'
+import type { CountryCode, IsoDate, Purchase } from '@stemside/rules'
 import type { CheckoutScreenProps } from '@stemside/ui/screens/CheckoutScreen'
 import type { CheckoutDetails } from '../state/purchase.ts'
 import { confirmedToken, tokenOf } from './sandbox.ts'
@@ -9,6 +9,7 @@ type CheckoutOrder = Parameters<CheckoutScreenProps['onSubmit']>[0]
 export function detailsOf(
   { details, payment }: CheckoutOrder,
   country: CountryCode,
+  today: IsoDate | undefined,
 ): CheckoutDetails {
   const { name, email, phone, dialCode, line2, ...address } = details
   return {
@@ -16,7 +17,7 @@ export function detailsOf(
     address: { ...address, ...(line2 ? { line2 } : {}), country },
     payment: {
       provider: payment.provider,
-      token: payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card.number),
+      token: payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card, today),
     },
   }
 }

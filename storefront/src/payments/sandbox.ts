@@ -1,3 +1,5 @@
+import { isCardExpired, readCardExpiry, type IsoDate } from '@stemside/rules'
+
 /*
  * The payment providers' sandbox, as their own script would stand in the page: it turns a card into
  * a token, so that no card number ever reaches the store (decisions, "Payments").
@@ -6,9 +8,18 @@
 const declinedCard = '4000000000000002'
 const silentCard = '4000000000000341'
 
-/** The token of a card: one that is approved, declined, or never answered. */
-export function tokenOf(cardNumber: string): string {
-  const digits = cardNumber.replace(/\D/g, '')
+interface SandboxCard {
+  readonly number: string
+  /** MM/YY. */
+  readonly expiry: string
+}
+
+/** The token of a card: one that is approved, declined, expired, or never answered. */
+export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
+  const expiry = readCardExpiry(card.expiry)
+  if (expiry === undefined) return 'sandbox_decline'
+  if (today !== undefined && isCardExpired(expiry, today)) return 'sandbox_expired'
+  const digits = card.number.replace(/\D/g, '')
   if (digits === declinedCard) return 'sandbox_decline'
   if (digits === silentCard) return 'sandbox_timeout'
   return 'sandbox_approve'

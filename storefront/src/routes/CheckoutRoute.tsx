@@ -9,10 +9,12 @@ import { checkoutMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
 import { placeOrder, watchTotal } from '../state/purchase.ts'
 import { usePricedCart } from './usePricedCart.ts'
+import { useToday } from './useToday.ts'
 
 export function CheckoutRoute() {
   const shop = useShop()
   const cart = usePricedCart()
+  const today = useToday()
   const { isRestored } = useSnapshot(shop.cart.state)
   const { status, message, lastPurchase } = useSnapshot(shop.checkout.state)
   // A placed order empties the cart; what was bought stays in view until the next page.
@@ -38,11 +40,12 @@ export function CheckoutRoute() {
         isLoading={!isRestored}
         initialValues={initialValues}
         onFieldChange={(name, value) => shop.checkout.keepField(name, value)}
+        today={today}
         error={message}
         isPlacing={status === 'placing' || status === 'placed'}
         onSubmit={(order) => {
           setBought(cart)
-          void placeOrder(shop, detailsOf(order, cart.country))
+          void placeOrder(shop, detailsOf(order, cart.country, today))
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { countryInText } from '@stemside/rules'
-import type { CountryCode } from '@stemside/rules'
+import type { CountryCode, IsoDate } from '@stemside/rules'
 import { checkoutForms, validate } from '@stemside/rules/validation'
 import type { CheckoutValues, Validated } from '@stemside/rules/validation'
 import { useState } from 'react'
@@ -29,6 +29,8 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   country: CountryCode
   /** The sum to pay, written out, such as "$97.48". */
   total: string
+  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  today?: IsoDate | undefined
   /** What went wrong with the order as a whole. */
   error?: ReactNode
   /** The order is on its way. @default false */
@@ -39,13 +41,14 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
 export function CheckoutForm({
   country,
   total,
+  today,
   error,
   isPlacing = false,
   ...form
 }: CheckoutFormProps) {
   const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
   return (
-    <Form {...form} check={(values) => checkOrder(country, values)}>
+    <Form {...form} check={(values) => checkOrder(country, values, today)}>
       <div className={styles.root}>
         <section className={styles.part}>
           <Heading size="subheading">Contact</Heading>
@@ -84,9 +87,13 @@ export function CheckoutForm({
   )
 }
 
-function checkOrder(country: CountryCode, values: FormValues): Validated<CheckoutOrder> {
+function checkOrder(
+  country: CountryCode,
+  values: FormValues,
+  today: IsoDate | undefined,
+): Validated<CheckoutOrder> {
   const details = validate(checkoutForms[country], values)
-  const payment = checkPayment(values)
+  const payment = checkPayment(values, today)
   if (details.ok && payment.ok) {
     return { ok: true, values: { details: details.values, payment: payment.values } }
   }

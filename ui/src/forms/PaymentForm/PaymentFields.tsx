@@ -75,7 +75,6 @@ export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps)
             autoComplete="cc-csc"
             inputMode="numeric"
             placeholder="CVC"
-            maxLength={4}
           />
           <TextField
             className={styles.wide}

@@ -1,9 +1,12 @@
-import type { CountryCode } from '@stemside/rules'
+import type { CountryCode, IsoDate } from '@stemside/rules'
 import { totals } from '../CheckoutForm/CheckoutForm.fixtures.ts'
+
+/** The date of these stories. */
+export const today: IsoDate = '2026-11-21'
 
 /** What is to be paid there. */
 export function paymentIn(country: CountryCode) {
-  return { country, submitLabel: `Pay ${totals[country]}` }
+  return { country, today, submitLabel: `Pay ${totals[country]}` }
 }
 
 /** The sandbox's good card, as it is typed. */
@@ -12,6 +15,8 @@ export const goodCard = {
   grouped: '4242 4242 4242 4242',
   mistyped: '4242424242424241',
   expiry: '1230',
+  /** The month before `today`. */
+  expired: '10/26',
   code: '123',
   holder: 'Sam Sample',
 } as const

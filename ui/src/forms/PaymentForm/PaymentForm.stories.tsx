@@ -59,4 +59,35 @@ export const AMistypedNumber: Story = {
   },
 }
 
+/** The month on the card is over: refused in the form, with the reason. */
+export const ExpiredCard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), goodCard.number)
+    const expires = canvas.getByLabelText('Expires')
+    await userEvent.type(expires, goodCard.expired)
+    await userEvent.type(canvas.getByLabelText('Security code'), goodCard.code)
+    await userEvent.type(canvas.getByLabelText('Name on card'), goodCard.holder)
+    await userEvent.click(canvas.getByRole('button', { name: paymentIn('US').submitLabel }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(expires).toHaveFocus()
+    await expect(expires).toHaveAccessibleDescription(
+      'This card expired in 10/26. Check the date, or use another card.',
+    )
+  },
+}
+
+/** A year of four digits is a year, and a month of one digit a month. */
+export const ExpiryInFull: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const expires = canvas.getByLabelText('Expires')
+    await userEvent.type(expires, '12/2030')
+    await expect(expires).toHaveValue('12/2030')
+    await userEvent.clear(expires)
+    await userEvent.type(expires, '1/30')
+    await expect(expires).toHaveValue('01/30')
+    await userEvent.tab()
+    await expect(expires).toBeValid()
+  },
+}
+
 export const India: Story = { globals: { country: 'IN' } }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@stemside/rules'
+import type { CountryCode, IsoDate } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Form } from '../Form/index.ts'
@@ -13,6 +13,8 @@ export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
   country: CountryCode
   /** Words on the button, such as "Pay $97.48". */
   submitLabel: ReactNode
+  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  today?: IsoDate | undefined
   /** It is being sent: its button is busy. @default false */
   isLoading?: boolean
 }
@@ -21,11 +23,12 @@ export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
 export function PaymentForm({
   country,
   submitLabel,
+  today,
   isLoading = false,
   ...form
 }: PaymentFormProps) {
   return (
-    <Form {...form} check={checkPayment}>
+    <Form {...form} check={(values) => checkPayment(values, today)}>
       <div className={styles.root}>
         <PaymentFields country={country} />
         <Button type="submit" size="large" isWide isLoading={isLoading}>

@@ -1,4 +1,10 @@
-import type { CountryCode } from '@stemside/rules'
+import {
+  isCardExpired,
+  readCardExpiry,
+  type CardExpiry,
+  type CountryCode,
+  type IsoDate,
+} from '@stemside/rules'
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import type { FormValues } from '../Form/index.ts'
 
@@ -28,30 +34,39 @@ export const paymentProviders: Readonly<Record<CountryCode, readonly PaymentProv
 }
 
 /**
- * Whether the fields could be a card; whether it is one is the provider's to say.
+ * Checks that the fields could be a card that is still valid; whether it is one, the provider says.
  * It stands here and not in the rules because nothing but this form ever sees a card.
+ *
+ * @param today - undefined while the date is not known; the provider still refuses an expired card
  */
-export function checkPayment(values: FormValues): Validated<Payment> {
+export function checkPayment(values: FormValues, today: IsoDate | undefined): Validated<Payment> {
   const provider = values['provider']
   if (provider === 'paypal') return { ok: true, values: { provider } }
   if (provider !== 'stripe' && provider !== 'razorpay') {
     return { ok: false, messages: { provider: 'Choose how to pay' } }
   }
+  const expiry = readCardExpiry(values['cardExpiry'] ?? '')
   const card: CardFields = {
     number: (values['cardNumber'] ?? '').replace(/[\s-]/gu, ''),
-    expiry: (values['cardExpiry'] ?? '').replace(/\s/gu, ''),
+    expiry: expiry ?? '',
     securityCode: (values['cardCode'] ?? '').trim(),
     holder: (values['cardHolder'] ?? '').trim(),
   }
   const messages: FieldMessages = {
     ...(!isCardNumber(card.number) && { cardNumber: 'Enter the number on your card' }),
-    ...(!/^(0[1-9]|1[0-2])\/\d{2}$/u.test(card.expiry) && { cardExpiry: 'Enter it as MM/YY' }),
+    ...expiryMessage(expiry, today),
     ...(!/^\d{3,4}$/u.test(card.securityCode) && { cardCode: 'Enter the 3 or 4 digits' }),
     ...(card.holder === '' && { cardHolder: 'Enter the name on your card' }),
   }
   return Object.keys(messages).length === 0
     ? { ok: true, values: { provider, card } }
     : { ok: false, messages }
+}
+
+function expiryMessage(expiry: CardExpiry | undefined, today: IsoDate | undefined): FieldMessages {
+  if (expiry === undefined) return { cardExpiry: 'Enter it as MM/YY' }
+  if (today === undefined || !isCardExpired(expiry, today)) return {}
+  return { cardExpiry: `This card expired in ${expiry}. Check the date, or use another card.` }
 }
 
 /** 13 to 19 digits whose check digit is right (ISO/IEC 7812). */
@@ -66,14 +81,11 @@ function isCardNumber(digits: string): boolean {
 
 /** 4242424242424242 → 4242 4242 4242 4242. */
 export function groupCardNumber(text: string): string {
-  return text
-    .replace(/\D/gu, '')
-    .slice(0, 19)
-    .replace(/(\d{4})(?=\d)/gu, '$1 ')
+  return text.replace(/\D/gu, '').replace(/(\d{4})(?=\d)/gu, '$1 ')
 }
 
-/** 1230 → 12/30. */
+/** 1230 → 12/30, 1/30 → 01/30. A year of four digits stays: what was typed is never cut. */
 export function groupExpiry(text: string): string {
-  const digits = text.replace(/\D/gu, '').slice(0, 4)
+  const digits = text.replace(/^(\d)\//u, '0$1').replace(/\D/gu, '')
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }

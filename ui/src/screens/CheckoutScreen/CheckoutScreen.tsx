@@ -1,4 +1,4 @@
-import { formatMoney, type PricedCart } from '@stemside/rules'
+import { formatMoney, type IsoDate, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartFigures } from '../../commerce/CartSummary/index.ts'
@@ -20,6 +20,8 @@ export interface CheckoutScreenProps {
   initialValues?: FormValues | undefined
   /** Called with a field's name and value on each change. Card fields come too: never store those. @default nothing */
   onFieldChange?: ((name: string, value: string) => void) | undefined
+  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  today?: IsoDate | undefined
   /** What went wrong with the order as a whole. */
   error?: ReactNode
   /** The order is on its way. */
@@ -33,6 +35,7 @@ export function CheckoutScreen({
   cart,
   isLoading = false,
   initialValues,
+  today,
   error,
   isPlacing = false,
   onFieldChange,
@@ -54,6 +57,7 @@ export function CheckoutScreen({
         <CheckoutForm
           country={cart.country}
           total={total}
+          today={today}
           error={error}
           isPlacing={isPlacing}
           onSubmit={onSubmit}
