@@ -6,6 +6,7 @@ import { answerFailures, unknownCall } from './http/failures.ts'
 import { rateLimits } from './http/rateLimits.ts'
 import { requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, securityHeaders } from './http/security.ts'
+import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
 import { shopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
@@ -39,7 +40,7 @@ export async function createApp({ settings, logger, spaces }: AppOptions): Promi
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }), crossOrigin())
-  app.use(requestTrail(logger, spaces))
+  app.use(requestTrail(logger, spaces), storeDate(spaces))
   // The tools first: a fault shall never shut the door to what clears it.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
   if (settings.rateLimits) app.use(rateLimits())

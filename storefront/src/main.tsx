@@ -12,6 +12,7 @@ import { readContent, readSeed } from './prerender/seed.ts'
 import { findRoute } from './routes/defineRoute.ts'
 import { routes } from './routes/routes.ts'
 import { createShop } from './state/createShop.ts'
+import { createStoreClock } from './state/storeClock.ts'
 
 /*
  * The page was prerendered with its seed: hydration starts from exactly that, once the route's code
@@ -19,7 +20,12 @@ import { createShop } from './state/createShop.ts'
  * it expects.
  */
 
-const api = createStoreApi({ fetch: globalThis.fetch.bind(globalThis), origin: '' })
+const clock = createStoreClock()
+const api = createStoreApi({
+  fetch: globalThis.fetch.bind(globalThis),
+  origin: '',
+  onDate: clock.hear,
+})
 
 async function open(container: HTMLElement) {
   const embedded = readSeed(document)
@@ -31,7 +37,11 @@ async function open(container: HTMLElement) {
       .load(readContent(document))
       .catch(() => undefined),
   ])
-  const shop = createShop(seed, api, keepAttemptInSession(window), keepDraftInSession(window))
+  const shop = createShop(seed, api, {
+    attempts: keepAttemptInSession(window),
+    draft: keepDraftInSession(window),
+    clock,
+  })
   const repeatEarlyUse = takeEarlyUse(document)
   let isStarted = false
   const start = () => {

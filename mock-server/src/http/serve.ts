@@ -1,5 +1,4 @@
 import type { Endpoint } from '@stemside/rules/contract'
-import { storeDateHeader } from '@stemside/rules/contract/calls'
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
 import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
@@ -44,8 +43,6 @@ export function serve<const E extends Endpoint>(
 ): void {
   const answer: RequestHandler = async (request, response) => {
     const space = await spaces.of(request)
-    // Before the checks, so that a refusal tells the store's time too.
-    response.set(storeDateHeader, space.shop.clock.now().toUTCString())
     const input = readInput(endpoint, request, { space, shop: space.shop, response })
     response.set('Cache-Control', 'no-store').json(await handle(input))
   }

@@ -96,6 +96,19 @@ describe('the clock', () => {
     expect(order.placedAt).toMatch(/^2027-08-15T12:0/)
   })
 
+  test('dates every answer, refusals and faults too, so that the shop follows it', async () => {
+    const { address } = await startTestServer()
+    await call(address, toolEndpoints.setClock, { body: { now: '2027-08-15T12:00:00Z' } })
+    await call(address, toolEndpoints.setFaults, {
+      body: { path: '/get_all_coupons', status: 503 },
+    })
+    const dates: (string | null)[] = []
+    for (const path of ['/getSkuInStock', '/get_coupon?code=NO-SUCH-CODE', '/get_all_coupons']) {
+      dates.push((await fetch(address + path)).headers.get('date'))
+    }
+    expect(dates).toEqual(Array(3).fill(expect.stringMatching(/^Sun, 15 Aug 2027 12:0/)))
+  })
+
   test.each(['tomorrow-ish', '1999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z', '-271821-04-20'])(
     'takes nothing that is no time of this century: %s',
     async (now) => {

@@ -33,6 +33,11 @@ export class OwnSpace {
     await this.#post('/__mock/scenario', { name: scenario })
   }
 
+  /** Sets the store's time, from which it runs on. */
+  async setClock(now: string): Promise<void> {
+    await this.#post('/__mock/clock', { now })
+  }
+
   /** How many calls of a path were answered, dropped ones among them. */
   async callsOf(path: string): Promise<number> {
     const requests = at(await this.#get('/__mock/requests'), 'requests')

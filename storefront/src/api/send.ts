@@ -1,3 +1,4 @@
+import { storeDateHeader } from '@stemside/rules/contract/calls'
 import { ApiError, serverMessage } from './ApiError.ts'
 
 export interface Call {
@@ -15,11 +16,14 @@ export interface Transport {
   readonly fetch: typeof globalThis.fetch
   /** Origin of the store; empty where the page comes from it. */
   readonly origin: string
+  /** Called with the `Date` header of each answer. */
+  readonly onDate?: (header: string | null) => void
 }
 
 /** Sends one call and gives its JSON. Throws nothing but `ApiError`. */
 export async function send(transport: Transport, call: Call): Promise<unknown> {
   const response = await reach(transport, call)
+  transport.onDate?.(response.headers.get(storeDateHeader))
   const body = await readJson(response)
   if (response.ok) return body
   const said = serverMessage(body)

@@ -18,6 +18,7 @@ function windowAt(href: string) {
   const window: CountryWindow = {
     document,
     localStorage,
+    sessionStorage,
     location: {
       href,
       reload: () => void went.push('reload'),

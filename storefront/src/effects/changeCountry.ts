@@ -3,17 +3,13 @@ import { countryCookie } from '@stemside/rules/contract/pages'
 import { seedOf } from '../prerender/fetchSeed.ts'
 import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
+import { askForReload, type ReloadWindow } from './reloadIfAsked.ts'
+import { storageKeys } from './storageKeys.ts'
 
-/** The specification's pause between the new prices and the reload, in milliseconds (§9). */
-const reloadPause = 1000
 const oneYear = 365 * 24 * 60 * 60
 
 /** What of a window this needs. */
-export interface CountryWindow {
-  readonly document: { cookie: string }
-  readonly localStorage: Pick<Storage, 'removeItem'>
-  readonly location: Pick<Location, 'href' | 'reload' | 'replace'>
-}
+export type CountryWindow = ReloadWindow & { readonly document: { cookie: string } }
 
 /**
  * Moves the shop to another country (specification §4): the coupon goes, prices are fetched anew,
@@ -32,9 +28,9 @@ export async function changeCountry(
     return
   }
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax`
-  forgetCouponPopup(window)
+  storageKeys.showApplyCouponPopup.clear(window)
   shop.notices.show(countryNotice(country))
-  setTimeout(() => reloadWithout('cc', window.location), reloadPause)
+  askForReload(window)
 }
 
 /** Another tab shops in another country now: this one keeps its prices until its visitor moves on too. */
@@ -48,21 +44,4 @@ export function offerCountry(shop: Shop, country: CountryCode) {
       onPress: () => void changeCountry(shop, country),
     },
   })
-}
-
-/** Lets the apply-coupon popup show again (specification §3, "Client storage keys"). */
-function forgetCouponPopup(window: CountryWindow) {
-  try {
-    window.localStorage.removeItem('showApplyCouponPopup')
-  } catch {
-    // Blocked storage holds no flag.
-  }
-}
-
-/** Reloads the page; a `cc` in its address would bring the old country back. */
-function reloadWithout(parameter: string, location: CountryWindow['location']) {
-  const url = new URL(location.href)
-  if (!url.searchParams.has(parameter)) return location.reload()
-  url.searchParams.delete(parameter)
-  location.replace(url)
 }

@@ -1,31 +1,33 @@
 import type { Attempt, AttemptKeeper } from '../state/checkout.ts'
-
-const attemptKey = 'stemside.attempt'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
  * Keeps an unanswered order in this tab's session storage: it holds an address, so it goes with the
  * tab; where storage is blocked it lives as long as the page.
  */
-export function keepAttemptInSession(window: Pick<Window, 'sessionStorage'>): AttemptKeeper {
+export function keepAttemptInSession(window: StorageWindow): AttemptKeeper {
+  const { attempt: key } = storageKeys
   let inPage: Attempt | undefined
   return {
     read() {
-      try {
-        const kept: unknown = JSON.parse(window.sessionStorage.getItem(attemptKey) ?? 'null')
-        return isAttempt(kept) ? kept : inPage
-      } catch {
-        return inPage
-      }
+      const text = key.read(window)
+      return (text === undefined ? undefined : parse(text)) ?? inPage
     },
     write(attempt) {
       inPage = attempt
-      try {
-        if (attempt === undefined) window.sessionStorage.removeItem(attemptKey)
-        else window.sessionStorage.setItem(attemptKey, JSON.stringify(attempt))
-      } catch {
-        // Blocked or full: the page remembers.
-      }
+      if (attempt === undefined) key.clear(window)
+      // Where it cannot be stored, the page remembers it.
+      else key.write(window, JSON.stringify(attempt))
     },
+  }
+}
+
+function parse(text: string): Attempt | undefined {
+  try {
+    const kept: unknown = JSON.parse(text)
+    return isAttempt(kept) ? kept : undefined
+  } catch {
+    return undefined
   }
 }
 

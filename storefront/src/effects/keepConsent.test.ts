@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createConsent } from '../state/consent.ts'
+import { createConsent, mayMeasure } from '../state/consent.ts'
 import { keepConsent } from './keepConsent.ts'
 
 /* The cookie notice's answer (specification §2, the cookie notice; §3, storage keys). */
@@ -36,6 +36,45 @@ test('a refusal is kept as well', async () => {
   const next = createConsent()
   keepConsent(next, window)()
   expect(next.state.answer).toBe('declined')
+})
+
+test('the answer for measuring is kept with its time (§3, analytics)', async () => {
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  expect(localStorage.getItem('analytics')).toBeNull()
+  consent.answer('accepted')
+  await told()
+  stop()
+  const { measuring } = consent.state
+  expect(measuring?.isAllowed).toBe(true)
+  expect(Date.parse(measuring?.since ?? '')).not.toBeNaN()
+  const next = createConsent()
+  keepConsent(next, window)()
+  expect(next.state.measuring).toEqual(measuring)
+})
+
+test('a refusal takes the visitor’s id away (§3, uuid)', async () => {
+  localStorage.setItem('uuid', 'visitor-1')
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  expect(localStorage.getItem('uuid')).toBe('visitor-1')
+  consent.answer('declined')
+  await told()
+  stop()
+  expect(localStorage.getItem('uuid')).toBeNull()
+})
+
+test.each([
+  ['US', undefined, true],
+  ['GB', undefined, false],
+  ['GB', 'accepted', true],
+  ['US', 'declined', false],
+] as const)('%s, answered with %s: measured is %s', (country, answer, isMeasured) => {
+  const consent = createConsent()
+  expect(mayMeasure(consent.state, country)).toBe(false)
+  keepConsent(consent, window)()
+  if (answer !== undefined) consent.answer(answer)
+  expect(mayMeasure(consent.state, country)).toBe(isMeasured)
 })
 
 test('where local storage is blocked, the session’s is used', async () => {

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { draftKey, keepDraftInSession } from './keepDraft.ts'
+import { keepDraftInSession } from './keepDraft.ts'
+import { storageKeys } from './storageKeys.ts'
+
+const draftKey = storageKeys.checkoutDraft.name
 
 beforeEach(() => sessionStorage.clear())
 
@@ -36,6 +39,7 @@ test('a bad field is dropped and the others stay', () => {
 
 test('where storage is blocked the draft lives as long as the page', () => {
   const blocked = {
+    localStorage,
     get sessionStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')
     },

@@ -1,30 +1,31 @@
 import { parseDraft, type CheckoutDraft, type DraftKeeper } from '../state/checkoutDraft.ts'
-
-export const draftKey = 'stemside.checkout'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
  * Keeps what is typed into checkout in this tab's session storage: it holds an address, so it goes
  * with the tab. Where storage is blocked it lives as long as the page (docs/decisions/150).
  */
-export function keepDraftInSession(window: Pick<Window, 'sessionStorage'>): DraftKeeper {
+export function keepDraftInSession(window: StorageWindow): DraftKeeper {
+  const { checkoutDraft: key } = storageKeys
   let inPage: CheckoutDraft = {}
   return {
     read() {
-      try {
-        const text = window.sessionStorage.getItem(draftKey)
-        return text === null ? inPage : parseDraft(JSON.parse(text))
-      } catch {
-        return inPage
-      }
+      const text = key.read(window)
+      return (text === undefined ? undefined : parse(text)) ?? inPage
     },
     write(draft) {
       inPage = draft
-      try {
-        if (Object.keys(draft).length === 0) window.sessionStorage.removeItem(draftKey)
-        else window.sessionStorage.setItem(draftKey, JSON.stringify(draft))
-      } catch {
-        // Blocked or full: the page remembers.
-      }
+      if (Object.keys(draft).length === 0) key.clear(window)
+      // Where it cannot be stored, the page remembers it.
+      else key.write(window, JSON.stringify(draft))
     },
+  }
+}
+
+function parse(text: string): CheckoutDraft | undefined {
+  try {
+    return parseDraft(JSON.parse(text))
+  } catch {
+    return undefined
   }
 }

@@ -1,43 +1,74 @@
-import { beforeEach, expect, test } from 'vitest'
-import { reloadIfAsked } from './reloadIfAsked.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { askForReload, reloadIfAsked, type ReloadWindow } from './reloadIfAsked.ts'
 
-/* The reload after a price fetch (specification §3, storage keys; §4). */
+/* The reload after a price fetch (specification §3, storage keys; §4; §9: after 1 s). */
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => vi.useRealTimers())
 
-type Flags = Pick<Storage, 'getItem' | 'setItem'>
-
-function watchReloads(localStorage: Flags = window.localStorage) {
+function watchReloads(storage = window.localStorage) {
   let reloads = 0
+  const watched: ReloadWindow = {
+    localStorage: storage,
+    sessionStorage,
+    location: {
+      href: 'https://shop.test/',
+      reload: () => void (reloads += 1),
+      replace: () => void (reloads += 1),
+    },
+  }
+  return { window: watched, count: () => reloads }
+}
+
+/** A storage in which this flag stands and that is full. */
+function fullStorage(flag: string): Storage {
   return {
-    window: { localStorage, location: { reload: () => void (reloads += 1) } },
-    count: () => reloads,
+    length: 1,
+    key: () => 'reloadAfterPriceFetch',
+    getItem: () => flag,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+    clear: () => undefined,
   }
 }
 
-test('a flag of "true" is reset, and the page reloads once', () => {
+test('a flag of "true" is reset, and the page reloads once, after 1 s', () => {
   const { window, count } = watchReloads()
   localStorage.setItem('reloadAfterPriceFetch', 'true')
   reloadIfAsked(window)
   reloadIfAsked(window)
-  expect(count()).toBe(1)
   expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
+  vi.advanceTimersByTime(999)
+  expect(count()).toBe(0)
+  vi.advanceTimersByTime(5000)
+  expect(count()).toBe(1)
 })
 
 test('without the flag nothing reloads', () => {
   const { window, count } = watchReloads()
   reloadIfAsked(window)
+  vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
 test('a flag that cannot be reset reloads nothing: it would never end', () => {
-  const full: Flags = {
-    getItem: () => 'true',
-    setItem: () => {
-      throw new DOMException('full', 'QuotaExceededError')
-    },
-  }
-  const { window, count } = watchReloads(full)
+  const { window, count } = watchReloads(fullStorage('true'))
   reloadIfAsked(window)
+  vi.runAllTimers()
   expect(count()).toBe(0)
+})
+
+test('whoever asks gets one reload, with storage and without', () => {
+  for (const storage of [window.localStorage, fullStorage('false')]) {
+    const { window, count } = watchReloads(storage)
+    askForReload(window)
+    reloadIfAsked(window)
+    vi.runAllTimers()
+    expect(count()).toBe(1)
+  }
 })

@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
 import { reloadIfAsked } from './reloadIfAsked.ts'
 import { keepInStorage } from './storage.ts'
@@ -13,6 +14,7 @@ export function startEffects(shop: Shop): () => void {
   const first = window.setTimeout(refresh)
   window.addEventListener('online', refresh)
   shop.checkout.recall()
+  keepVisit(shop.visit, window)
   const stops = [
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', refresh),
@@ -56,6 +58,7 @@ async function refreshPrices(shop: Shop): Promise<void> {
     shop.notices.dismiss('store-unreachable')
     reloadIfAsked(window)
   } catch {
+    shop.clock.useDevice()
     shop.notices.show({
       id: 'store-unreachable',
       message: 'The store cannot be reached, so prices may have changed. Your cart is safe.',

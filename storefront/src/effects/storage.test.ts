@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
-import { storageKey } from './storageKey.ts'
+import { storageKeys } from './storageKeys.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -47,14 +47,16 @@ test('who comes back to another country is told, once, and a typed coupon is gon
 test('a country that is chosen without a cart is told as well, here and in other tabs', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
-  expect(localStorage.getItem(storageKey)).toBeNull()
+  expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
   shop.market.state.country = 'GB'
   await told()
   stop()
   const moved = shopWith({}, undefined, 'GB').shop
   keepInStorage(moved, window)()
   expect(moved.notices.state.notices).toEqual([countryNotice('GB')])
-  expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toMatchObject({ country: 'GB' })
+  expect(JSON.parse(localStorage.getItem(storageKeys.state.name) ?? '')).toMatchObject({
+    country: 'GB',
+  })
 })
 
 test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4)', async () => {
@@ -84,8 +86,8 @@ test('another tab’s change is taken over', async () => {
     cart: { lines: [{ sku: 'orboot_mars', quantity: 2 }] },
     orders: [],
   })
-  localStorage.setItem(storageKey, text)
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: text }))
+  localStorage.setItem(storageKeys.state.name, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.state.name, newValue: text }))
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 2 }])
   stop()
 })
@@ -93,8 +95,8 @@ test('another tab’s change is taken over', async () => {
 /** What another tab in that country writes. */
 function hearOf(country: string) {
   const text = JSON.stringify({ version: 1, cart: { lines: [] }, country })
-  localStorage.setItem(storageKey, text)
-  window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: text }))
+  localStorage.setItem(storageKeys.state.name, text)
+  window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.state.name, newValue: text }))
 }
 
 test('another tab’s country is told, not taken over, until that tab is back', async () => {
@@ -121,12 +123,12 @@ test.each([
   ],
   ['no cart', JSON.stringify({ version: 1 })],
 ])('stored state that cannot be read (%s) is set aside and told, not thrown away', (_, text) => {
-  localStorage.setItem(storageKey, text)
+  localStorage.setItem(storageKeys.state.name, text)
   const { shop } = shopWith()
   keepInStorage(shop, window)()
   expect(shop.cart.state.lines).toEqual([])
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
-  expect(localStorage.getItem(`${storageKey}.unreadable`)).toBe(text)
+  expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
 })
 
 test('a removed automatic coupon is remembered under the specification’s key (§3)', async () => {
@@ -141,10 +143,25 @@ test('a removed automatic coupon is remembered under the specification’s key (
   expect(next.coupon.state.applied).toBeUndefined()
 })
 
+test('a removed automatic coupon is forgotten in another country (§4)', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  shop.coupon.remove()
+  await told()
+  stop()
+  const moved = shopWith({}, undefined, 'GB').shop
+  keepInStorage(moved, window)()
+  expect(moved.coupon.state.applied).toEqual(spring)
+  expect(localStorage.getItem('removedAutoAddedCoupon')).toBeNull()
+})
+
 test('blocked storage is told once, and the cart works without it', async () => {
   const { shop } = shopWith()
   const blocked = {
     get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    get sessionStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')
     },
     addEventListener: () => undefined,

@@ -7,7 +7,7 @@ import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
 import { tellOfOtherTab } from './chooseCountry.ts'
 import { readCoupon } from './storedCoupon.ts'
-import { storageKey } from './storageKey.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /*
  * The shop's state in the browser's storage. Read once the whole page has hydrated, written after
@@ -17,11 +17,8 @@ import { storageKey } from './storageKey.ts'
 /** Changes with the shape; a state of another version is not read. */
 const version = 1
 
-/** The specification's own key (§3): the automatic coupon was taken off. */
-const removedKey = 'removedAutoAddedCoupon'
-
 /** What of a window this needs. */
-type StorageWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>
+type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /** What the storage is known to hold under the specification's key. */
 interface Kept {
@@ -43,9 +40,10 @@ interface Stored {
 }
 
 /** Keeps the shop in the window's local storage until the returned function is called. */
-export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
+export function keepInStorage(shop: Shop, window: TabWindow): () => void {
   const { country } = shop.market.state
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
+  if (storageKeys.state.isBlocked(window)) reportBlocked(shop, kept)
   const save = () => write(shop, window, kept)
   restore(shop, window, kept)
   if (kept.country !== country) {
@@ -63,7 +61,11 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
     subscribeKey(shop.market.state, 'country', save),
   ]
   const onStorage = (event: StorageEvent) => {
-    if (event.key === removedKey || (event.key === storageKey && isReadable(event.newValue))) {
+    const { state, removedAutoAddedCoupon } = storageKeys
+    if (
+      event.key === removedAutoAddedCoupon.name ||
+      (event.key === state.name && isReadable(event.newValue))
+    ) {
       const { country: last } = kept
       restore(shop, window, kept)
       // Told once; where the code for it cannot be fetched, not at all.
@@ -77,19 +79,20 @@ export function keepInStorage(shop: Shop, window: StorageWindow): () => void {
   }
 }
 
-function restore(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
-  const text = readItem(shop, window, storageKey, kept)
-  const isAutomaticRemoved = readItem(shop, window, removedKey, kept) === 'true'
-  const stored = text === null ? undefined : parse(text)
-  kept.isAutomaticRemoved = isAutomaticRemoved
-  shop.coupon.state.isAutomaticRemoved = isAutomaticRemoved
+function restore(shop: Shop, window: StorageWindow, kept: Kept) {
+  const text = storageKeys.state.read(window)
+  const stored = text === undefined ? undefined : parse(text)
   kept.country = stored?.country ?? kept.country
+  // Another country's automatic coupon was never taken off.
+  if (kept.country !== shop.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
+  kept.isAutomaticRemoved = storageKeys.removedAutoAddedCoupon.read(window) === 'true'
+  shop.coupon.state.isAutomaticRemoved = kept.isAutomaticRemoved
   // A coupon goes where the country is changed (specification §4), and where it does not count anyway.
   const { country } = shop.market.state
   const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
   if (isOfHere === true) shop.coupon.attach(stored?.coupon, 'typed')
   else shop.coupon.fallBack()
-  if (text !== null && stored === undefined) setAside(shop, window, text)
+  if (text !== undefined && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return
   shop.cart.takeOver(stored.cart)
   shop.cart.state.id = stored.cartId
@@ -102,20 +105,16 @@ function isReadable(text: string | null): boolean {
 }
 
 /** What cannot be read is not thrown away: it moves to a key of its own, and the shopper is told. */
-function setAside(shop: Shop, window: Pick<Window, 'localStorage'>, text: string) {
-  try {
-    window.localStorage.setItem(`${storageKey}.unreadable`, text)
-    window.localStorage.removeItem(storageKey)
-  } catch {
-    // Full or blocked: the next write says so.
-  }
+function setAside(shop: Shop, window: StorageWindow, text: string) {
+  // Where storage is full, the next write says so.
+  if (storageKeys.unreadableState.write(window, text)) storageKeys.state.clear(window)
   shop.notices.show({
     id: 'storage-corrupt',
     message: 'The cart kept in this browser could not be read, so we started a new one.',
   })
 }
 
-function write(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
+function write(shop: Shop, window: StorageWindow, kept: Kept) {
   const { origin, applied } = shop.coupon.state
   const stored: Stored = {
     cart: cartOf(shop.cart.state),
@@ -124,33 +123,15 @@ function write(shop: Shop, window: Pick<Window, 'localStorage'>, kept: Kept) {
     coupon: origin === 'typed' ? applied : undefined,
     orders: shop.orders.state.remembered,
   }
-  try {
-    const storage = window.localStorage
-    const text = JSON.stringify({ version, ...stored })
-    if (storage.getItem(storageKey) !== text) storage.setItem(storageKey, text)
-    const { isAutomaticRemoved } = shop.coupon.state
-    // Only this tab's own decision is written: another tab may have made one meanwhile.
-    if (isAutomaticRemoved === kept.isAutomaticRemoved) return
-    kept.isAutomaticRemoved = isAutomaticRemoved
-    if (isAutomaticRemoved) storage.setItem(removedKey, 'true')
-    else storage.removeItem(removedKey)
-  } catch {
-    reportBlocked(shop, kept)
-  }
-}
-
-function readItem(
-  shop: Shop,
-  window: Pick<Window, 'localStorage'>,
-  key: string,
-  kept: Kept,
-): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    reportBlocked(shop, kept)
-    return null
-  }
+  const { state, removedAutoAddedCoupon } = storageKeys
+  const text = JSON.stringify({ version, ...stored })
+  if (state.read(window) !== text && !state.write(window, text)) reportBlocked(shop, kept)
+  const { isAutomaticRemoved } = shop.coupon.state
+  // Only this tab's own decision is written: another tab may have made one meanwhile.
+  if (isAutomaticRemoved === kept.isAutomaticRemoved) return
+  kept.isAutomaticRemoved = isAutomaticRemoved
+  if (isAutomaticRemoved) removedAutoAddedCoupon.write(window, 'true')
+  else removedAutoAddedCoupon.clear(window)
 }
 
 function reportBlocked(shop: Shop, kept: Kept) {

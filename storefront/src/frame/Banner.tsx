@@ -1,20 +1,18 @@
 import { bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
 import { bannerWords } from '@stemside/ui/content/bannerWords'
-import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useToday } from '../routes/useToday.ts'
 import { useShop } from '../ShopContext.tsx'
 
 /** The offer of the day, wired; a prerendered page knows no day and keeps its place. */
 export function Banner() {
-  const { market } = useShop()
+  const { market, visit } = useShop()
   const { country } = useSnapshot(market.state)
-  const [parameters] = useSearchParams()
+  const { utmSource } = useSnapshot(visit.state)
   const today = useToday()
   if (today === undefined) return <DiscountBanner />
-  const utmSource = parameters.get('utm_source')
-  const banner = bannerFor({ country, date: today, ...(utmSource !== null && { utmSource }) })
+  const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
   const { occasion, offer } = bannerWords(banner, country)
   return (
     <DiscountBanner>

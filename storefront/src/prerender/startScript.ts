@@ -1,4 +1,4 @@
-import { storageKey } from '../effects/storageKey.ts'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { codeElement, facesElement, earlyUse } from './codeElement.ts'
 import { inlineScript } from './inlineScript.ts'
 import { start } from './start.ts'
@@ -7,6 +7,6 @@ export const startScript = inlineScript(start, {
   codeElement,
   facesElement,
   earlyUse,
-  storageKey,
+  storageKey: storageKeys.state.name,
   patience: 3000,
 })

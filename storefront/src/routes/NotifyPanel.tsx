@@ -2,6 +2,7 @@ import { nameOf, type Sku } from '@stemside/rules'
 import { NotifyForm } from '@stemside/ui/forms/NotifyForm'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { useShop } from '../ShopContext.tsx'
 
 /** The reminder of what is out of stock, wired. */
@@ -13,6 +14,7 @@ export function NotifyPanel({ sku }: { readonly sku: Sku }) {
     setStatus('sending')
     try {
       await api.remindOf(sku, email, country)
+      storageKeys.emailSubmitted.write(window, 'true')
       setStatus('sent')
     } catch {
       setStatus('failed')

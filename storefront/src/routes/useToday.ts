@@ -1,14 +1,12 @@
+import type { IsoDate } from '@stemside/rules'
 import { useSyncExternalStore } from 'react'
-import { isoDate, type IsoDate } from '@stemside/rules'
+import { useShop } from '../ShopContext.tsx'
 
-const never = () => () => undefined
-
-/** The visitor's date; undefined on a prerendered page, which does not know it. */
+/**
+ * The store's day; undefined until the store's first answer. A prerendered page knows no day either, so
+ * hydration finds what it expects.
+ */
 export function useToday(): IsoDate | undefined {
-  return useSyncExternalStore(never, localDate, () => undefined)
-}
-
-function localDate(): IsoDate {
-  const now = new Date()
-  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
+  const { clock } = useShop()
+  return useSyncExternalStore(clock.subscribe, clock.today, () => undefined)
 }

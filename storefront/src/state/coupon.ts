@@ -103,6 +103,8 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     moveTo(nextAutomatic: Coupon | undefined) {
       moves += 1
       state.automatic = nextAutomatic
+      // Another country's automatic coupon was never taken off.
+      state.isAutomaticRemoved = false
       fallBack()
       state.attempt = 'idle'
     },

@@ -10,8 +10,17 @@ import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
 import { createPopups } from './popups.ts'
+import { createVisit } from './visit.ts'
+import { createStoreClock, type StoreClock } from './storeClock.ts'
 
 export type Shop = ReturnType<typeof createShop>
+
+/** What reaches outside the page; each has a stand-in that lives as long as the page. */
+export interface ShopParts {
+  readonly attempts?: AttemptKeeper | undefined
+  readonly draft?: DraftKeeper | undefined
+  readonly clock?: StoreClock | undefined
+}
 
 /**
  * The stores of one shop. Made for each render, in the browser once and in prerendering for each
@@ -20,8 +29,7 @@ export type Shop = ReturnType<typeof createShop>
 export function createShop(
   seed: Seed,
   api: StoreApi,
-  attempts?: AttemptKeeper,
-  draft?: DraftKeeper,
+  { attempts, draft, clock = createStoreClock() }: ShopParts = {},
 ) {
   const market = createMarket(seed, api)
   const cart = createCartStore()
@@ -29,6 +37,7 @@ export function createShop(
 
   return {
     api,
+    clock,
     market,
     cart,
     coupon,
@@ -38,6 +47,7 @@ export function createShop(
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
     popups: createPopups(),
+    visit: createVisit(),
     /**
      * Fetches prices and stock anew, so that what is shown is what is charged; the coupon too, once
      * there is something to charge with it.

@@ -73,7 +73,7 @@ export function shopWith(
     stock: {},
     automaticCoupon: couponFromWire(couponToWire(spring)),
   }
-  return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), attempts), asked }
+  return { shop: createShop(seed, createStoreApi({ fetch, origin: '' }), { attempts }), asked }
 }
 
 function usual(pathname: string, search: URLSearchParams): Answer {

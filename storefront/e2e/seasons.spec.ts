@@ -1,0 +1,53 @@
+import { expect, test } from './support/ownSpace.ts'
+
+/* What depends on the day follows the store's clock (specification §2, §9; decisions, "The clock"). */
+
+const days = [
+  ['US', '2027-07-04T12:00:00Z', 'July 4'],
+  ['IN', '2027-01-26T12:00:00Z', 'Republic Day'],
+] as const
+
+for (const [country, now, occasion] of days) {
+  test(`${country}: the banner is that of the store’s day`, async ({ page, space }) => {
+    await space.setClock(now)
+    await page.goto(`/?cc=${country}`)
+    const banner = page.getByRole('complementary', { name: 'Offer' })
+    await expect(banner).toContainText(occasion)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+    await expect(page).toHaveURL('/shop')
+    await expect(banner).toContainText(occasion)
+  })
+}
+
+test('the delivery estimate counts from the store’s day', async ({ page, space }) => {
+  await space.setClock('2027-07-01T12:00:00Z')
+  await page.goto('/orboot/mars')
+  await expect(page.getByRole('main').getByText('Arrives').first()).toContainText('Jul')
+})
+
+test('a store that cannot be reached leaves the device’s day', async ({ page, space }) => {
+  await page.clock.setFixedTime(new Date('2027-12-24T12:00:00Z'))
+  await space.breakWith({ path: '/get_skus', drop: 'before' })
+  await space.breakWith({ path: '/getSkuInStock', drop: 'before' })
+  await page.goto('/')
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Holiday')
+})
+
+test('the Instagram banner stays for the visit, over pages and reloads (§2)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/?utm_source=instagram')
+  const banner = page.getByRole('complementary', { name: 'Offer' })
+  await expect(banner).toContainText('Instagram')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+  await expect(page).toHaveURL('/shop')
+  await expect(banner).toContainText('Instagram')
+  await page.reload()
+  await expect(banner).toContainText('Instagram')
+  const visit = await context.newPage()
+  await visit.goto('/shop')
+  const other = visit.getByRole('complementary', { name: 'Offer' })
+  await expect(other).not.toBeEmpty()
+  await expect(other).not.toContainText('Instagram')
+})

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from 'vitest'
+import { createVisit } from '../state/visit.ts'
+import { keepVisit } from './keepVisit.ts'
+
+/* The campaign that led here (specification §2, query parameters). */
+
+beforeEach(() => sessionStorage.clear())
+
+function arriveAt(search: string) {
+  const visit = createVisit()
+  keepVisit(visit, { localStorage, sessionStorage, location: { search } })
+  return visit.state.utmSource
+}
+
+test('a visit keeps its source over reloads and pages without it', () => {
+  expect(arriveAt('?utm_source=instagram&cc=US')).toBe('instagram')
+  expect(arriveAt('')).toBe('instagram')
+  expect(arriveAt('?cc=IN')).toBe('instagram')
+})
+
+test('a link from elsewhere replaces the source', () => {
+  arriveAt('?utm_source=instagram')
+  expect(arriveAt('?utm_source=newsletter')).toBe('newsletter')
+  expect(arriveAt('')).toBe('newsletter')
+})
+
+test('another visit has no source', () => {
+  arriveAt('?utm_source=instagram')
+  sessionStorage.clear()
+  expect(arriveAt('')).toBeUndefined()
+})
+
+test('an empty source and an endless one are ignored', () => {
+  expect(arriveAt('?utm_source=')).toBeUndefined()
+  expect(arriveAt(`?utm_source=${'x'.repeat(129)}`)).toBeUndefined()
+})
