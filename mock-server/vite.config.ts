@@ -8,6 +8,7 @@ export default defineConfig({
     ssr: 'src/main.ts',
     outDir: 'dist',
     target: 'node20',
+    sourcemap: true,
   },
   ssr: { noExternal: true, external: [...builtinModules] },
 })

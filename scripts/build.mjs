@@ -13,10 +13,26 @@ import { stampOfSources, writeStamp } from './build-stamp.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
+/** Processes of this build: a signal to the build ends them too. */
+const children = new Set()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    for (const child of children) child.kill('SIGTERM')
+    process.exit(1)
+  })
+}
+
+function start(args, options) {
+  const child = spawn(process.execPath, args, { cwd: root, ...options })
+  children.add(child)
+  child.on('exit', () => children.delete(child))
+  return child
+}
+
 /** Runs Node on `args`; its output is shown only when it fails. */
 function run(what, args) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd: root, env: process.env })
+    const child = start(args)
     const output = []
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
@@ -30,9 +46,9 @@ function run(what, args) {
 
 /** Starts the built server on a free port and resolves with its address once it answers. */
 function serveSeed(dataDir) {
-  const server = spawn(process.execPath, [path.join(root, 'mock-server/dist/main.js')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, MOCK_TOOLS: '1', RATE_LIMITS: 'off' },
+  const server = start([path.join(root, 'mock-server/dist/main.js')], {
+    // Nothing of the shop's own settings: DATABASE_URL or HOST would lead to the real one.
+    env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {

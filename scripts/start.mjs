@@ -1,4 +1,4 @@
-/** `npm start`: builds where something is new, then serves the shop and its store. */
+/** `npm start`: builds where a source has changed, then serves the shop and its store. */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -7,16 +7,28 @@ import { isBuilt } from './build-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a script of the house with this terminal, passing signals on; resolves with its exit code. */
-function hand(script) {
-  const child = spawn(process.execPath, [path.join(root, script)], { cwd: root, stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)))
+/** Builds in a process of its own, which ends with this one; resolves with its exit code. */
+function build() {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/build.mjs')], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  const stop = () => child.kill('SIGTERM')
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+  for (const signal of signals) process.on(signal, stop)
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      for (const signal of signals) process.off(signal, stop)
+      resolve(code ?? 1)
+    })
+  })
 }
 
 if (!(await isBuilt())) {
   console.log('Building the shop (about half a minute, once) …')
-  const code = await hand('scripts/build.mjs')
+  const code = await build()
   if (code !== 0) process.exit(code)
 }
-process.exit(await hand('mock-server/dist/main.js'))
+process.setSourceMapsEnabled(true)
+// In this process: a signal reaches the server itself, and no child is left behind.
+await import('../mock-server/dist/main.js')

@@ -13,7 +13,7 @@ import { unbuiltShop } from './pages/unbuilt.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
-import { healthRoutes } from './routes/health.ts'
+import { healthRoutes, type Health } from './routes/health.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -25,27 +25,34 @@ import { strikeFaults } from './tools/strikeFaults.ts'
 import { toolRoutes } from './tools/toolRoutes.ts'
 
 export interface AppOptions {
-  readonly settings: Pick<Settings, 'buildDir' | 'mockTools' | 'rateLimits'>
+  readonly settings: Pick<Settings, 'buildDir' | 'mockTools' | 'rateLimits' | 'trustProxy'>
   readonly logger: Logger
   readonly spaces: Spaces
+  readonly health: Health
 }
 
 /** Paths under which everything answers with JSON, what is unknown there too. */
 const callAreas = ['/user', '/api', '/orders', '/wp-json', '/website-analytics', '/__mock']
 
 /** The whole of it as one express app: calls first, then the shop's pages. */
-export async function createApp({ settings, logger, spaces }: AppOptions): Promise<Express> {
+export async function createApp({
+  settings,
+  logger,
+  spaces,
+  health,
+}: AppOptions): Promise<Express> {
   const manifest = await readManifest(settings.buildDir)
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
+  app.set('trust proxy', settings.trustProxy)
   app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }), crossOrigin())
   app.use(requestTrail(logger, spaces), storeDate(spaces))
   // The tools first: a fault shall never shut the door to what clears it.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
   if (settings.rateLimits) app.use(rateLimits())
   app.use(compression())
-  app.use(callRoutes(spaces))
+  app.use(callRoutes(spaces, health))
   app.use(callAreas, unknownCall)
   app.use(manifest ? shopPages(settings.buildDir, manifest) : unbuiltShop())
   app.use(unknownCall)
@@ -53,9 +60,9 @@ export async function createApp({ settings, logger, spaces }: AppOptions): Promi
   return app
 }
 
-function callRoutes(spaces: Spaces): Router {
+function callRoutes(spaces: Spaces, health: Health): Router {
   const router = Router()
-  healthRoutes(router)
+  healthRoutes(router, health)
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
   cartRoutes(router, spaces)

@@ -28,6 +28,8 @@ test(
     expect(failure.message).toMatch(
       /^The store takes no more orders: its data could not be written \(EFBIG/,
     )
+    expect((await fetch(`${address}/readyz`)).status).toBe(503)
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
     // What needs no writing goes on. One order may hold its unit still: it was cut off half way.
     const units = await unitsOf(address, 'orboot')
     expect([500 - orderIds.length, 499 - orderIds.length]).toContain(units)

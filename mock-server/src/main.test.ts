@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
@@ -8,6 +8,28 @@ import { sampleOrder } from './testing/samples.ts'
 import { send } from './testing/call.ts'
 import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+
+/** One client on one connection: asks again and again until an answer says `Connection: close`. */
+function askUntilTurnedAway(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<string | undefined>((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port, path: '/getSkuInStock', agent }, (answer) => {
+        answer.resume()
+        answer.once('end', () => resolve(answer.headers.connection))
+      })
+      sent.once('error', reject)
+      sent.end()
+    })
+  const first = ask()
+  const run = async () => {
+    let connection = await first
+    while (connection === 'keep-alive') connection = await ask()
+    agent.destroy()
+    return `Connection: ${connection}`
+  }
+  return { first, end: run().catch((error: unknown) => String(error)) }
+}
 
 describe('starting', () => {
   test('says in one line where the shop is, and ends quietly when asked to', async () => {
@@ -19,7 +41,7 @@ describe('starting', () => {
     expect(said).toMatch(/^Stemside is open at http:\/\/localhost:\d+\n$/)
   })
 
-  test('answers what was asked before it ends', async () => {
+  test('sends answers that are under way before it ends, and then closes their connection', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })
     const url = await address
@@ -32,9 +54,41 @@ describe('starting', () => {
     // Once the fault has counted it, the order is under way.
     await fetch(`${url}/healthz`)
     child.kill('SIGTERM')
-    expect((await order).status).toBe(200)
+    const { status, headers } = await order
+    expect({ status, connection: headers.get('connection') }).toEqual({
+      status: 200,
+      connection: 'close',
+    })
     expect((await ended).end).toBe(0)
     expect(await readdir(dataDir)).toEqual(['stemside.journal'])
+  })
+
+  test('is not ready while it drains, and still alive', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      DRAIN_SECONDS: '2',
+    })
+    const url = await address
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+    const alive = await fetch(`${url}/healthz`)
+    expect([alive.status, alive.headers.get('connection')]).toEqual([200, 'close'])
+    expect((await ended).end).toBe(0)
+  })
+
+  test('resets no busy connection of clients that heed Connection: close', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      DRAIN_SECONDS: '1',
+    })
+    const port = Number(new URL(await address).port)
+    const clients = Array.from({ length: 8 }, () => askUntilTurnedAway(port))
+    await Promise.race(clients.map(({ first }) => first))
+    child.kill('SIGTERM')
+    const ends = await Promise.all(clients.map(({ end }) => end))
+    expect(ends).toEqual(ends.map(() => 'Connection: close'))
+    expect((await ended).end).toBe(0)
   })
 
   test('a taken port', async () => {
@@ -46,7 +100,7 @@ describe('starting', () => {
     const { ended } = await startProcess({ DATA_DIR: await temporaryFolder(), PORT: String(port) })
     expect(await ended).toEqual({
       end: 1,
-      said: `Port ${port} is taken. Stop what listens there, or choose another with PORT=3001.\n`,
+      said: `Port ${port} is taken. Stop what listens there, or choose another with PORT=${Number(port) + 1}.\n`,
     })
   })
 
@@ -102,6 +156,8 @@ describe('starting', () => {
       await startProcess({
         DATA_DIR: await temporaryFolder(),
         MOCK_TOOLS: '0',
+        PAYMENTS: 'sandbox',
+        AUTH_SECRET: 'a secret of this test, long enough',
       })
     ).ended
     expect({ end, said }).toEqual({

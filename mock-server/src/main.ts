@@ -5,7 +5,8 @@ import { StartupError } from './StartupError.ts'
 try {
   const server = await startServer(readSettings(process.env))
   process.stdout.write(`Stemside is open at ${server.address}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  // `once`: a second signal ends the process at once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       void server.stop().then(() => process.exit(0))
     })

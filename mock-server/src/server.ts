@@ -1,12 +1,13 @@
-import { createServer, type Server } from 'node:http'
 import { pino } from 'pino'
 import { createApp } from './app.ts'
+import { drainOf } from './http/drain.ts'
+import { createTimedServer, listen } from './http/listen.ts'
 import { settleIntents } from './orders/placeOrder.ts'
+import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createShop, type PaymentTimes } from './shop/createShop.ts'
 import { forgetOld } from './shop/forgetOld.ts'
-import { StartupError } from './StartupError.ts'
 import { openStore } from './store/openStore.ts'
 import { Spaces } from './tools/Spaces.ts'
 
@@ -16,7 +17,7 @@ export interface RunningServer {
   /** Such as http://localhost:3000. */
   readonly address: string
   readonly spaces: Spaces
-  /** Answers what was asked, writes what waits, then ends. */
+  /** Answers requests that are under way, writes what waits, then ends. */
   stop(): Promise<void>
 }
 
@@ -33,14 +34,22 @@ export async function startServer(
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     // Requests are worth a line each where the shop is in earnest; a developer has /__mock.
     const logger = pino({ level: settings.mockTools ? 'warn' : 'info' })
-    const server = createServer(await createApp({ settings, logger, spaces }))
-    const port = await listen(server, settings.port)
+    const server = createTimedServer((request, response) => void app(request, response))
+    const drain = drainOf(server)
+    const health: Health = {
+      get isDraining() {
+        return drain.isDraining
+      },
+      store: shop.store,
+    }
+    const app = await createApp({ settings, logger, spaces, health })
+    const port = await listen(server, settings.host, settings.port)
     return {
-      address: `http://localhost:${port}`,
+      address: `http://${nameOf(settings.host)}:${port}`,
       spaces,
       stop: async () => {
         clearInterval(tidying)
-        await close(server)
+        await drain.drain(settings.drainSeconds)
         await spaces.close()
       },
     }
@@ -50,32 +59,8 @@ export async function startServer(
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(
-        new StartupError(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken. Stop what listens there, or choose another with PORT=3001.`
-            : `Port ${port} cannot be listened on: ${error.message}.`,
-        ),
-      )
-    })
-    server.listen(port, () => {
-      const at = server.address()
-      resolve(at !== null && typeof at === 'object' ? at.port : port)
-    })
-  })
-}
-
-/** Idle connections at once, busy ones when they are answered, or after ten seconds. */
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const patience = setTimeout(() => server.closeAllConnections(), 10_000)
-    server.close(() => {
-      clearTimeout(patience)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
+/** The host as an address in a browser names it. */
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }

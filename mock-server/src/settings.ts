@@ -1,7 +1,10 @@
 import path from 'node:path'
+import proxyAddr from 'proxy-addr'
 import { StartupError } from './StartupError.ts'
 
 export interface Settings {
+  /** The address to listen on; 0.0.0.0 is every IPv4 interface. */
+  readonly host: string
   /** 0 takes any free port. */
   readonly port: number
   /** Where the data files live. */
@@ -11,29 +14,119 @@ export interface Settings {
   /** Helpers for development and tests; without them it is production mode. */
   readonly mockTools: boolean
   readonly rateLimits: boolean
+  /** How many proxies stand in front, or their addresses; false believes no X-Forwarded header. */
+  readonly trustProxy: number | readonly string[] | false
+  /** Where GET /metrics is served; absent, it is not. */
+  readonly metrics?: { readonly host: string; readonly port: number }
+  /** How long the server still accepts requests after SIGTERM, so that a proxy can turn away. */
+  readonly drainSeconds: number
 }
+
+type Environment = Readonly<Record<string, string | undefined>>
 
 /** The project's folder, seen from mock-server/src and from mock-server/dist alike. */
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** The settings that the environment gives. @throws {StartupError} for one that makes no sense. */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
-  const mockTools = environment['MOCK_TOOLS'] !== '0'
-  const rateLimits = environment['RATE_LIMITS'] !== 'off'
-  if (!mockTools && !rateLimits) {
-    throw new StartupError('RATE_LIMITS=off is refused in production mode (MOCK_TOOLS=0).')
-  }
+/** An HMAC key of 256 bits, written as hex or base64, has at least this many characters. */
+const leastSecretLength = 32
+
+/** The settings that the environment gives. @throws {StartupError} for a value that it does not know. */
+export function readSettings(environment: Environment): Settings {
+  const mockTools = oneOf(environment, 'MOCK_TOOLS', ['1', '0']) === '1'
+  const rateLimits = oneOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on'
+  const payments = environment['PAYMENTS']
+  if (payments !== undefined) oneOf(environment, 'PAYMENTS', ['sandbox'])
+  if (!mockTools) checkProduction(environment, rateLimits)
+  const metricsPort = environment['METRICS_PORT']
   return {
-    port: readPort(environment['PORT'] ?? '3000'),
+    host: readHost(environment, 'HOST'),
+    port: readPort('PORT', environment['PORT'] ?? '3000'),
     dataDir: path.resolve(root, environment['DATA_DIR'] ?? '.data'),
     buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
+    trustProxy: readTrustProxy(environment['TRUST_PROXY']),
+    ...(metricsPort === undefined
+      ? {}
+      : {
+          metrics: {
+            host: readHost(environment, 'METRICS_HOST'),
+            port: readPort('METRICS_PORT', metricsPort),
+          },
+        }),
+    drainSeconds: readSeconds('DRAIN_SECONDS', environment['DRAIN_SECONDS'] ?? '0'),
   }
 }
 
-function readPort(text: string): number {
+/** A shop in production neither takes pretended money by mistake nor runs without its secret. */
+function checkProduction(environment: Environment, rateLimits: boolean): void {
+  if (!rateLimits) {
+    throw new StartupError('RATE_LIMITS=off is refused in production mode (MOCK_TOOLS=0).')
+  }
+  if (environment['PAYMENTS'] === undefined) {
+    throw new StartupError(
+      'The sandbox is the only payment provider so far, and it takes no real money. Production mode (MOCK_TOOLS=0) starts with it only where PAYMENTS=sandbox says so.',
+    )
+  }
+  const secret = environment['AUTH_SECRET'] ?? ''
+  if (secret.length < leastSecretLength) {
+    throw new StartupError(
+      `AUTH_SECRET must have at least ${leastSecretLength} characters in production mode (MOCK_TOOLS=0). Make one with: openssl rand -hex 32`,
+    )
+  }
+}
+
+/** The first value is the usual one. */
+function oneOf<V extends string>(
+  environment: Environment,
+  name: string,
+  values: readonly [V, ...V[]],
+): V {
+  const text = environment[name]
+  if (text === undefined) return values[0]
+  const known = values.find((value) => value === text)
+  if (known !== undefined) return known
+  throw new StartupError(`${name} is ${JSON.stringify(text)}: it must be ${values.join(' or ')}.`)
+}
+
+function readHost(environment: Environment, name: string): string {
+  const host = environment[name] ?? '127.0.0.1'
+  if (/^[\w.:-]+$/.test(host)) return host
+  throw new StartupError(
+    `${name} is ${JSON.stringify(host)}: it must be an address, such as 127.0.0.1 or 0.0.0.0.`,
+  )
+}
+
+function readPort(name: string, text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  throw new StartupError(`PORT is ${JSON.stringify(text)}: it must be a number from 0 to 65535.`)
+  throw new StartupError(`${name} is ${JSON.stringify(text)}: it must be a number from 0 to 65535.`)
+}
+
+function readSeconds(name: string, text: string): number {
+  const seconds = Number(text)
+  if (/^\d{1,3}$/.test(text) && seconds <= 300) return seconds
+  throw new StartupError(`${name} is ${JSON.stringify(text)}: it must be a number from 0 to 300.`)
+}
+
+function readTrustProxy(text: string | undefined): Settings['trustProxy'] {
+  if (text === undefined) return false
+  if (/^\d$/.test(text)) return text === '0' ? false : Number(text)
+  const addresses = text.split(',').map((address) => address.trim())
+  // A bare number such as 10 would be read as the address 0.0.0.10.
+  if (!addresses.some((address) => /^\d+$/.test(address)) && areAddresses(addresses)) {
+    return addresses
+  }
+  throw new StartupError(
+    `TRUST_PROXY is ${JSON.stringify(text)}: it must be the number of proxies (0 to 9), or their addresses, such as 10.0.0.0/8,127.0.0.1.`,
+  )
+}
+
+function areAddresses(addresses: readonly string[]): boolean {
+  try {
+    proxyAddr.compile([...addresses])
+    return true
+  } catch {
+    return false
+  }
 }

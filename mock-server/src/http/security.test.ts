@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
-import { startProcess } from '../testing/startProcess.ts'
+import { production, startProcess } from '../testing/startProcess.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -132,8 +132,7 @@ describe('secrets', () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({
       DATA_DIR: dataDir,
-      MOCK_TOOLS: '0',
-      RATE_LIMITS: 'on',
+      ...production,
     })
     const url = await address
     const orderId = await placeSampleOrder(url)

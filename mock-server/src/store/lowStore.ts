@@ -69,6 +69,10 @@ export class LowStore implements Store {
     return result
   }
 
+  async checkWritable(): Promise<void> {
+    await this.#inTurn(() => Promise.resolve())
+  }
+
   async reset(snapshot: Snapshot): Promise<void> {
     const { saved } = await this.#inTurn(() => {
       const gone = [...changesOfRows(this.#low.data)].map(({ collection, id }) =>

@@ -45,6 +45,8 @@ export interface Store extends Reader {
    * later transaction: what `tx` acknowledges stands on all that ran before.
    */
   txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  /** Resolves where a transaction could write now. @throws {StoreStopped} where it could not. */
+  checkWritable(): Promise<void>
   /** Throws everything away for what the snapshot holds. */
   reset(snapshot: Snapshot): Promise<void>
   /** Everything, as plain JSON. */

@@ -12,6 +12,14 @@ const workspace = path.resolve(import.meta.dirname, '../..')
 /** The built server, as people run it: built once for each test file that starts it. */
 let built: Promise<string> | undefined
 
+/** The environment of a server in production mode. */
+export const production = {
+  MOCK_TOOLS: '0',
+  RATE_LIMITS: 'on',
+  PAYMENTS: 'sandbox',
+  AUTH_SECRET: 'a secret of the tests, long enough',
+}
+
 async function buildServer(): Promise<string> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'stemside-built-'))
   await build({
@@ -21,6 +29,11 @@ async function buildServer(): Promise<string> {
   })
   process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   return path.join(outDir, 'main.js')
+}
+
+/** The file of the built server. */
+export function builtServer(): Promise<string> {
+  return (built ??= buildServer())
 }
 
 export interface ServerProcess {
@@ -41,7 +54,7 @@ export async function startProcess(
   environment: Readonly<Record<string, string>>,
   { mostBytes }: Limits = {},
 ): Promise<ServerProcess> {
-  const file = await (built ??= buildServer())
+  const file = await builtServer()
   // A shell counts in blocks of 512 bytes.
   const limit = mostBytes === undefined ? '' : `ulimit -f ${Math.floor(mostBytes / 512)}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {

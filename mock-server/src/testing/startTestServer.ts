@@ -19,11 +19,14 @@ export async function startTestServer(
 ): Promise<TestServer> {
   const dataDir = changes.dataDir ?? (await temporaryFolder())
   const settings: Settings = {
+    host: '127.0.0.1',
     port: 0,
     dataDir,
     buildDir: path.join(dataDir, 'no-build'),
     mockTools: true,
     rateLimits: false,
+    trustProxy: false,
+    drainSeconds: 0,
     ...changes,
   }
   const server = await startServer(settings, times)

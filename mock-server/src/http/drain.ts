@@ -1,0 +1,50 @@
+import type { Server, ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** After this, connections that are still busy are cut, so that a stop always ends. */
+const longestAnswerMs = 10_000
+
+/** Ends a server without resetting a connection on which a request is under way. */
+export interface Drain {
+  readonly isDraining: boolean
+  /**
+   * From now on every answer says `Connection: close`. For `seconds` the server still accepts
+   * requests; then it stops listening and resolves when the last answer is sent.
+   */
+  drain(seconds: number): Promise<void>
+}
+
+export function drainOf(server: Server): Drain {
+  const unanswered = new Set<ServerResponse>()
+  let isDraining = false
+  server.prependListener('request', (_request, response: ServerResponse) => {
+    if (isDraining) response.setHeader('Connection', 'close')
+    unanswered.add(response)
+    response.once('close', () => unanswered.delete(response))
+  })
+  return {
+    get isDraining() {
+      return isDraining
+    },
+    async drain(seconds) {
+      isDraining = true
+      for (const response of unanswered) {
+        if (!response.headersSent) response.setHeader('Connection', 'close')
+      }
+      await wait(seconds * 1000)
+      await close(server)
+    },
+  }
+}
+
+/** Idle connections at once, busy ones when they are answered. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => server.closeAllConnections(), longestAnswerMs)
+    server.close(() => {
+      clearTimeout(timeout)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const production = {
+  MOCK_TOOLS: '0',
+  PAYMENTS: 'sandbox',
+  AUTH_SECRET: '0123456789abcdef0123456789abcdef',
+}
+
+describe('settings', () => {
+  test('an empty environment is a shop for development on this machine only', () => {
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      mockTools: true,
+      rateLimits: true,
+      trustProxy: false,
+      drainSeconds: 0,
+    })
+    expect(readSettings({}).metrics).toBeUndefined()
+  })
+
+  test('METRICS_PORT opens metrics to this machine only, METRICS_HOST elsewhere', () => {
+    const metrics = { METRICS_PORT: '9464' }
+    expect(readSettings(metrics).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
+    expect(readSettings({ ...metrics, METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
+  })
+
+  test.each([
+    ['0', false],
+    ['2', 2],
+    ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+    ['loopback', ['loopback']],
+  ])('TRUST_PROXY=%s is read', (text, expected) => {
+    expect(readSettings({ TRUST_PROXY: text }).trustProxy).toEqual(expected)
+  })
+
+  test.each([
+    ['MOCK_TOOLS', 'false', 'MOCK_TOOLS is "false": it must be 1 or 0.'],
+    ['MOCK_TOOLS', '', 'MOCK_TOOLS is "": it must be 1 or 0.'],
+    ['RATE_LIMITS', 'false', 'RATE_LIMITS is "false": it must be on or off.'],
+    ['PAYMENTS', 'stripe', 'PAYMENTS is "stripe": it must be sandbox.'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
+    ['TRUST_PROXY', '10', 'TRUST_PROXY is "10": it must be the number of proxies'],
+    ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
+    ['METRICS_PORT', 'x', 'METRICS_PORT is "x": it must be a number from 0 to 65535.'],
+    ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS is "1.5": it must be a number from 0 to 300.'],
+  ])('%s=%s is refused', (name, value, message) => {
+    expect(() => readSettings({ [name]: value })).toThrow(message)
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
+  })
+})
+
+describe('production mode', () => {
+  test('starts with its secret and a provider', () => {
+    expect(readSettings(production)).toMatchObject({ mockTools: false, rateLimits: true })
+  })
+
+  test.each([
+    ['the sandbox that nobody chose', 'PAYMENTS', undefined, 'only where PAYMENTS=sandbox says so'],
+    ['no secret', 'AUTH_SECRET', undefined, 'AUTH_SECRET must have at least 32 characters'],
+    ['a short secret', 'AUTH_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
+    ['no rate limits', 'RATE_LIMITS', 'off', 'RATE_LIMITS=off is refused in production mode'],
+  ])('refuses %s', (_what, name, value, message) => {
+    expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
+  })
+})
