@@ -12,8 +12,8 @@ import { usePricedCart } from '../routes/usePricedCart.ts'
 export function CartPanel() {
   const shop = useShop()
   const navigate = useNavigate()
-  const { isOverlayOpen, isCheckoutPending, notice, expected } = useSnapshot(shop.cart.state)
-  const cart = usePricedCart(expected)
+  const { isOverlayOpen, isCheckoutPending, notice } = useSnapshot(shop.cart.state)
+  const cart = usePricedCart()
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   const { pathname } = useLocation()
@@ -31,7 +31,6 @@ export function CartPanel() {
       {...events}
       isOpen={isOverlayOpen}
       onOpenChange={(isOpen) => shop.cart.setOverlay(isOpen)}
-      standsBy={expected !== undefined}
       cart={cart}
       pictureOf={squareOf}
       stock={stock}

@@ -86,22 +86,15 @@ function Panels() {
   )
 }
 
-/** The cart stands by, closed, from the first sign of a visitor on: "Add to cart" waits for nothing. */
+/** Mounts the closed cart overlay at the first input, so that "Add to cart" waits for no code. */
 function usePreparedCart() {
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => {
-    let stop: () => void
     let isOver = false
-    const wait = () => {
-      stop = onFirstInput(window, () => void prepare())
-    }
     const prepare = async () => {
-      if (!(await CartPanel.ahead()) || isOver) return
-      // Above an open dialog it would take that one's Escape, and its hold on the focus.
-      if (document.querySelector('[data-locks-page]') !== null) wait()
-      else startTransition(() => setPrepared(true))
+      if ((await CartPanel.ahead()) && !isOver) startTransition(() => setPrepared(true))
     }
-    wait()
+    const stop = onFirstInput(window, () => void prepare())
     return () => {
       isOver = true
       stop()

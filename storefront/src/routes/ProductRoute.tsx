@@ -17,7 +17,7 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
   const { sku } = words
   return function ProductRoute() {
     const shelf = useShelf()
-    const buying = useBuying(sku)
+    const buying = useBuying()
     const today = useToday()
     const isOpening = useOpening()
     return (

@@ -23,8 +23,6 @@ export interface CartState {
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
   isOverlayOpen: boolean
-  /** What the page offers above all: until the overlay opens, it stands by as if this were in it. */
-  expected: Sku | undefined
   /** The way to checkout was pressed and is being prepared: another press changes nothing. */
   isCheckoutPending: boolean
   /** What has just happened: shown in the overlay, and spoken. */
@@ -51,7 +49,6 @@ export function createCartStore() {
     id: undefined,
     isRestored: false,
     isOverlayOpen: false,
-    expected: undefined,
     isCheckoutPending: false,
     notice: undefined,
     undo: undefined,
@@ -64,7 +61,6 @@ export function createCartStore() {
 
   const setOverlay = (isOpen: boolean) => {
     state.isOverlayOpen = isOpen
-    if (isOpen) state.expected = undefined
   }
 
   /** Shows what was added, at once. */
@@ -123,11 +119,6 @@ export function createCartStore() {
 
     toggleOverlay() {
       setOverlay(!state.isOverlayOpen)
-    },
-
-    /** The page's own product, or none. */
-    expect(sku: Sku | undefined) {
-      state.expected = sku
     },
 
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {

@@ -47,10 +47,6 @@ test('whoever asks for less motion gets next to none: every duration is 0.01 ms 
   expect(durations.filter(({ name }) => !((still.get(name) ?? Infinity) <= 0.01))).toEqual([])
 })
 
-test('modals stand where the specification puts them', () => {
-  expect(resolveToken('--layer-modal', primitiveTokens)).toBe('2147483600')
-})
-
 describe.each(seasons)('in season %s', (season) => {
   test.each(contrastPairs)('$front on $ground has at least $least', ({ front, ground, least }) => {
     const tokens = tokensOf(season)

@@ -22,8 +22,6 @@ export interface CartOverlayProps extends Pick<
   notice?: string | undefined
   /** The way to pay is being prepared. @default false */
   isCheckoutPending?: boolean
-  /** While closed it stays drawn, unseen, and so opens at once. @default false */
-  standsBy?: boolean
   /** The way to pay was pressed. */
   onCheckout: () => void
 }
@@ -38,7 +36,6 @@ export function CartOverlay({
   cart,
   notice,
   isCheckoutPending = false,
-  standsBy = false,
   onCheckout,
   ...contents
 }: CartOverlayProps) {
@@ -47,7 +44,6 @@ export function CartOverlay({
     <Drawer
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      standsBy={standsBy}
       title="Your cart"
       footer={
         !isEmpty && (

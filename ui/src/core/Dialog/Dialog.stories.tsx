@@ -59,7 +59,7 @@ export const OpensAndGivesFocusBack: Story = {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await expect(document.body.style.pointerEvents).toBe('')
     await expect(document.body).not.toHaveAttribute('data-scroll-locked')
   },

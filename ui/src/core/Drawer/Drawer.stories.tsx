@@ -58,7 +58,7 @@ export const ClosesByItsButton: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(drawer).not.toBeInTheDocument())
     await expect(moves.join()).toContain('slide-away')
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await expect(document.body).not.toHaveAttribute('data-scroll-locked')
   },
 }

@@ -1,7 +1,8 @@
-/** A modal of the plainest kind. */
+/** The words that Modal's stories share. */
 export const modalWords = {
   opener: 'What is a side-step?',
   title: 'The side-step',
-  standby: 'Not yet',
   text: 'A circle cut in half, the right half slid down: the mark of the shop.',
+  field: 'Your e-mail',
+  send: 'Send',
 } as const

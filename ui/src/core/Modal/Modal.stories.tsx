@@ -67,57 +67,28 @@ export const NotLeftByAPressOutside: Story = {
   },
 }
 
-/** Drawn before it is opened: nobody sees, hears or reaches it until then. */
-export const StandsBy: Story = {
-  args: { standsBy: true },
+/** A form's first field takes the focus; without a form, the close button does. */
+export const FocusesTheFirstField: Story = {
+  args: {
+    children: (
+      <form>
+        <label>
+          {modalWords.field} <input type="email" name="email" />
+        </label>
+        <Button type="submit">{modalWords.send}</Button>
+      </form>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: modalWords.opener })
-    const text = screen.getByText(modalWords.text)
-    for (let time = 0; time < 2; time += 1) {
-      await expect(text).not.toBeVisible()
-      await expect(screen.queryByRole('dialog')).toBeNull()
-      await userEvent.click(document.body)
-      await userEvent.tab()
-      await expect(opener).toHaveFocus()
-      await userEvent.tab()
-      await expect(document.body).toHaveFocus()
-      await userEvent.click(opener)
-      await expect(text).toBeVisible()
-      const modal = screen.getByRole('dialog', { name: modalWords.title })
-      await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true))
-      await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
-      await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(text).not.toBeVisible())
-      await expect(opener).toHaveFocus()
-      await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
-    }
+    await userEvent.click(canvas.getByRole('button', { name: modalWords.opener }))
+    await waitFor(() => expect(screen.getByLabelText(modalWords.field)).toHaveFocus())
   },
 }
 
-function WithAnother(props: ModalProps) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{modalWords.opener}</Button>
-      <Modal {...props} isOpen={false} standsBy title={modalWords.standby} />
-      <Modal {...props} isOpen={isOpen} onOpenChange={setOpen} />
-    </>
-  )
-}
-
-/** One that stands by leaves another its Escape, and its hold on the focus. */
-export const StandsByAnother: Story = {
-  render: (args) => <WithAnother {...args} />,
+export const FocusesTheCloseButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: modalWords.opener }))
-    const modal = await screen.findByRole('dialog', { name: modalWords.title })
-    await waitFor(() => expect(modal.contains(document.activeElement)).toBe(true))
-    for (let stop = 0; stop < 4; stop += 1) {
-      await userEvent.tab()
-      await expect(modal.contains(document.activeElement)).toBe(true)
-    }
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(modal).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus())
   },
 }
 

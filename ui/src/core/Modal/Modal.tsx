@@ -1,40 +1,37 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer'
-import { FocusScope } from '@radix-ui/react-focus-scope'
-import { memo, useId, useRef, useSyncExternalStore } from 'react'
+import * as Radix from '@radix-ui/react-dialog'
+import { memo, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { createPortal } from 'react-dom'
 import { CloseIcon } from '../../icons/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
-import { useShown } from './useShown.ts'
-import { useModality } from './useModality.ts'
+import { useFocusPath } from './useFocusPath.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called with false on Escape, on a press outside, and on the close button. */
+  /** Called with false on Escape, on a press on the backdrop, and on the close button. */
   onOpenChange: (isOpen: boolean) => void
-  /** The title, which is its name too. */
+  /** The heading; also the accessible name. */
   title: ReactNode
-  /** The title is spoken, not shown. @default false */
+  /** The title is read by screen readers only. @default false */
   isTitleHidden?: boolean
-  /** One sentence under the title. */
+  /** One sentence under the title; also the accessible description. @default none */
   description?: ReactNode
-  /** Stays in reach below what scrolls. */
+  /** Stays visible below the scrolling content. @default none */
   footer?: ReactNode
-  /** `alertdialog` interrupts, and is not left by a press outside. @default 'dialog' */
+  /** `alertdialog` interrupts the user: a press on the backdrop does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
-  /** While closed it stays drawn, unseen, and so opens at once. Not to be mounted above an open one. @default false */
-  standsBy?: boolean
-  /** Where focus goes after closing when what opened it is gone. */
+  /**
+   * The element that takes the focus on opening.
+   * @default the first field of a form in the content (a search form aside), else the close button
+   */
+  initialFocus?: () => HTMLElement | null
+  /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */
   fallbackFocus?: () => HTMLElement | null
 }
 
-/**
- * What Dialog and Drawer share: portal, backdrop, focus trap, title, close button. Put together from
- * the parts of Radix's own dialog, which moves the focus and hides the page before its first frame.
- */
+/** Radix Dialog with the shop's backdrop, heading, close button and footer. Dialog and Drawer build on it. */
 export function Modal({
   isOpen,
   onOpenChange,
@@ -43,100 +40,74 @@ export function Modal({
   description,
   footer,
   role = 'dialog',
-  standsBy = false,
+  initialFocus,
   fallbackFocus,
   className,
   children,
   ...rest
 }: ModalProps) {
   const content = useRef<HTMLDivElement>(null)
-  const id = useId()
-  const isShown = useShown(isOpen, content)
-  // Rendered on a server it is nothing yet: there is no page to stand before.
-  const hasPage = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
-  useModality(isOpen && hasPage, content, fallbackFocus)
-  if (!hasPage || (!isShown && !standsBy)) return null
-
-  const state = isOpen ? 'open' : isShown ? 'closed' : 'standby'
-  const close = () => onOpenChange(false)
-  return createPortal(
-    <>
-      <div
-        role="presentation"
-        className={styles.backdrop}
-        data-state={state}
-        // The second press of two in a row was meant for what it covers.
-        onClick={({ detail }) => role === 'dialog' && detail < 2 && close()}
-      />
-      {/* Where the focus comes from and goes to is useModality's. */}
-      <FocusScope
-        asChild
-        loop
-        trapped={isOpen}
-        onMountAutoFocus={prevent}
-        onUnmountAutoFocus={prevent}
-      >
-        <DismissableLayer
+  const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        {/* Not Radix.Overlay: it writes a <style> into the page, which the shop's CSP forbids. */}
+        <div
+          role="presentation"
+          className={styles.backdrop}
+          data-state={isOpen ? 'open' : 'closed'}
+          // The focus stays in the dialog.
+          onMouseDown={prevent}
+          onClick={({ detail }) => {
+            // The second click of a double click was meant for the button under the backdrop.
+            if (role === 'dialog' && detail < 2) onOpenChange(false)
+          }}
+        />
+        <Radix.Content
           {...rest}
+          {...focusPath}
           ref={content}
           role={role}
           aria-modal
-          aria-labelledby={`${id}title`}
-          aria-describedby={description === undefined ? undefined : `${id}description`}
-          data-state={state}
+          // While the exit animation runs, nothing in the dialog can be pressed, focused or read.
+          inert={!isOpen}
+          aria-hidden={!isOpen || undefined}
+          data-locks-page={isOpen || undefined}
           className={cx(styles.root, className)}
-          disableOutsidePointerEvents={isOpen}
-          onDismiss={isOpen ? close : undefined}
-          onFocusOutside={prevent}
+          // Only the backdrop closes the dialog. Toasts above it can be pressed without closing it.
           onPointerDownOutside={prevent}
         >
           <Contents
-            {...{ id, title, isTitleHidden, description, footer, children, onOpenChange }}
-            isLeaving={state === 'closed'}
+            {...{ title, isTitleHidden, description, footer, children }}
+            isLeaving={!isOpen}
           />
-        </DismissableLayer>
-      </FocusScope>
-    </>,
-    document.body,
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   )
 }
 
 type ContentsProps = Pick<
   ModalProps,
-  'title' | 'isTitleHidden' | 'description' | 'footer' | 'children' | 'onOpenChange'
-> & { readonly id: string; readonly isLeaving: boolean }
+  'title' | 'isTitleHidden' | 'description' | 'footer' | 'children'
+> & { readonly isLeaving: boolean }
 
-/** Title, close button and what it holds. On its way out it keeps what it held when it was closed. */
+/** Heading, close button, body and footer. They keep their last content while the exit animation runs. */
 const Contents = memo(
-  ({ id, title, isTitleHidden, description, footer, children, onOpenChange }: ContentsProps) => {
-    const heading = (
-      <h2 id={`${id}title`} className={styles.title}>
-        {title}
-      </h2>
-    )
+  ({ title, isTitleHidden, description, footer, children }: ContentsProps) => {
+    const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
     return (
       <>
         <div className={styles.head} data-part="head">
           <div className={styles.words}>
             {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {description !== undefined && (
-              <p id={`${id}description`} className={styles.description}>
-                {description}
-              </p>
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
             )}
           </div>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close"
-            onClick={() => onOpenChange(false)}
-          >
+          <Radix.Close className={styles.close} aria-label="Close">
             <CloseIcon />
-          </button>
+          </Radix.Close>
         </div>
         <div className={styles.body} data-part="body">
           {children}
@@ -152,8 +123,6 @@ const Contents = memo(
   (_, { isLeaving }) => isLeaving,
 )
 
-const neverChanges = () => () => undefined
-
-function prevent(event: Event): void {
+function prevent(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()
 }

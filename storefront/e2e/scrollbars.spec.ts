@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+/* Where scrollbars take up room, an overlay moves nothing on the page. */
+
+// Playwright hides scrollbars; without this argument they are 15 px wide.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  },
+})
+
+for (const path of ['/orboot/mars', '/cart']) {
+  test(`the cart overlay opens and closes over ${path} without a layout shift`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15)
+    await watchShifts(page)
+    const widthBefore = await mainWidth(page)
+    await page.getByRole('button', { name: /^Cart/ }).click()
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(overlay).toBeInViewport()
+    expect(await mainWidth(page)).toBe(widthBefore)
+    await page.mouse.wheel(0, 500)
+    await page.keyboard.press('Escape')
+    await expect(overlay).toBeHidden()
+    expect(await mainWidth(page)).toBe(widthBefore)
+    expect(await page.evaluate(() => scrollY), 'the page behind the overlay did not scroll').toBe(0)
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))).toBe(0)
+  })
+}
+
+function mainWidth(page: Page): Promise<number> {
+  return page.locator('main').evaluate((main) => main.getBoundingClientRect().width)
+}
+
+/** Sums up the layout shifts from now on in `window.layoutShift`. */
+function watchShifts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const soFar = Number(Reflect.get(window, 'layoutShift'))
+        Object.assign(window, { layoutShift: soFar + Number(Reflect.get(entry, 'value')) })
+      }
+    }).observe({ type: 'layout-shift' })
+  })
+}
