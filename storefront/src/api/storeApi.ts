@@ -35,10 +35,18 @@ export function createStoreApi(transport: Transport) {
     /** One call as the wire has it, for what only some pages ask. */
     call,
 
-    /** A country's whole price list; with a code, what that coupon makes of each price. */
-    async getPrices(country: CountryCode, couponCode?: string): Promise<PriceList> {
+    /**
+     * A country's prices; with a code, what that coupon makes of each. A cart with lines asks for the
+     * prices of its own skus, an empty one for the whole list (docs/decisions/033).
+     */
+    async getPrices(
+      country: CountryCode,
+      couponCode?: string,
+      { lines, gift }: Cart = { lines: [] },
+    ): Promise<PriceList> {
       const query = { countryCode: country, couponCode }
-      const answer = await call('getSkus', { query, json: { cart: [] } })
+      const json = { cart: linesToWire(lines), ...(gift !== undefined && { gift }) }
+      const answer = await call('getSkus', { query, json })
       return readable(() => priceListFromWire(answer.skuRespons))
     },
 
@@ -65,15 +73,17 @@ export function createStoreApi(transport: Transport) {
       return cartId || undefined
     },
 
+    /** Replaces a stored cart and gives its id, which need not be the one that was sent (specification §7). */
     async updateCart(
       id: string,
       country: CountryCode,
       cart: Cart,
       couponCode?: string,
-    ): Promise<void> {
-      await call('updateCart', {
+    ): Promise<string | undefined> {
+      const { cartId } = await call('updateCart', {
         json: { cart_id: id, countryCode: country, couponCode, ...cartToWire(cart) },
       })
+      return cartId || undefined
     },
 
     /** Asks for one e-mail when a sku is in stock again (decisions, "Calls"). */

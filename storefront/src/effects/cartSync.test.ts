@@ -36,6 +36,25 @@ test('changes that follow each other travel together, the first time as a new ca
   stop()
 })
 
+test('the id that the store answers is kept and sent again (§7)', async () => {
+  const { shop, asked } = shopWith({
+    '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
+  })
+  const stop = syncCart(shop)
+  const { catalogue } = shop.market.state
+  for (const sku of ['orboot', 'orboot_mars', 'plugo_link']) {
+    shop.cart.add(sku, catalogue)
+    await vi.advanceTimersByTimeAsync(800)
+  }
+  expect(shop.cart.state.id).toBe('cart-2')
+  expect(asked.map(({ body }) => /"cart_id":"([^"]*)"/.exec(body)?.[1])).toEqual([
+    undefined,
+    'cart-1',
+    'cart-2',
+  ])
+  stop()
+})
+
 test('what is no change of the lines is not sent, nor an empty cart', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)

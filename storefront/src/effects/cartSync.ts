@@ -16,17 +16,13 @@ export function syncCart(shop: Shop): () => void {
     if (cart.lines.length === 0) return
     try {
       const { id } = shop.cart.state
-      if (id === undefined) {
-        const stored = await shop.api.insertCart(cart)
-        // An order may have emptied the cart meanwhile.
-        if (shop.cart.state.lines.length > 0) shop.cart.state.id = stored
-      } else
-        await shop.api.updateCart(
-          id,
-          shop.market.state.country,
-          cart,
-          shop.coupon.state.applied?.code,
-        )
+      const { country } = shop.market.state
+      const stored =
+        id === undefined
+          ? await shop.api.insertCart(cart)
+          : await shop.api.updateCart(id, country, cart, shop.coupon.state.applied?.code)
+      // An order may have emptied the cart meanwhile: the next cart gets an id of its own.
+      if (stored !== undefined && shop.cart.state.lines.length > 0) shop.cart.state.id = stored
     } catch {
       // The next change tries again, and so does the way to checkout.
     }

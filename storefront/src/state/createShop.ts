@@ -1,6 +1,6 @@
 import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from '../prerender/seed.ts'
-import { createCartStore } from './cart.ts'
+import { cartOf, createCartStore } from './cart.ts'
 import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'
 import { createConsent } from './consent.ts'
@@ -55,6 +55,13 @@ export function createShop(
     async refreshPrices() {
       if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') await coupon.recheck()
       await market.refresh(coupon.state.applied?.code)
+    },
+    /** As `refreshPrices` for what is in the cart and its gift alone: before they are paid for. */
+    async refreshCartPrices() {
+      const bought = cartOf(cart.state)
+      if (bought.lines.length === 0) return
+      await coupon.recheck()
+      await market.refreshFor(bought, coupon.state.applied?.code)
     },
     /** Moves to the country of another seed, all at once (specification §4). */
     moveTo(next: Seed) {

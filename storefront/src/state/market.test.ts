@@ -29,3 +29,64 @@ test('a price that has changed is taken over', async () => {
   await shop.refreshPrices()
   expect(shop.market.state.priceList.prices['orboot']?.listPrice).toBe(4999)
 })
+
+/** A store that prices what it is asked for; the lines of each request are noted. */
+function askedShop(list = prices()) {
+  const made = shopWith({
+    '/get_skus': () => ({
+      status: 200,
+      body: { status: 'success', skuRespons: priceListToWire(list) },
+    }),
+  })
+  const bodies = () =>
+    made.asked
+      .filter(({ path }) => path === '/get_skus')
+      .map(({ body }): unknown => JSON.parse(body))
+  return { ...made, bodies }
+}
+
+test('before paying, prices are asked for with the real cart and its gift (§7)', async () => {
+  const { shop, bodies } = askedShop()
+  shop.cart.add('orboot', shop.market.state.catalogue, 2)
+  shop.cart.state.gift = 'orboot_mars'
+  await shop.refreshCartPrices()
+  expect(bodies()).toEqual([{ cart: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }])
+})
+
+test('an empty cart asks for no prices of its own', async () => {
+  const { shop, bodies } = askedShop()
+  await shop.refreshCartPrices()
+  expect(bodies()).toEqual([])
+})
+
+test('the cart’s new prices join the list; what the answer leaves out is not sold any more', async () => {
+  const { orboot_mars: mars } = prices().prices
+  const { shop } = askedShop({
+    country: 'US',
+    prices: mars === undefined ? {} : { orboot_mars: { ...mars, listPrice: 3999 } },
+  })
+  shop.cart.addAll(['orboot', 'orboot_mars'])
+  await shop.refreshCartPrices()
+  const after = shop.market.state.priceList.prices
+  expect(after['orboot_mars']?.listPrice).toBe(3999)
+  expect(Object.keys(after)).toEqual(Object.keys(prices().prices).filter((sku) => sku !== 'orboot'))
+})
+
+test('a cart’s prices do not drop the whole list that is under way', async () => {
+  const { orboot, orboot_mars: mars } = prices().prices
+  if (orboot === undefined || mars === undefined) throw new Error('The price list lacks a globe')
+  const dearer = { ...mars, listPrice: 4999 }
+  const made = shopWith({
+    '/get_skus': () => {
+      const isForCart = made.asked.at(-1)?.body.includes('orboot') === true
+      const list = {
+        country: 'US' as const,
+        prices: isForCart ? { orboot } : { orboot_mars: dearer },
+      }
+      return { status: 200, body: { status: 'success', skuRespons: priceListToWire(list) } }
+    },
+  })
+  made.shop.cart.add('orboot', made.shop.market.state.catalogue)
+  await Promise.all([made.shop.refreshPrices(), made.shop.refreshCartPrices()])
+  expect(made.shop.market.state.priceList.prices['orboot_mars']?.listPrice).toBe(4999)
+})

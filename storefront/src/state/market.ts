@@ -1,5 +1,6 @@
 import {
   compileCatalogue,
+  type Cart,
   type Catalogue,
   type CountryCode,
   type PriceList,
@@ -31,16 +32,29 @@ export function createMarket(seed: Seed, api: StoreApi) {
     couponCode: seed.automaticCoupon?.code,
   })
 
-  /** A later request makes an earlier one's answer stale, whichever comes first. */
+  /** A later request of a kind makes an earlier one's answer stale, whichever comes first. */
   let latest = 0
+  let latestForCart = 0
 
   const put = (priceList: PriceList, stock: Readonly<Record<Sku, number>>, couponCode?: string) => {
     latest += 1
+    latestForCart += 1
     state.country = priceList.country
     state.priceList = ref(priceList)
     state.catalogue = ref(compileCatalogue({ priceList }))
     state.stock = ref(stock)
     state.couponCode = couponCode
+  }
+
+  const putChanged = (
+    priceList: PriceList,
+    stock: Readonly<Record<Sku, number>>,
+    couponCode?: string,
+  ) => {
+    // What has not changed stays the same object: another one would have the whole page drawn anew.
+    const next = JSON.stringify([priceList, stock, couponCode])
+    const present = JSON.stringify([state.priceList, state.stock, state.couponCode])
+    if (next !== present) put(priceList, stock, couponCode)
   }
 
   return {
@@ -57,11 +71,27 @@ export function createMarket(seed: Seed, api: StoreApi) {
         api.getPrices(state.country, couponCode),
         api.getStock(),
       ])
-      if (request !== latest) return
-      // What has not changed stays the same object: another one would have the whole page drawn anew.
-      const next = JSON.stringify([priceList, stock, couponCode])
-      const present = JSON.stringify([state.priceList, state.stock, state.couponCode])
-      if (next !== present) put(priceList, stock, couponCode)
+      if (request === latest) putChanged(priceList, stock, couponCode)
+    },
+
+    /**
+     * Fetches the prices of a cart's skus, and the stock; the rest of the list stays. A sku that the
+     * answer leaves out is no longer sold. The old prices stay on failure, which is thrown.
+     */
+    async refreshFor(cart: Cart, couponCode: string | undefined) {
+      const request = (latestForCart += 1)
+      const [answer, stock] = await Promise.all([
+        api.getPrices(state.country, couponCode, cart),
+        api.getStock(),
+      ])
+      // A refresh with another coupon is under way: its list is the whole one.
+      if (request !== latestForCart || couponCode !== state.couponCode) return
+      const asked = new Set(cart.lines.map(({ sku }) => sku))
+      const kept = Object.entries(state.priceList.prices).filter(
+        ([sku]) => !asked.has(sku) || answer.prices[sku] !== undefined,
+      )
+      const prices = { ...Object.fromEntries(kept), ...answer.prices }
+      putChanged({ ...state.priceList, prices }, stock, couponCode)
     },
   }
 }

@@ -39,7 +39,7 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
     sendOrder(shop.api, purchase, key),
   )
   if (placed === undefined) {
-    if (shop.checkout.state.isOutdated) await shop.refreshPrices().catch(() => undefined)
+    if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
     return false
   }
   const { orderId, purchase } = placed
@@ -71,7 +71,7 @@ export function watchTotal(shop: Shop): () => void {
     }),
   ]
   // Without an answer the order carries the total that was seen; the store refuses any other.
-  shop.refreshPrices().catch(() => undefined)
+  shop.refreshCartPrices().catch(() => undefined)
   return () => {
     for (const stop of stops) stop()
   }
