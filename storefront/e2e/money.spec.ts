@@ -52,3 +52,29 @@ test('a card whose month is over is refused in the form, with the reason', async
   await expect(expires).toHaveAccessibleDescription(/This card expired in 12\/20/)
   await expect(page).toHaveURL('/checkout/guest')
 })
+
+test('the automatic coupon that was removed comes back with one press, and later with another', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  const summary = page.getByRole('region', { name: 'Order summary' })
+  await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
+  await expect(summary).toContainText('SPRING30 removed')
+  await summary.getByRole('button', { name: 'Undo' }).click()
+  await expect(summary).toContainText('−$16.50')
+  await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
+  await page.reload()
+  await summary.getByRole('button', { name: 'Use SPRING30 again' }).click()
+  await expect(summary).toContainText('−$16.50')
+})
+
+test('Apply without a code says what to do, in the field', async ({ page }) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const field = page.getByLabel('Coupon code')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Type your code first.')
+})

@@ -7,6 +7,7 @@ import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
+import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from './usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
@@ -27,6 +28,23 @@ function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
   return { short, onChoose: () => gift.setChooser(true) }
 }
 
+/** The way back to a coupon that was removed: Undo at first, later the automatic one again. */
+function useCouponNote(): CartScreenProps['couponNote'] {
+  const { cart, coupon } = useShop()
+  const { undo } = useSnapshot(cart.state)
+  const { applied, automatic, isAutomaticRemoved } = useSnapshot(coupon.state)
+  if (undo?.isAboutCoupon) {
+    return { message: undo.message, label: 'Undo', onPress: () => cart.undoRemoval() }
+  }
+  if (applied !== undefined || automatic === undefined || !isAutomaticRemoved) return undefined
+  const { code } = automatic
+  return {
+    message: `${code} is not applied`,
+    label: `Use ${code} again`,
+    onPress: () => coupon.restoreAutomatic(),
+  }
+}
+
 export function CartRoute() {
   const shop = useShop()
   const navigate = useNavigate()
@@ -36,6 +54,7 @@ export function CartRoute() {
   const coupon = useSnapshot(shop.coupon.state)
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
+  const couponNote = useCouponNote()
   const hints = useMemo(
     () =>
       comboHints(cart, catalogue, coupon.applied === undefined ? {} : { coupon: coupon.applied }),
@@ -62,7 +81,8 @@ export function CartRoute() {
         }
         isCouponPending={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
-        onCouponRemove={() => shop.coupon.remove()}
+        couponNote={couponNote}
+        onCouponRemove={() => removeCoupon(shop)}
         isCheckoutPending={isCheckoutPending}
         onCheckout={() => void toCheckout(shop, navigate)}
       />

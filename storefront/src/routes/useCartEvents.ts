@@ -15,6 +15,9 @@ export function useCartEvents(): CartEvents {
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
     onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),
-    undo: undo && { message: undo.message, onUndo: () => cart.undoRemoval() },
+    undo:
+      undo && !undo.isAboutCoupon
+        ? { message: undo.message, onUndo: () => cart.undoRemoval() }
+        : undefined,
   }
 }

@@ -36,6 +36,8 @@ export interface Undo {
   readonly message: string
   /** What is said once it is undone. @default 'Back in your cart' */
   readonly undone?: string
+  /** It is shown beside the coupon, not above the lines. @default false */
+  readonly isAboutCoupon?: true
   /** Adds what was removed to what the cart holds by then. */
   readonly takeBack: () => void
 }
@@ -61,14 +63,16 @@ export function createCartStore() {
 
   const setOverlay = (isOpen: boolean) => {
     state.isOverlayOpen = isOpen
+    // What happened before it was opened is no news any more.
+    if (isOpen) state.notice = undefined
   }
 
   /** Shows what was added, at once. */
   const open = (next: Cart, notice: string) => {
     put(next)
     state.undo = undefined
-    state.notice = notice
     setOverlay(true)
+    state.notice = notice
   }
 
   /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
@@ -124,6 +128,7 @@ export function createCartStore() {
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {
       put(setQuantity(cartOf(state), sku, quantity, catalogue))
       state.undo = undefined
+      state.notice = undefined
     },
 
     removeLine(sku: Sku, count: number, catalogue: Catalogue) {

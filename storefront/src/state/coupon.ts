@@ -109,6 +109,13 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       state.attempt = 'idle'
     },
 
+    /** "Use SPRING30 again": the automatic coupon comes back, and by itself from now on. */
+    restoreAutomatic() {
+      state.isAutomaticRemoved = false
+      fallBack()
+      state.attempt = 'idle'
+    },
+
     /** Takes the coupon off; an automatic one does not come back by itself. */
     remove() {
       if (state.origin === 'automatic') {

@@ -25,6 +25,18 @@ export const spring30 = {
   skus: [],
 } as const satisfies Coupon
 
+export const gift99: Coupon = {
+  code: 'GIFT99',
+  kind: 'gift',
+  countries: ['US'],
+  minimums: { US: 99_00 },
+  isActive: true,
+  skus: [],
+}
+
+/** What stands in the summary once a coupon was removed. */
+export const couponRemoved = { message: 'SPRING30 removed', label: 'Undo' }
+
 /** Sample carts, as the rules price them in a country. */
 export const cartIn = {
   full: (country: CountryCode) =>
@@ -34,6 +46,9 @@ export const cartIn = {
   empty: (country: CountryCode) => sampleCart(country, []),
   /** Breaks the rule that a kit wants a gamepad. */
   kitAlone: (country: CountryCode) => sampleCart(country, [{ sku: 'plugo_count', quantity: 1 }]),
+  /** Has earned the free gift of GIFT99. */
+  withGiftCode: (country: CountryCode) =>
+    sampleCart(country, cartLines.engineerAndMore, { coupon: gift99 }),
   /** Holds a coupon that asks for more than is in it. */
   belowMinimum: (country: CountryCode) =>
     sampleCart(country, cartLines.small, {

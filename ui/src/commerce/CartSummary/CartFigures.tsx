@@ -14,9 +14,8 @@ export interface CartFiguresProps {
 export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
   const saved = totals.strike - totals.goods
-  const waiting = cart.explanations.find(
-    (explanation) => explanation.subject === 'coupon' && !explanation.applied,
-  )
+  const hasSaving = cart.adjustments.some(({ source }) => source === 'coupon')
+  const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
     <>
       <dl className={styles.rows}>
@@ -38,16 +37,16 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             {saving(adjustment, cart)}
           </Row>
         ))}
-        {waiting !== undefined && (
+        {attached !== undefined && !hasSaving && (
           <Row
-            label={waiting.id}
+            label={attached.id}
             action={
               onCouponRemove !== undefined && (
-                <RemoveCoupon code={waiting.id} onRemove={onCouponRemove} />
+                <RemoveCoupon code={attached.id} onRemove={onCouponRemove} />
               )
             }
           >
-            not applied yet
+            {attached.applied ? 'a free gift' : 'not applied yet'}
           </Row>
         )}
         <Row label="Shipping">

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { cartIn } from '../cart.fixtures.ts'
+import { cartIn, couponRemoved } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { compared } from '../../test/compared.ts'
@@ -60,6 +60,29 @@ export const BelowMinimum: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('not applied yet')).toBeVisible()
+  },
+}
+
+const undo = fn()
+
+/** A coupon that was removed comes back with one press. */
+export const CouponRemoved: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
+  args: { couponNote: { ...couponRemoved, onPress: undo } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+/** A gift code takes nothing off the total; it has its row, and can be removed. */
+export const GiftCode: Story = {
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ cart: cartIn.withGiftCode('US') }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('a free gift')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon GIFT99' }))
+    await expect(args.onCouponRemove).toHaveBeenCalled()
   },
 }
 

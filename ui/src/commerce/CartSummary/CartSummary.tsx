@@ -16,6 +16,8 @@ export interface CartSummaryProps
   couponMessage?: string | undefined
   /** What can still be done about that code. */
   couponWay?: CouponWay | undefined
+  /** A coupon that was removed, and the way back: "SPRING30 removed", "Undo". @default none */
+  couponNote?: (CouponWay & { readonly message: string }) | undefined
   /** A code is being looked up. @default false */
   isCouponPending?: boolean | undefined
   /** The way to checkout is being prepared. @default false */
@@ -27,6 +29,7 @@ export function CartSummary({
   cart,
   couponMessage,
   couponWay,
+  couponNote,
   isCouponPending = false,
   isCheckoutPending = false,
   onCouponSubmit,
@@ -45,6 +48,16 @@ export function CartSummary({
         isPending={isCouponPending}
         onSubmit={onCouponSubmit}
       />
+      <output className={styles.note}>
+        {couponNote !== undefined && (
+          <>
+            {couponNote.message}
+            <Button variant="quiet" size="small" onClick={couponNote.onPress}>
+              {couponNote.label}
+            </Button>
+          </>
+        )}
+      </output>
       <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
       <div ref={way}>
         <Button size="large" isWide isLoading={isCheckoutPending} onClick={onCheckout}>

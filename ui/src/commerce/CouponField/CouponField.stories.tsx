@@ -19,9 +19,13 @@ export const Playground: Story = {
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
     await userEvent.type(field, '   {Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(field).toHaveFocus()
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription('Type your code first.')
     await userEvent.clear(field)
     await userEvent.type(field, `${couponWords.typed}{Enter}`)
     await expect(args.onSubmit).toHaveBeenCalledWith(couponWords.typed)
+    await expect(field).toBeValid()
   },
 }
 

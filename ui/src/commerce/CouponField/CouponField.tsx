@@ -1,4 +1,4 @@
-import { useId, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import styles from './CouponField.module.css'
 
@@ -21,10 +21,15 @@ export interface CouponFieldProps {
 /** Where a code is typed. Folded until it is wanted: a native disclosure. */
 export function CouponField({ message, way, isPending = false, onSubmit }: CouponFieldProps) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isEmpty, setIsEmpty] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = new FormData(event.currentTarget).get('coupon')
-    if (typeof code === 'string' && code.trim() !== '') onSubmit(code)
+    const isTyped = typeof code === 'string' && code.trim() !== ''
+    setIsEmpty(!isTyped)
+    if (isTyped) onSubmit(code)
+    else input.current?.focus()
   }
   return (
     <details className={styles.root} open={message !== undefined}>
@@ -35,23 +40,25 @@ export function CouponField({ message, way, isPending = false, onSubmit }: Coupo
         </label>
         <div className={styles.row}>
           <input
+            ref={input}
             id={id}
             name="coupon"
             className={styles.input}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={64}
+            aria-invalid={isEmpty || undefined}
             aria-describedby={`${id}-message`}
+            onInput={() => setIsEmpty(false)}
           />
           <Button type="submit" variant="soft" isLoading={isPending}>
             Apply
           </Button>
         </div>
-        <output id={`${id}-message`} className={styles.message}>
-          {message}
+        <output id={`${id}-message`} className={styles.message} data-wrong={isEmpty || undefined}>
+          {isEmpty ? 'Type your code first.' : message}
         </output>
-        {way !== undefined && (
+        {way !== undefined && !isEmpty && (
           <Button variant="outline" size="small" onClick={way.onPress}>
             {way.label}
           </Button>

@@ -41,6 +41,8 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   couponMessage?: string | undefined
   /** What can still be done about that code. @default none */
   couponWay?: CartSummaryProps['couponWay']
+  /** A coupon that was removed, and the way back. @default none */
+  couponNote?: CartSummaryProps['couponNote']
   /** A code is being looked up. @default false */
   isCouponPending?: boolean | undefined
   /** The way to checkout is being prepared. @default false */
@@ -59,6 +61,7 @@ export function CartScreen({
   hints,
   couponMessage,
   couponWay,
+  couponNote,
   isCouponPending,
   isCheckoutPending,
   onAddMissing,
@@ -120,6 +123,7 @@ export function CartScreen({
               cart={cart}
               couponMessage={couponMessage}
               couponWay={couponWay}
+              couponNote={couponNote}
               isCouponPending={isCouponPending}
               isCheckoutPending={isCheckoutPending}
               onCouponSubmit={onCouponSubmit}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { removeCoupon } from './removeCoupon.ts'
+
+test('one press brings the automatic coupon back, and it applies by itself again', () => {
+  const { shop } = shopWith()
+  removeCoupon(shop)
+  expect(shop.coupon.state.applied).toBeUndefined()
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
+  expect(shop.cart.state.notice).toBe('SPRING30 removed')
+  shop.cart.undoRemoval()
+  expect(shop.coupon.state.applied).toEqual(spring)
+  expect(shop.coupon.state.origin).toBe('automatic')
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
+  expect(shop.cart.state.notice).toBe('SPRING30 is back')
+})
+
+test('without the undo, "use it again" brings the automatic coupon back', () => {
+  const { shop } = shopWith()
+  removeCoupon(shop)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  expect(shop.cart.state.undo).toBeUndefined()
+  shop.coupon.restoreAutomatic()
+  expect(shop.coupon.state.applied).toEqual(spring)
+  expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
+})
+
+test('a typed coupon that is removed says which one applies now', async () => {
+  const { shop } = shopWith()
+  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  removeCoupon(shop)
+  expect(shop.cart.state.notice).toBe('WELCOME10 removed; SPRING30 applies now')
+  shop.cart.undoRemoval()
+  expect(shop.coupon.state.applied).toEqual(welcome)
+  expect(shop.coupon.state.origin).toBe('typed')
+})
+
+test('a gift goes with its coupon, and comes back with it', () => {
+  const { shop } = shopWith()
+  const { basisPoints: _, ...rest } = { ...spring, basisPoints: 0 }
+  shop.coupon.attach({ ...rest, kind: 'gift', code: 'GIFT99' }, 'typed')
+  shop.cart.replace({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  removeCoupon(shop)
+  expect(shop.cart.state.gift).toBeUndefined()
+  shop.cart.undoRemoval()
+  expect(shop.cart.state.gift).toBe('orboot_mars')
+  expect(shop.coupon.state.applied?.code).toBe('GIFT99')
+})
+
+test('news of a removal does not greet who opens the cart overlay later', () => {
+  const { shop } = shopWith()
+  removeCoupon(shop)
+  shop.cart.setOverlay(true)
+  expect(shop.cart.state.notice).toBeUndefined()
+})

@@ -1,0 +1,23 @@
+import { dropGift } from '@stemside/rules'
+import { cartOf } from './cart.ts'
+import type { Shop } from './createShop.ts'
+
+/** Takes the coupon off; a gift that hangs on it goes with it. One press undoes both. */
+export function removeCoupon({ cart, coupon }: Shop): void {
+  const { applied, origin, isAutomaticRemoved } = coupon.state
+  if (applied === undefined) return
+  const { gift } = cart.state
+  coupon.remove()
+  if (applied.kind === 'gift') cart.replace(dropGift(cartOf(cart.state)))
+  const next = coupon.state.applied?.code
+  cart.offerUndo({
+    message: `${applied.code} removed${next === undefined ? '' : `; ${next} applies now`}`,
+    undone: `${applied.code} is back`,
+    isAboutCoupon: true,
+    takeBack() {
+      coupon.attach(applied, origin)
+      coupon.state.isAutomaticRemoved = isAutomaticRemoved
+      cart.replace(cartOf({ lines: cart.state.lines, gift }))
+    },
+  })
+}
