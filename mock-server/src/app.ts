@@ -1,10 +1,10 @@
 import compression from 'compression'
-import express, { Router, type Express } from 'express'
+import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import { rateLimits } from './http/rateLimits.ts'
-import { requestTrail } from './http/requestTrail.ts'
+import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
@@ -29,6 +29,8 @@ export interface AppOptions {
   readonly logger: Logger
   readonly spaces: Spaces
   readonly health: Health
+  /** Counts each request for GET /metrics. */
+  readonly measure?: RequestHandler
 }
 
 /** Paths under which everything answers with JSON, what is unknown there too. */
@@ -40,15 +42,19 @@ export async function createApp({
   logger,
   spaces,
   health,
+  measure,
 }: AppOptions): Promise<Express> {
   const manifest = await readManifest(settings.buildDir)
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxy)
-  app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }), crossOrigin())
-  app.use(requestTrail(logger, spaces), storeDate(spaces))
-  // The tools first: a fault shall never shut the door to what clears it.
+  app.use(requestLogger(logger))
+  if (measure) app.use(measure)
+  app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }))
+  if (settings.mockTools) app.use(crossOrigin(), requestTrail(spaces))
+  app.use(storeDate(spaces))
+  // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
   if (settings.rateLimits) app.use(rateLimits())
   app.use(compression())
@@ -56,7 +62,7 @@ export async function createApp({
   app.use(callAreas, unknownCall)
   app.use(manifest ? shopPages(settings.buildDir, manifest) : unbuiltShop())
   app.use(unknownCall)
-  app.use(answerFailures(logger))
+  app.use(answerFailures)
   return app
 }
 

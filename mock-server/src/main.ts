@@ -5,6 +5,9 @@ import { StartupError } from './StartupError.ts'
 try {
   const server = await startServer(readSettings(process.env))
   process.stdout.write(`Stemside is open at ${server.address}\n`)
+  if (server.metricsAddress !== undefined) {
+    process.stdout.write(`Metrics are at ${server.metricsAddress}\n`)
+  }
   // `once`: a second signal ends the process at once.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {

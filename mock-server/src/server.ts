@@ -1,7 +1,8 @@
-import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
+import { createMetrics, serveMetrics } from './http/metrics.ts'
+import { createLogger } from './http/requestTrail.ts'
 import { settleIntents } from './orders/placeOrder.ts'
 import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
@@ -16,6 +17,8 @@ const hourMs = 60 * 60 * 1000
 export interface RunningServer {
   /** Such as http://localhost:3000. */
   readonly address: string
+  /** Where GET /metrics is served, if it is. */
+  readonly metricsAddress?: string
   readonly spaces: Spaces
   /** Answers requests that are under way, writes what waits, then ends. */
   stop(): Promise<void>
@@ -28,12 +31,13 @@ export async function startServer(
 ): Promise<RunningServer> {
   const shop = createShop(await openStore(settings.dataDir, seedSnapshot), paymentTimes)
   const spaces = new Spaces(shop, settings.mockTools)
+  /** What has to be closed, in this order, also where the start fails half way. */
+  const closers = [() => spaces.close()]
   try {
     await settleIntents(shop)
     await forgetOld(shop)
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
-    // Requests are worth a line each where the shop is in earnest; a developer has /__mock.
-    const logger = pino({ level: settings.mockTools ? 'warn' : 'info' })
+    const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const server = createTimedServer((request, response) => void app(request, response))
     const drain = drainOf(server)
     const health: Health = {
@@ -42,25 +46,30 @@ export async function startServer(
       },
       store: shop.store,
     }
-    const app = await createApp({ settings, logger, spaces, health })
+    const metrics = settings.metrics && createMetrics(health)
+    const app = await createApp({ settings, logger, spaces, health, ...metrics })
+    const metricsAt =
+      metrics && settings.metrics && (await serveMetrics(metrics.register, settings.metrics))
+    if (metricsAt) closers.unshift(() => metricsAt.close())
     const port = await listen(server, settings.host, settings.port)
     return {
-      address: `http://${nameOf(settings.host)}:${port}`,
+      address: addressOf(settings.host, port),
+      ...(metricsAt ? { metricsAddress: metricsAt.address } : {}),
       spaces,
       stop: async () => {
         clearInterval(tidying)
         await drain.drain(settings.drainSeconds)
-        await spaces.close()
+        for (const end of closers) await end()
       },
     }
   } catch (error) {
-    await spaces.close()
+    for (const end of closers) await end()
     throw error
   }
 }
 
 /** The host as an address in a browser names it. */
-function nameOf(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
-  return host.includes(':') ? `[${host}]` : host
+function addressOf(host: string, port: number): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return `http://localhost:${port}`
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`
 }

@@ -1,5 +1,4 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
-import type { Logger } from 'pino'
 import { RulesError } from '@stemside/rules'
 import { StoreStopped } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
@@ -10,17 +9,17 @@ export const unknownCall: RequestHandler = (request) => {
 }
 
 /** Turns whatever was thrown into an answer of the documented shape. */
-export function answerFailures(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, _request, response, next) => {
-    const refusal = refusalOf(error)
-    // A refusal was meant; anything else of our own making is a fault to look at.
-    if (refusal.status >= 500 && refusal !== error) logger.error({ err: error }, 'a request failed')
-    if (response.headersSent) {
-      next(error)
-      return
-    }
-    response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.toAnswer())
+export const answerFailures: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const refusal = refusalOf(error)
+  // A Refusal is an expected answer; any other error behind a 5xx is a bug or a broken disk.
+  if (refusal.status >= 500 && refusal !== error) {
+    request.log.error({ err: error }, 'a request failed')
   }
+  if (response.headersSent) {
+    next(error)
+    return
+  }
+  response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.toAnswer())
 }
 
 /** What express and its body parser say of bad requests, in our own words. */

@@ -1,30 +1,71 @@
 import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
-import type { Logger } from 'pino'
+import { pino, type Logger } from 'pino'
+import { pinoHttp, type HttpLogger } from 'pino-http'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** What a developer looks at is no request of the shop's. */
+/** Requests of the mock tools are not requests to the shop. */
 function isOfTools(path: string): boolean {
   return path.startsWith('/__mock') || path === '/docs' || path === '/openapi.json'
 }
 
 /**
- * Gives each request an id, which its answer carries, and notes it once answered: method, path,
- * status, duration. Never a body, a query or a header: those carry what belongs to shoppers.
+ * Writes JSON lines to stdout. `info` has a line for each request; a developer has /__mock/requests
+ * instead and sees unexpected errors only.
  */
-export function requestTrail(logger: Logger, spaces: Spaces): RequestHandler {
+export function createLogger(level: 'info' | 'error'): Logger {
+  return pino({ level, serializers: { err: serializeError } })
+}
+
+/** Of an error only these: drivers add the values of the statement that failed. */
+function serializeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: typeof error }
+  const { name, message, stack } = error
+  const code = 'code' in error ? { code: String(error.code) } : {}
+  return { name, message, ...code, stack }
+}
+
+/** Gives each request an id and logs it once answered: never a body, a query or a header. */
+export function requestLogger(logger: Logger): HttpLogger {
+  return pinoHttp({
+    logger,
+    wrapSerializers: false,
+    genReqId: (_request, response) => {
+      const id = randomUUID()
+      response.setHeader('x-request-id', id)
+      return id
+    },
+    customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? 'warn' : 'info'),
+    serializers: {
+      req: (request: IncomingMessage & { originalUrl?: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: loggedPath(request.originalUrl ?? request.url ?? ''),
+      }),
+      res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+    },
+  })
+}
+
+/** A URL without its query, and without e-mail addresses that somebody put into the path. */
+export function loggedPath(url: string): string {
+  const [path = ''] = url.split('?')
+  return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '[redacted]')
+}
+
+/** Notes each request for /__mock/requests: method, path, status, duration. */
+export function requestTrail(spaces: Spaces): RequestHandler {
   return async (request, response, next) => {
     const space = await spaces.of(request)
-    const id = randomUUID()
+    const id = response.get('x-request-id') ?? ''
     const at = new Date().toISOString()
     const { method, path } = request
     const start = performance.now()
-    response.set('x-request-id', id)
     response.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10
-      const entry = { id, at, method, path, status: response.statusCode, ms }
-      logger.info(entry, 'answered')
+      const entry = { id, at, method, path: loggedPath(path), status: response.statusCode, ms }
       if (!isOfTools(path)) space.requests.add(entry)
     })
     next()

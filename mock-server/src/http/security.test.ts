@@ -8,6 +8,7 @@ import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
+import type { Settings } from '../settings.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -55,8 +56,36 @@ describe('headers', () => {
   })
 })
 
-async function allowedFor(origin: string): Promise<string | null> {
-  const { address } = await startTestServer()
+async function headersFor(trustProxy: Settings['trustProxy']) {
+  const buildDir = await temporaryFolder()
+  await mkdir(path.join(buildDir, 'pages/GB'), { recursive: true })
+  const manifest = { routes: ['/'], dynamic: {}, scriptHashes: [], styleHashes: [] }
+  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+  await writeFile(path.join(buildDir, 'pages/GB/index.html'), '<p>GB</p>')
+  const { address } = await startTestServer({ buildDir, trustProxy })
+  const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' }
+  return (await fetch(`${address}/?cc=GB`, { headers: forwarded })).headers
+}
+
+describe('behind TLS', () => {
+  test.each([[1], [['loopback']]])('TRUST_PROXY %j: HSTS, and Secure cookies', async (trusted) => {
+    const headers = await headersFor(trusted)
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+    expect(headers.get('set-cookie')).toMatch(/; Secure/)
+  })
+
+  test.each([[false as const], [['10.0.0.0/8']]])(
+    'TRUST_PROXY %j: X-Forwarded-Proto is not believed',
+    async (trusted) => {
+      const headers = await headersFor(trusted)
+      expect(headers.get('strict-transport-security')).toBeNull()
+      expect(headers.get('set-cookie')).not.toMatch(/Secure/)
+    },
+  )
+})
+
+async function allowedFor(origin: string, mockTools = true): Promise<string | null> {
+  const { address } = await startTestServer({ mockTools })
   const { headers } = await fetch(`${address}/getSkuInStock`, { headers: { origin } })
   return headers.get('access-control-allow-origin')
 }
@@ -73,6 +102,10 @@ describe('other origins', () => {
     'http://localhost:80@evil.example',
     'null',
   ])('%s may not', async (origin) => expect(await allowedFor(origin)).toBeNull())
+
+  test('in production mode no other origin may read, localhost included', async () => {
+    expect(await allowedFor('http://localhost:6006', false)).toBeNull()
+  })
 })
 
 describe('limits', () => {
@@ -146,6 +179,8 @@ describe('secrets', () => {
     await send(url, endpoints.placeOrder, {
       body: sampleOrder({ payment: { provider: 'stripe', token: '4242424242424242' } }),
     })
+    await fetch(`${url}/tracking/maya@example.com`)
+    await fetch(`${url}/user/otp/generate?email=maya@example.com`)
     child.kill('SIGTERM')
     const { said } = await ended
     expect(said).toContain('"path":"/place_order"')

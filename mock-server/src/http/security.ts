@@ -2,7 +2,7 @@ import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
-import helmet from 'helmet'
+import helmet, { strictTransportSecurity } from 'helmet'
 
 /** `sha256-…` of what stands inline in the shop's pages. */
 type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
@@ -11,8 +11,8 @@ type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
  * Headers that keep a page to itself: scripts and styles of our own, the pages' inline ones by their hash,
  * no frames, no plugins. Source: decisions of the house, under which the built shop was tried.
  */
-export function securityHeaders(inline: InlineHashes): RequestHandler {
-  return helmet({
+export function securityHeaders(inline: InlineHashes): RequestHandler[] {
+  const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -30,19 +30,33 @@ export function securityHeaders(inline: InlineHashes): RequestHandler {
         frameAncestors: ["'none'"],
       },
     },
-    // The shop is served by plain HTTP on a developer's machine; a proxy in front adds this.
     strictTransportSecurity: false,
   })
+  const onlyByTls = strictTransportSecurity({
+    maxAge: oneYearSeconds,
+    // Other hosts of the domain are not this server's to decide for.
+    includeSubDomains: false,
+  })
+  // A developer's machine serves plain HTTP: there, this header would shut the shop out for a year.
+  return [
+    headers,
+    (request, response, next) => {
+      if (request.secure) onlyByTls(request, response, next)
+      else next()
+    },
+  ]
 }
+
+const oneYearSeconds = 365 * 24 * 60 * 60
 
 function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`)
 }
 
-/** Browsers of other origins get nothing, but of these: Storybook and the shop in development. */
+/** Origins that may read answers: Storybook and the shop in development. */
 const allowedOrigins = [/^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/]
 
-/** Answers to other origins, for those that are ours. */
+/** CORS for development. In production mode pages and calls have one origin, so there is no CORS. */
 export function crossOrigin(): RequestHandler {
   return cors({
     origin: allowedOrigins,

@@ -42,6 +42,7 @@ export function serve<const E extends Endpoint>(
   handle: (input: Input<E>) => Promise<Immutable<z.output<E['response']>>>,
 ): void {
   const answer: RequestHandler = async (request, response) => {
+    response.locals['route'] = endpoint.path
     const space = await spaces.of(request)
     const input = readInput(endpoint, request, { space, shop: space.shop, response })
     response.set('Cache-Control', 'no-store').json(await handle(input))

@@ -42,10 +42,16 @@ export function shopPages(buildDir: string, manifest: PagesManifest): Router {
   const findRoute = routeFinder(manifest)
   const page = pageReader(path.join(buildDir, 'pages'))
   router.get('/{*path}', async (request, response) => {
+    response.locals['route'] = 'page'
     const chosen = parseCountry(request.query['cc'])
     const country = pickCountry(chosen, cookieOf(request))
     if (chosen) {
-      response.cookie(countryCookie, chosen, { maxAge: oneYearMs, sameSite: 'lax', path: '/' })
+      response.cookie(countryCookie, chosen, {
+        maxAge: oneYearMs,
+        sameSite: 'lax',
+        path: '/',
+        secure: request.secure,
+      })
     }
     const route = findRoute(request.path)
     response

@@ -25,7 +25,7 @@ export function healthRoutes(router: Router, health: Health): void {
 }
 
 /** Why no order can be taken now; undefined where one can. It names no file and no address. */
-async function problemOf(health: Health): Promise<string | undefined> {
+export async function problemOf(health: Health): Promise<string | undefined> {
   if (health.isDraining) return 'The server is shutting down.'
   const check = health.store.checkWritable().then(
     () => undefined,

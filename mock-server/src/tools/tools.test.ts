@@ -2,7 +2,7 @@ import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
-import { startProcess } from '../testing/startProcess.ts'
+import { production, startProcess } from '../testing/startProcess.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { scenarioNames } from './scenarios.ts'
@@ -317,8 +317,7 @@ describe('the page', () => {
 test('in production mode there are no tools, no spaces, and no documentation', async () => {
   const { address } = await startProcess({
     DATA_DIR: await temporaryFolder(),
-    MOCK_TOOLS: '0',
-    RATE_LIMITS: 'on',
+    ...production,
   })
   const url = await address
   for (const asked of ['/__mock', '/__mock/requests', '/openapi.json', '/docs']) {

@@ -27,7 +27,8 @@ export async function changeCountry(
     shop.notices.show(countryNotFetched(country))
     return
   }
-  window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax`
+  const secure = window.location.href.startsWith('https:') ? '; secure' : ''
+  window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax${secure}`
   storageKeys.showApplyCouponPopup.clear(window)
   shop.notices.show(countryNotice(country))
   askForReload(window)

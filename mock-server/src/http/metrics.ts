@@ -1,0 +1,75 @@
+import { performance } from 'node:perf_hooks'
+import type { RequestHandler, Response } from 'express'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { problemOf, type Health } from '../routes/health.ts'
+import { close } from './drain.ts'
+import { createTimedServer, listen } from './listen.ts'
+
+/** Any other method is counted as `other`: a client must not be able to make up labels. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
+
+/** What Prometheus reads of this process: requests by route, readiness, memory, event loop. */
+export function createMetrics(health: Health): { register: Registry; measure: RequestHandler } {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route and status, from the first byte read to the last byte sent.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [register],
+  })
+  const ready = new Gauge({
+    name: 'stemside_ready',
+    help: '1 where orders can be taken, as GET /readyz says; else 0.',
+    registers: [register],
+    async collect() {
+      ready.set((await problemOf(health)) === undefined ? 1 : 0)
+    },
+  })
+  const measure: RequestHandler = (request, response, next) => {
+    const start = performance.now()
+    response.once('close', () => {
+      requests.observe(
+        {
+          method: methods.has(request.method) ? request.method : 'other',
+          route: routeOf(response),
+          status: response.statusCode,
+        },
+        (performance.now() - start) / 1000,
+      )
+    })
+    next()
+  }
+  return { register, measure }
+}
+
+/** The pattern of the route that answered, such as /orders/:orderId, which the route itself notes. */
+function routeOf(response: Response): string {
+  const route: unknown = response.locals['route']
+  return typeof route === 'string' ? route : 'other'
+}
+
+export interface ServedMetrics {
+  readonly address: string
+  close(): Promise<void>
+}
+
+/** Serves GET /metrics and nothing else, on a port of its own that the shop's proxy never sees. */
+export async function serveMetrics(
+  register: Registry,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<ServedMetrics> {
+  const server = createTimedServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    register.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': register.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  const listening = await listen(server, host, port, 'METRICS_PORT')
+  return { address: `http://${host}:${listening}/metrics`, close: () => close(server) }
+}
