@@ -4,6 +4,8 @@ import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one processor free by default: on two that is half the machine.
+    maxWorkers: '100%',
     coverage: {
       provider: 'v8',
       include: ['rules/src/**/*.ts'],
@@ -22,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
+          // Pure functions keep nothing between files, so that files can share loaded modules.
+          isolate: false,
           include: ['rules/src/**/*.test.ts'],
           setupFiles: ['rules/fixtures/steadyDraws.ts'],
           // Properties try hundreds of carts; a busy machine must not make them fail.
@@ -49,6 +53,9 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
+          // Every test unmounts what it rendered, and components get everything by props, so that files
+          // can share loaded modules and one jsdom. The storefront's tests use storage: they stay apart.
+          isolate: false,
           include: ['ui/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui/src/test/setup.ts'],
           css: {
@@ -62,6 +69,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
+          // Longer than several waits of `.storybook/preview.tsx`, so that the wait says what is missing.
+          testTimeout: 60_000,
           browser: inChromium(),
         },
       },

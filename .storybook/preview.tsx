@@ -1,10 +1,15 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import '../ui/src/tokens/styles.css'
 import { tidyArgTypes } from './argTypes.ts'
 import { theme } from './theme.ts'
 import { withWorld } from './world.tsx'
 import { worldToolbar } from './toolbar.ts'
 import './preview.css'
+
+// How long `waitFor` and `findBy…` wait in stories and sweeps, in ms. Their default of one second is too
+// short where something else keeps the processor busy.
+configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
   globalTypes: worldToolbar,

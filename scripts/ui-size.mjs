@@ -19,7 +19,8 @@ const budgets = [
   ['core/Drawer', 16, 1.5],
   ['core/DropdownMenu', 34, 1.5],
   ['forms/TextField', 5, 1.5],
-  ['commerce/ProductCard', 3, 1.5],
+  // Button's 0.8 kB of styles and those of Price and Picture count here too.
+  ['commerce/ProductCard', 3, 1.6],
 ]
 /** Kilobytes of all style sheets of ui together, fonts aside. */
 const allStyles = 25

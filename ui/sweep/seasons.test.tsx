@@ -1,4 +1,5 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
+import { waitFor } from 'storybook/test'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { seasons, type Season } from '../src/themes/seasons.ts'
 import { axeFindings } from './axe.ts'
