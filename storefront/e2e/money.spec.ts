@@ -78,3 +78,21 @@ test('Apply without a code says what to do, in the field', async ({ page }) => {
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription('Type your code first.')
 })
+
+for (const [country, note] of [
+  ['US', 'You already save 30% with SPRING30'],
+  ['IN', 'You already save 20% with RAKHI20'],
+] as const) {
+  test(`the banner in ${country} keeps its offer and says that the coupon in force is worth more`, async ({
+    page,
+  }) => {
+    await addFrom(page, `/tacto/chess?cc=${country}`)
+    await openCart(page)
+    const banner = page.getByRole('complementary', { name: 'Offer' })
+    await expect(banner).toContainText('WELCOME10')
+    await expect(banner).toContainText(note)
+    await page.getByRole('button', { name: /^Remove coupon/ }).click()
+    await expect(banner).not.toContainText('You already save')
+    await expect(banner).toContainText('WELCOME10')
+  })
+}

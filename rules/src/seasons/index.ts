@@ -1,3 +1,4 @@
+export * from './alreadySaves.ts'
 /** Which banner a visit sees (specification §2, §9). */
 export * from './banner.ts'
 export * from './lintBanners.ts'

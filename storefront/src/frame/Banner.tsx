@@ -1,21 +1,25 @@
-import { bannerFor } from '@stemside/rules'
+import { alreadySaves, bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
-import { bannerWords } from '@stemside/ui/content/bannerWords'
+import { bannerWords, presentSavingWords } from '@stemside/ui/content/bannerWords'
 import { useSnapshot } from 'valtio'
 import { useToday } from '../routes/useToday.ts'
 import { useShop } from '../ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
 
 /** The offer of the day, wired; a prerendered page knows no day and keeps its place. */
 export function Banner() {
-  const { market, visit } = useShop()
-  const { country } = useSnapshot(market.state)
+  const { cart, coupon, market, visit } = useShop()
+  const { country, catalogue } = useSnapshot(market.state)
+  const { lines, gift } = useSnapshot(cart.state)
+  const { applied } = useSnapshot(coupon.state)
   const { utmSource } = useSnapshot(visit.state)
   const today = useToday()
   if (today === undefined) return <DiscountBanner />
   const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
   const { occasion, offer } = bannerWords(banner, country)
+  const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
   return (
-    <DiscountBanner>
+    <DiscountBanner note={saving && presentSavingWords(saving)}>
       {occasion}: <strong>{offer}</strong>
     </DiscountBanner>
   )

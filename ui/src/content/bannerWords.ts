@@ -4,6 +4,7 @@ import {
   type BannerId,
   type BannerOffer,
   type CountryCode,
+  type PresentSaving,
 } from '@stemside/rules'
 
 const occasions: Readonly<Record<BannerId, string>> = {
@@ -31,6 +32,11 @@ export function bannerWords({ id, offers }: Banner, country: CountryCode): Banne
     occasion: occasions[id],
     offer: offers.map((offer) => offerWords(offer, country)).join(', '),
   }
+}
+
+/** "You already save 30% with SPRING30". */
+export function presentSavingWords({ code, basisPoints }: PresentSaving): string {
+  return `You already save ${basisPoints / 100}% with ${code}`
 }
 
 function offerWords(offer: BannerOffer, country: CountryCode): string {

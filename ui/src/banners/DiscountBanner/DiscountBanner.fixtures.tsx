@@ -7,5 +7,14 @@ export const welcome = {
   ),
 }
 
+export const offerOfTheDay = (
+  <>
+    Welcome: <strong>10% off from $49.00 with WELCOME10</strong>
+  </>
+)
+
+/** What the coupon in force saves already. */
+export const presentSaving = 'You already save 30% with SPRING30'
+
 export const longOffer =
   'A very long offer that would need two lines on any telephone, and three on the small ones'

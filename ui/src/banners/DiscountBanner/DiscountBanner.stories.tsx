@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { longOffer, welcome } from './DiscountBanner.fixtures.tsx'
+import { longOffer, offerOfTheDay, presentSaving, welcome } from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
 
 const meta = {
@@ -25,6 +25,16 @@ export const NotKnown: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
+
+/** The coupon in force is worth more than the offer. */
+export const AlreadySaving: Story = {
+  args: { children: offerOfTheDay, note: presentSaving },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(presentSaving)
+    const bar = canvasElement.querySelector('aside')
+    await expect(bar?.getBoundingClientRect().height).toBe(44)
   },
 }
 

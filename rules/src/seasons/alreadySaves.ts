@@ -1,0 +1,48 @@
+import type { Catalogue } from '../catalogue/types.ts'
+import type { BasisPoints, Minor } from '../money.ts'
+import type { Cart, Coupon } from '../pricing/types.ts'
+import type { Banner } from './banner.ts'
+
+export interface PresentSaving {
+  readonly code: string
+  readonly basisPoints: BasisPoints
+}
+
+/**
+ * What the coupon in force saves already, where that is more than everything a banner offers. Only a
+ * percentage off the whole cart can be compared with an offer; a coupon whose minimum the cart does
+ * not reach is not in force. Source: decisions, "Banners keep the specification's offer".
+ */
+export function alreadySaves(
+  { offers }: Banner,
+  coupon: Coupon | undefined,
+  cart: Cart,
+  catalogue: Catalogue,
+): PresentSaving | undefined {
+  if (coupon?.kind !== 'percent' || coupon.skus.length > 0) return undefined
+  if (!isInForce(coupon, cart, catalogue)) return undefined
+  const { code, basisPoints } = coupon
+  return offers.every((offer) => offer.basisPoints < basisPoints)
+    ? { code, basisPoints }
+    : undefined
+}
+
+function isInForce(
+  { isActive, countries, minimums }: Coupon,
+  cart: Cart,
+  catalogue: Catalogue,
+): boolean {
+  const { country } = catalogue
+  if (!isActive || !countries.includes(country)) return false
+  const minimum = minimums[country]
+  if (minimum === undefined) return Object.keys(minimums).length === 0
+  return listTotalOf(cart, catalogue) >= minimum
+}
+
+/** What the cart's lines cost before combos and coupon; what does not sell here counts nothing. */
+function listTotalOf({ lines }: Cart, { offers }: Catalogue): Minor {
+  return lines.reduce((total, { sku, quantity }) => {
+    const offer = offers.get(sku)
+    return offer?.isSoldHere ? total + quantity * offer.price.listPrice : total
+  }, 0)
+}
