@@ -31,6 +31,8 @@ interface Kept {
 
 interface Stored {
   readonly cart: Cart
+  /** Ids of the combos that the shopper completed; absent in what was stored before there was such a field. */
+  readonly expectedCombos: readonly string[]
   readonly cartId: string | undefined
   /** Whose prices the shopper saw last; absent in what was stored before there was such a field. */
   readonly country: CountryCode | undefined
@@ -95,6 +97,7 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept) {
   if (text !== undefined && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return
   shop.cart.takeOver(stored.cart)
+  shop.cart.expectCombos(stored.expectedCombos)
   shop.cart.state.id = stored.cartId
   shop.orders.state.remembered = stored.orders
 }
@@ -118,6 +121,7 @@ function write(shop: Shop, window: StorageWindow, kept: Kept) {
   const { origin, applied } = shop.coupon.state
   const stored: Stored = {
     cart: cartOf(shop.cart.state),
+    expectedCombos: shop.cart.state.expectedCombos,
     cartId: shop.cart.state.id,
     country: kept.country,
     coupon: origin === 'typed' ? applied : undefined,
@@ -157,6 +161,9 @@ function parse(text: string): Stored | undefined {
   if (!cart.ok) return undefined
   return {
     cart: cart.value,
+    expectedCombos: Array.isArray(value['expectedCombos'])
+      ? value['expectedCombos'].filter((id) => typeof id === 'string')
+      : [],
     cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
     country: countryCodes.find((code) => code === value['country']),
     coupon: readCoupon(value['coupon']),

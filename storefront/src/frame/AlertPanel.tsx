@@ -13,7 +13,9 @@ export function AlertPanel() {
   const navigate = useNavigate()
   const { alert } = useSnapshot(notices.state)
   const { catalogue } = useSnapshot(market.state)
-  const { violation, shortage } = useSnapshot(popups.state)
+  const { violation: found, shortage } = useSnapshot(popups.state)
+  // A broken combo has a popup of its own (ComboPanel).
+  const violation = found?.comboId === undefined ? found : undefined
 
   const press = (button: ViolationButton | undefined) =>
     button && {

@@ -11,7 +11,7 @@ import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
 import { Late } from './Late.tsx'
 import { Notices } from './Notices.tsx'
-import { AlertPanel, CartPanel, GiftPanel, MenuPanel, MinimumPanel } from './panels.ts'
+import { AlertPanel, CartPanel, ComboPanel, GiftPanel, MenuPanel, MinimumPanel } from './panels.ts'
 import { useOrderEnd } from './useOrderEnd.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -58,7 +58,10 @@ function Panels() {
   const { status } = useSnapshot(shop.checkout.state)
   const [isCartPrepared, setCartPrepared] = usePreparedCart()
   const isAlerting =
-    alert !== undefined || violation !== undefined || shortage !== undefined || status === 'failed'
+    alert !== undefined ||
+    (violation !== undefined && violation.comboId === undefined) ||
+    shortage !== undefined ||
+    status === 'failed'
   // The overlay goes as well: it would cover what is told.
   const giveUp = () => {
     shop.notices.dismissAlert()
@@ -75,6 +78,9 @@ function Panels() {
       </Late>
       <Late isWanted={isAlerting} onMissing={giveUp}>
         <AlertPanel />
+      </Late>
+      <Late isWanted={violation?.comboId !== undefined} onMissing={giveUp}>
+        <ComboPanel />
       </Late>
       <Late isWanted={unmetMinimum !== undefined} onMissing={giveUp}>
         <MinimumPanel />

@@ -8,6 +8,7 @@ import { onDemand } from './onDemand.ts'
 export const CartPanel = onDemand(async () => (await import('./CartPanel.tsx')).CartPanel)
 export const MenuPanel = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).GiftPanel)
+export const ComboPanel = onDemand(async () => (await import('./ComboPanel.tsx')).ComboPanel)
 export const MinimumPanel = onDemand(async () => (await import('./MinimumPanel.tsx')).MinimumPanel)
 export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')).AlertPanel)
 

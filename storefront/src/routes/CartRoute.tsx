@@ -71,7 +71,7 @@ export function CartRoute() {
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}
-        onAddMissing={(skus) => shop.cart.addAll(skus)}
+        onCompleteCombo={({ id, missing }) => shop.cart.completeCombo(id, missing)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         couponWay={
           coupon.weaker && {

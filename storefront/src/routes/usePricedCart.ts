@@ -8,11 +8,11 @@ import { price } from '../state/pricedCart.ts'
 /** The cart at present prices, priced anew only when cart, prices or coupon change. */
 export function usePricedCart(): PricedCart {
   const shop = useShop()
-  const { lines, gift } = useSnapshot(shop.cart.state)
+  const { lines, gift, expectedCombos } = useSnapshot(shop.cart.state)
   const { catalogue } = useSnapshot(shop.market.state)
   const { applied } = useSnapshot(shop.coupon.state)
   return useMemo(
-    () => price(cartOf({ lines, gift }), catalogue, applied),
-    [lines, gift, catalogue, applied],
+    () => price(cartOf({ lines, gift }), catalogue, applied, expectedCombos),
+    [lines, gift, expectedCombos, catalogue, applied],
   )
 }

@@ -18,6 +18,8 @@ import { proxy } from 'valtio'
 export interface CartState {
   lines: readonly CartLine[]
   gift: Sku | undefined
+  /** The combos that the shopper completed or added whole (specification §3, `special_combo_skus`), by id. */
+  expectedCombos: readonly string[]
   /** The store's id of this cart, once it has stored it. */
   id: string | undefined
   /** False until the browser's stored cart has been read: prerendered pages know none. */
@@ -48,6 +50,7 @@ export function createCartStore() {
   const state = proxy<CartState>({
     lines: [],
     gift: undefined,
+    expectedCombos: [],
     id: undefined,
     isRestored: false,
     isOverlayOpen: false,
@@ -59,6 +62,17 @@ export function createCartStore() {
   const put = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
+    expectCombos(state.expectedCombos)
+  }
+
+  /** Keeps the entries of combos of which at least one product is in the cart. */
+  const expectCombos = (ids: readonly string[]) => {
+    const held = new Set(state.lines.map(({ sku }) => sku))
+    const kept = combos.filter(
+      ({ id, skus }) => ids.includes(id) && skus.some((sku) => held.has(sku)),
+    )
+    if (kept.map(({ id }) => id).join() === state.expectedCombos.join()) return
+    state.expectedCombos = kept.map(({ id }) => id)
   }
 
   const setOverlay = (isOpen: boolean) => {
@@ -78,9 +92,16 @@ export function createCartStore() {
   /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
   const remove = (message: string, next: Cart) => {
     const removed = missingIn(next, cartOf(state))
+    const { expectedCombos } = state
     put(next)
     state.notice = message
-    state.undo = { message, takeBack: () => putBack(removed.lines, state.gift) }
+    state.undo = {
+      message,
+      takeBack: () => {
+        putBack(removed.lines, state.gift)
+        expectCombos([...state.expectedCombos, ...expectedCombos])
+      },
+    }
   }
 
   /** Adds what was removed to what the cart holds by now. */
@@ -91,6 +112,7 @@ export function createCartStore() {
   return {
     state,
     putBack,
+    expectCombos,
 
     /** Replaces everything: what a repair hands over. */
     replace(cart: Cart) {
@@ -112,11 +134,19 @@ export function createCartStore() {
       state.undo = undefined
     },
 
+    /** Adds what a combo lacks, and remembers that the shopper wants that combo. */
+    completeCombo(comboId: string, missing: readonly Sku[]) {
+      put(addAllToCart(cartOf(state), missing))
+      expectCombos([...state.expectedCombos, comboId])
+      state.undo = undefined
+    },
+
     /** Adds one of each of a combo's members. */
     addCombo(comboId: string) {
       const combo = combos.find(({ id }) => id === comboId)
       if (combo === undefined) return
       open(addAllToCart(cartOf(state), combo.skus), `${combo.name} added`)
+      expectCombos([...state.expectedCombos, comboId])
     },
 
     setOverlay,
@@ -141,7 +171,11 @@ export function createCartStore() {
     removeCombo(comboId: string, catalogue: Catalogue) {
       const combo = combos.find(({ id }) => id === comboId)
       if (combo === undefined) return
-      remove(`${combo.name} removed`, removeComboFromCart(cartOf(state), combo.skus, catalogue))
+      remove(
+        `${combo.name} removed`,
+        removeComboFromCart(cartOf(state), combo.removeSkus, catalogue),
+      )
+      expectCombos(state.expectedCombos.filter((id) => id !== comboId))
     },
 
     /** A change whose way back is more than lines. */
@@ -160,6 +194,7 @@ export function createCartStore() {
     /** After an order: what was bought goes; what was added meanwhile stays. */
     takeOut(bought: readonly CartLine[]) {
       put(missingIn({ lines: bought }, cartOf(state)))
+      state.expectedCombos = []
       state.id = undefined
       state.undo = undefined
     },

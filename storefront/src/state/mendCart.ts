@@ -8,12 +8,14 @@ import type { Shop } from './createShop.ts'
  */
 export function mendCart({ cart, coupon, market, popups }: Shop, callback: CartCallback): void {
   const { applied } = coupon.state
-  const context = applied === undefined ? {} : { coupon: applied }
+  const { expectedCombos } = cart.state
+  const context = { expectedCombos, ...(applied !== undefined && { coupon: applied }) }
   const mended = cartCallbacks[callback](
     { cart: cartOf(cart.state), context },
     market.state.catalogue,
   )
   cart.replace(mended.cart)
+  cart.expectCombos(mended.context.expectedCombos ?? [])
   if (applied !== undefined && mended.context.coupon === undefined) coupon.remove()
   popups.hide()
 }

@@ -14,6 +14,8 @@ import { profileEntries } from '../core/DropdownMenu/DropdownMenu.fixtures.ts'
 import { DropdownMenu as AMenu, DropdownMenuLink } from '../core/DropdownMenu/index.ts'
 import { modalWords } from '../core/Modal/Modal.fixtures.ts'
 import { Modal as AModal } from '../core/Modal/index.ts'
+import { engineerPack } from '../popups/ComboPopup/ComboPopup.fixtures.ts'
+import { ComboPopup as Combo } from '../popups/ComboPopup/index.ts'
 import { giftsIn } from '../popups/GiftChooser/GiftChooser.fixtures.ts'
 import { GiftChooser as Gifts } from '../popups/GiftChooser/index.ts'
 import { gamepadsShort } from '../popups/MessagePopup/MessagePopup.fixtures.ts'
@@ -182,6 +184,20 @@ export const GiftChooser = conforms(
         {...giftsIn('US')}
         isOpen={isOpen}
         onChoose={ignore}
+        onClose={() => onOpenChange(false)}
+      />
+    )}
+  </Page>,
+)
+
+export const ComboPopup = conforms(
+  <Page>
+    {({ isOpen, onOpenChange }) => (
+      <Combo
+        {...engineerPack('plugo_link')}
+        country="US"
+        isOpen={isOpen}
+        onKeep={ignore}
         onClose={() => onOpenChange(false)}
       />
     )}

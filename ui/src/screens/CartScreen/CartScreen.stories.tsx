@@ -25,7 +25,7 @@ const meta = {
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),
-    onAddMissing: fn(),
+    onCompleteCombo: fn(),
     onCouponSubmit: fn(),
     onCouponRemove: fn(),
     onCheckout: fn(),

@@ -48,7 +48,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** The way to checkout is being prepared. @default false */
   isCheckoutPending?: boolean | undefined
   /** Adds what a begun combo lacks. */
-  onAddMissing?: ((skus: readonly Sku[]) => void) | undefined
+  onCompleteCombo?: ((hint: ComboHint) => void) | undefined
 }
 
 /** The cart as a page: what is in it, what it comes to, and why. */
@@ -64,7 +64,7 @@ export function CartScreen({
   couponNote,
   isCouponPending,
   isCheckoutPending,
-  onAddMissing,
+  onCompleteCombo,
   onCouponSubmit,
   onCouponRemove,
   onCheckout,
@@ -111,8 +111,8 @@ export function CartScreen({
                     Add <strong>{hint.missing.map(nameOf).join(' and ')}</strong> to make the{' '}
                     {hint.name} and save <strong>{formatMoney(hint.saving, cart.country)}</strong>.
                   </Text>
-                  {onAddMissing !== undefined && (
-                    <Button size="small" onClick={() => onAddMissing(hint.missing)}>
+                  {onCompleteCombo !== undefined && (
+                    <Button size="small" onClick={() => onCompleteCombo(hint)}>
                       Complete the set
                     </Button>
                   )}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keepInStorage } from '../effects/storage.ts'
+import { toCheckout } from '../routes/toCheckout.ts'
+import { shopWith } from '../test/storeStub.ts'
+import { mendCart } from './mendCart.ts'
+import { pricedCart } from './pricedCart.ts'
+
+/* `special_combo_skus`: combos that the shopper completed (specification §3; fixComboError, §4). */
+
+beforeEach(() => localStorage.clear())
+
+/** A cart of which "Complete the set" made an Engineer Pack. */
+function completed() {
+  const { shop } = shopWith()
+  shop.cart.addAll(['orboot_mars'])
+  shop.cart.completeCombo('engineer_pack', ['plugo_link', 'plugo_gamepad'])
+  return shop
+}
+
+const codesOf = (shop: ReturnType<typeof completed>) =>
+  pricedCart(shop).violations.map(({ code }) => code)
+
+test('completing a set writes its entry; a whole set is no violation', () => {
+  const shop = completed()
+  expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
+  expect(pricedCart(shop).combos.map(({ id }) => id)).toEqual(['engineer_pack'])
+  expect(codesOf(shop)).toEqual([])
+})
+
+test('adding a whole set from its card writes its entry too', () => {
+  const { shop } = shopWith()
+  shop.cart.addCombo('engineer_pack')
+  expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
+})
+
+test('the way to checkout opens the popup of a set that is no longer whole', async () => {
+  const shop = completed()
+  shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
+  await toCheckout(shop, () => expect.unreachable('checkout opened'))
+  expect(shop.popups.state.violation?.comboId).toBe('engineer_pack')
+})
+
+test('fixComboError drops the entry and keeps the lines; checkout is open then', async () => {
+  const shop = completed()
+  shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
+  const { lines } = shop.cart.state
+  await toCheckout(shop, () => undefined)
+  mendCart(shop, 'fixComboError')
+  expect(shop.cart.state.expectedCombos).toEqual([])
+  expect(shop.cart.state.lines).toEqual(lines)
+  expect(shop.popups.state.violation).toBeUndefined()
+  const visited: string[] = []
+  await toCheckout(shop, (path) => void visited.push(path))
+  expect(visited).toEqual(['/checkout/guest'])
+})
+
+test('removing a set drops its entry, and undo brings both back', () => {
+  const shop = completed()
+  shop.cart.addAll(['orboot_mars'])
+  shop.cart.removeCombo('engineer_pack', shop.market.state.catalogue)
+  expect(shop.cart.state.expectedCombos).toEqual([])
+  expect(codesOf(shop)).toEqual([])
+  shop.cart.undoRemoval()
+  expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
+  expect(codesOf(shop)).toEqual([])
+})
+
+test('an entry goes with the last product of its set', () => {
+  const shop = completed()
+  const { catalogue } = shop.market.state
+  for (const { sku } of shop.cart.state.lines) shop.cart.removeLine(sku, 1, catalogue)
+  expect(shop.cart.state.lines).toEqual([])
+  expect(shop.cart.state.expectedCombos).toEqual([])
+})
+
+test('an order takes the entries along', () => {
+  const shop = completed()
+  shop.cart.takeOut(shop.cart.state.lines)
+  expect(shop.cart.state.expectedCombos).toEqual([])
+})
+
+test('entries are stored with the cart; an unknown one is dropped', async () => {
+  const shop = completed()
+  const stop = keepInStorage(shop, window)
+  shop.cart.completeCombo('engineer_pack', ['plugo_link', 'orboot_mars', 'plugo_gamepad'])
+  await Promise.resolve()
+  stop()
+  const text = localStorage.getItem('stemside') ?? ''
+  expect(text).toContain('engineer_pack')
+  localStorage.setItem('stemside', text.replace('["engineer_pack"]', '["engineer_pack","x",7]'))
+  const next = shopWith().shop
+  keepInStorage(next, window)()
+  expect(next.cart.state.expectedCombos).toEqual(['engineer_pack'])
+})

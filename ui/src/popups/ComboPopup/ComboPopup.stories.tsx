@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import { engineerPack } from './ComboPopup.fixtures.ts'
+import { ComboPopup } from './ComboPopup.tsx'
+
+const completed = fn()
+
+const meta = {
+  title: 'Popups/ComboPopup',
+  component: ComboPopup,
+  globals: { country: 'US' },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: true,
+    country: 'US',
+    ...engineerPack('plugo_link'),
+    complete: { saving: 17_51, onPress: completed },
+    onKeep: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ComboPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One product is missing: the shopper completes the set again or keeps the rest. */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+  play: async ({ userEvent, args }) => {
+    const popup = await screen.findByRole('dialog', {
+      name: 'Your Engineer Pack is missing a piece',
+    })
+    await expect(popup).toHaveAccessibleDescription(args.description)
+    await expect(screen.getAllByText('Missing')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Complete the set, save $17.51' }))
+    await expect(completed).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Keep what I have' }))
+    await expect(args.onKeep).toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Back to cart' }))
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+
+/** India: whole rupees. */
+export const InIndia: Story = {
+  globals: { country: 'IN' },
+  args: {
+    country: 'IN',
+    ...engineerPack('orboot_mars'),
+    complete: { saving: 876_00, onPress: completed },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Complete the set, save ₹876' })
+  },
+}
+
+/** The set is not offered in this country any more, or one of its products is not sold: only keeping is left. */
+export const CannotBeCompleted: Story = {
+  args: { ...engineerPack('plugo_link', 'plugo_gamepad'), complete: undefined },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('button', { name: 'Keep what I have' })
+    await expect(screen.queryByRole('button', { name: /Complete the set/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,88 @@
+import { formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { Badge } from '../../core/Badge/index.ts'
+import { Button } from '../../core/Button/index.ts'
+import { Dialog } from '../../core/Dialog/index.ts'
+import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import styles from './ComboPopup.module.css'
+
+export interface ComboPopupDetail {
+  readonly name: string
+  readonly description: string
+  readonly picture: PictureSource
+  /** Not in the cart. */
+  readonly isMissing: boolean
+}
+
+export interface ComboPopupProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Decides the currency of the saving. */
+  country: CountryCode
+  /** From the combo's entry. */
+  heading: string
+  /** From the combo's entry. */
+  description: string
+  /** The combo's products; those that the cart lacks are marked. */
+  details: readonly ComboPopupDetail[]
+  /** What completing the set saves, in minor units, and the press that does it. Absent where the set cannot be had. */
+  complete?: { readonly saving: Minor; readonly onPress: () => void } | undefined
+  /** "Keep what I have" was pressed: the set is forgotten, its products stay. */
+  onKeep: () => void
+  /** "Back to cart", Escape, the close button, a press outside: nothing changes. */
+  onClose: () => void
+}
+
+/**
+ * Opens on the way to checkout when a set that the shopper completed is no longer whole.
+ * Source: specification §3 (combo entry), §4 (fixComboError).
+ */
+export function ComboPopup({
+  isOpen,
+  country,
+  heading,
+  description,
+  details,
+  complete,
+  onKeep,
+  onClose,
+}: ComboPopupProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={heading}
+      description={description}
+      footer={
+        <div className={styles.buttons}>
+          <Button variant="quiet" onClick={onClose}>
+            Back to cart
+          </Button>
+          <Button variant={complete === undefined ? 'solid' : 'outline'} onClick={onKeep}>
+            Keep what I have
+          </Button>
+          {complete !== undefined && (
+            <Button onClick={complete.onPress}>
+              Complete the set, save {formatMoney(complete.saving, country)}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <ul className={styles.details}>
+        {details.map(({ name, description: words, picture, isMissing }) => (
+          <li key={name} className={styles.detail} data-missing={isMissing}>
+            <Picture picture={picture} alt="" sizes="88px" className={styles.picture} />
+            <div className={styles.words}>
+              <p className={styles.name}>
+                {name} {isMissing && <Badge tone="sale">Missing</Badge>}
+              </p>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
