@@ -188,6 +188,28 @@ describe('why a combo formed or did not', () => {
     ])
   })
 
+  it.each<[string, Record<string, [string, number]>, string]>([
+    [
+      'an equal one took the units',
+      { ab: ['a b', 2900], bc: ['b c', 4900] },
+      'units-in-equal-combo',
+    ],
+    [
+      'an equal and a larger one took them',
+      { ab: ['a b', 2900], cd: ['c d', 6800], bc: ['b c', 4900] },
+      'units-in-other-combo',
+    ],
+    [
+      'an equal one took them, beside a larger one of other products',
+      { ab: ['a b', 2900], de: ['d e', 8000], bc: ['b c', 4900] },
+      'units-in-equal-combo',
+    ],
+  ])('says that %s', (_case, combos, reason) => {
+    const prices = { a: 1000, b: 2000, c: 3000, d: 4000, e: 5000 }
+    const explained = reasons('1 a, 1 b, 1 c, 1 d, 1 e', plainShop({ prices, combos }))
+    expect(explained.find(({ id }) => id === 'bc')).toMatchObject({ applied: false, reason })
+  })
+
   it('says by how much it would be dearer', () => {
     expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3001] }))).toEqual([
       {

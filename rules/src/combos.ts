@@ -32,6 +32,7 @@ export function formCombos(
   quantum: number,
 ): CombosOfCart {
   const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
+  const formed: RankedCombo[] = []
   const combos: PricedCombo[] = []
   const adjustments: Adjustment[] = []
   const explanations: ComboExplanation[] = []
@@ -39,10 +40,11 @@ export function formCombos(
     const parts = partsOf(ranked, lineOf)
     const quantity = countFormed(ranked, parts)
     if (quantity > 0 && ranked.price) {
+      formed.push(ranked)
       combos.push(priceCombo(ranked, ranked.price, quantity))
       adjustments.push(takeUnits(ranked, parts, quantity, quantum))
     }
-    explanations.push(explainCombo(ranked, parts, quantity))
+    explanations.push(explainCombo(ranked, parts, quantity, formed))
   }
   return { combos, adjustments, explanations }
 }
@@ -93,6 +95,7 @@ function explainCombo(
   { combo, members, price, saving }: RankedCombo,
   parts: readonly Part[],
   quantity: number,
+  formed: readonly RankedCombo[],
 ): ComboExplanation {
   const why = (reason: ComboReason, figures: ExplanationFigures): ComboExplanation => ({
     subject: 'combo',
@@ -105,10 +108,18 @@ function explainCombo(
   if (!price) return why('not-offered', {})
   if (saving <= 0) return why('dearer-than-parts', { short: 0 - saving })
   const whole = parts.filter(({ member, line }) => line.charged >= member.count)
-  if (whole.length === members.length) return why('units-in-other-combo', { saving })
+  if (whole.length === members.length) {
+    const taken = parts.filter(({ member, line }) => line.freeUnits < member.count)
+    const isTied = formed.every((other) => other.saving === saving || !sharesAny(other, taken))
+    return why(isTied ? 'units-in-equal-combo' : 'units-in-other-combo', { saving })
+  }
   const there = parts.filter(({ member, line }) => line.freeUnits >= member.count)
   const missing = members.filter((member) => !there.some((part) => part.member === member))
   return { ...why('missing-skus', { saving }), skus: missing.map(({ sku }) => sku) }
+}
+
+function sharesAny({ members }: RankedCombo, parts: readonly Part[]): boolean {
+  return members.some(({ sku }) => parts.some(({ member }) => member.sku === sku))
 }
 
 function priceCombo(

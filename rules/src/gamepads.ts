@@ -1,3 +1,5 @@
+import { maxQuantity } from './cart/normaliseCart.ts'
+import { gamepadSku } from './catalogue/products.ts'
 import type { Catalogue } from './catalogue/types.ts'
 import type { CountryCode } from './countries.ts'
 import type { Cart } from './pricing/types.ts'
@@ -13,6 +15,8 @@ export interface GamepadCount {
   readonly least: number
   /** The most gamepads that the country allows beside these kits. */
   readonly most: number
+  /** How many gamepads one cart can buy: none where they have no price or are not sold. */
+  readonly buyable: number
 }
 
 /** Counts Plugo kits and gamepads, with the bounds of the country. Source: specification §5. */
@@ -28,5 +32,6 @@ export function countGamepads({ lines }: Cart, catalogue: Catalogue): GamepadCou
     if (offer.wantsGamepad) least += quantity
   }
   const most = spareGamepadsIn.has(catalogue.country) ? Infinity : kits
-  return { kits, gamepads, least, most }
+  const buyable = catalogue.offers.get(gamepadSku)?.isSoldHere ? maxQuantity : 0
+  return { kits, gamepads, least, most, buyable }
 }

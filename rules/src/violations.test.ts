@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops } from '../fixtures/carts.ts'
+import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
 import { coupons } from '../fixtures/coupons.ts'
 import type { CountryCode } from './countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
@@ -134,5 +134,47 @@ describe('promised combos (special_combo_skus, §3)', () => {
       },
     ])
     expect(violationsOf('1 orboot', 'US', { expectedCombos: ['x'] })[0]?.skus).toEqual([])
+  })
+})
+
+describe('a gamepad that cannot be bought', () => {
+  it.each([
+    {
+      it: 'one kit',
+      cart: '1 plugo_detective',
+      skus: ['plugo_detective'],
+      message:
+        'Plugo Detective plays with a gamepad, and we have none for your country at the moment. Please remove it to go on.',
+      label: 'Remove it',
+    },
+    {
+      it: 'two kits beside a toy',
+      cart: '1 orboot, 1 plugo_count, 3 plugo_link',
+      skus: ['plugo_count', 'plugo_link'],
+      message:
+        'Plugo Count and Plugo Link play with a gamepad, and we have none for your country at the moment. Please remove them to go on.',
+      label: 'Remove them',
+    },
+  ])('asks to remove $it', ({ cart, skus, message, label }) => {
+    for (const shop of [
+      shopWithout('US', { withdrawn: ['plugo_gamepad'] }),
+      shopWithout('US', { unpriced: ['plugo_gamepad'] }),
+    ]) {
+      expect(priceCart(cartOf(cart), shop).violations).toEqual([
+        {
+          code: 'gamepads-short',
+          skus,
+          heading: 'Oops!',
+          message,
+          approve: { label, callback: 'matchGamepadCountWithKits' },
+          reject: { label: 'Back to cart', callback: 'hidePopup' },
+        },
+      ])
+    }
+  })
+
+  it('hinders no kit that may go without', () => {
+    const shop = shopWithout('GB', { withdrawn: ['plugo_gamepad'] })
+    expect(priceCart(cartOf('1 plugo_detective'), shop).violations).toEqual([])
   })
 })

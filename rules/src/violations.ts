@@ -67,9 +67,10 @@ const match = 'Please make sure to match the number of Plugo kits and Gamepads i
 /** Texts and labels: specification §5, word for word. */
 function gamepadViolations(
   lines: readonly WorkingLine[],
-  { kits, gamepads, least, most }: GamepadCount,
-  { country }: Catalogue,
+  count: GamepadCount,
+  catalogue: Catalogue,
 ): Violation[] {
+  const { kits, gamepads, least, most, buyable } = count
   const found: Violation[] = []
 
   if (gamepads > most) {
@@ -89,8 +90,10 @@ function gamepadViolations(
     )
   }
 
+  if (least > 0 && buyable === 0) return [...found, kitsWithoutGamepad(lines, catalogue)]
+
   const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)
-  const lacksPad = country === 'US' && gamepads === 0 && hasDetective
+  const lacksPad = catalogue.country === 'US' && gamepads === 0 && hasDetective
   if (lacksPad) {
     found.push({
       ...aboutGamepads(
@@ -107,6 +110,20 @@ function gamepadViolations(
     found.push(aboutGamepads('gamepads-short', match, matchButton(label)))
   }
   return found
+}
+
+/** Kits want a gamepad, and none can be bought here: nothing but removing the kits helps. */
+function kitsWithoutGamepad(lines: readonly WorkingLine[], catalogue: Catalogue): Violation {
+  const skus = lines.filter(({ offer }) => offer?.wantsGamepad).map(({ sku }) => sku)
+  const [play, which] = skus.length === 1 ? ['plays', 'it'] : ['play', 'them']
+  return {
+    code: 'gamepads-short',
+    skus,
+    heading,
+    message: `${namesOf(skus, catalogue)} ${play} with a gamepad, and we have none for your country at the moment. Please remove ${which} to go on.`,
+    approve: matchButton(`Remove ${which}`),
+    reject: backToCart,
+  }
 }
 
 function aboutGamepads(code: ViolationCode, message: string, approve: ViolationButton): Violation {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
+import { cartOf, shops, shopWithout, textOf } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
+import type { Catalogue } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { CartCallback, PricingContext } from '../pricing/types.ts'
@@ -135,6 +136,34 @@ describe('what the buttons of cart-rule popups do (§4)', () => {
     },
   ])('$callback $it', ({ callback, country, before, after }) => {
     expect(textOf(press(callback, before, country).cart)).toBe(after)
+  })
+
+  it.each<{ it: string; shop: Catalogue; before: string; after: string }>([
+    {
+      it: 'lowers kits that are sold here, and not those that are withdrawn',
+      shop: shopWithout('US', { withdrawn: ['plugo_piano'] }),
+      before: '15 plugo_count, 15 plugo_link, 15 plugo_piano',
+      after: '15 plugo_count, 20 plugo_gamepad, 5 plugo_link, 15 plugo_piano',
+    },
+    {
+      it: 'takes out the kits where no gamepad can be bought',
+      shop: shopWithout('US', { withdrawn: ['plugo_gamepad'] }),
+      before: '1 orboot, 2 plugo_count, 1 plugo_gamepad',
+      after: '1 orboot',
+    },
+    {
+      it: 'keeps exempt kits where no gamepad can be bought',
+      shop: shopWithout('GB', { unpriced: ['plugo_gamepad'] }),
+      before: '1 plugo_count, 1 plugo_detective',
+      after: '1 plugo_detective',
+    },
+  ])('matchGamepadCountWithKits $it', ({ shop, before, after }) => {
+    const pressed = cartCallbacks.matchGamepadCountWithKits(
+      { cart: cartOf(before), context: {} },
+      shop,
+    )
+    expect(textOf(pressed.cart)).toBe(after)
+    expect(() => priceCart(pressed.cart, shop)).not.toThrow()
   })
 
   it('reduceQuantityTo1 reduces the skus of the coupon, and no other', () => {

@@ -5,7 +5,7 @@ import { dropGift } from '../giftChooser.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { Cart, CartCallback, PricingContext } from '../pricing/types.ts'
 import { addAllToCart, replaceQuantity } from './editCart.ts'
-import { maxQuantity, normaliseCart } from './normaliseCart.ts'
+import { normaliseCart } from './normaliseCart.ts'
 
 /** What a cart-rule popup's button works on, and leaves behind. */
 export interface CartSituation {
@@ -25,8 +25,8 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
   redirectToShop: (situation) => situation,
 
   /**
-   * As few changes as bring the gamepads between the kits that want one and all kits. Where that were
-   * more than 20 gamepads, the last kits go.
+   * As few changes as bring the gamepads between the kits that want one and all kits. Where the kits
+   * want more gamepads than one cart can buy, the last kits go.
    */
   matchGamepadCountWithKits: ({ cart, context }, catalogue) => {
     const kept = lowerKits(normaliseCart(cart), catalogue)
@@ -71,7 +71,8 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
 
 /** The cart with at most as many kits that want a gamepad as one may buy gamepads. */
 function lowerKits(cart: Cart, catalogue: Catalogue): Cart {
-  let surplus = countGamepads(cart, catalogue).least - maxQuantity
+  const { least, buyable } = countGamepads(cart, catalogue)
+  let surplus = least - buyable
   let kept = cart
   for (const { sku, quantity } of cart.lines.toReversed()) {
     if (surplus <= 0) break

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
+import { cartOf, shops, shopWithout, textOf } from '../../fixtures/carts.ts'
 import type { CountryCode } from '../countries.ts'
 import { RulesError } from '../errors.ts'
 import {
@@ -116,6 +116,18 @@ describe('adding (§4: one per sku, incremented if present; a kit brings its gam
     expect(textOf(addToCart(cartOf(before), sku, shops[country], quantity))).toBe(after)
   })
 
+  it.each([
+    ['is withdrawn', shopWithout('US', { withdrawn: ['plugo_gamepad'] })],
+    ['has no price', shopWithout('US', { unpriced: ['plugo_gamepad'] })],
+  ])('adds no gamepad where it %s', (_case, shop) => {
+    expect(textOf(addToCart(cartOf(''), 'plugo_count', shop))).toBe('1 plugo_count')
+  })
+
+  it('adds no gamepad to a kit that is not sold here', () => {
+    const shop = shopWithout('US', { withdrawn: ['plugo_count'] })
+    expect(textOf(addToCart(cartOf(''), 'plugo_count', shop))).toBe('1 plugo_count')
+  })
+
   it('adds every product of a combo once', () => {
     expect(
       textOf(addAllToCart(cartOf('1 orboot_mars'), ['orboot_mars', 'plugo_link', 'plugo_gamepad'])),
@@ -186,6 +198,15 @@ describe('setting and removing (§4: lines at zero go; the gamepad goes with the
     const refusal = new RulesError([{ path: 'quantity', reason: 'must be whole, 1 to 20' }])
     expect(() => setQuantity(cartOf('1 orboot'), 'orboot', quantity, shops.US)).toThrow(refusal)
     expect(() => addToCart(cartOf('1 orboot'), 'orboot', shops.US, quantity)).toThrow(refusal)
+  })
+
+  it.each([-1, 0, 1.5, NaN, 21, Infinity])('refuses to remove %s', (count) => {
+    const refusal = new RulesError([{ path: 'quantity', reason: 'must be whole, 1 to 20' }])
+    const cart = cartOf('3 orboot_dinos, 2 tacto_dinos')
+    expect(() => removeFromCart(cart, 'orboot_dinos', shops.US, count)).toThrow(refusal)
+    expect(() =>
+      removeComboFromCart(cart, ['orboot_dinos', 'tacto_dinos'], shops.US, count),
+    ).toThrow(refusal)
   })
 
   it('refuses to add none', () => {

@@ -7,15 +7,15 @@ import { isQuantity, maxQuantity, normaliseCart, withLines } from './normaliseCa
 
 /**
  * Adds units of a sku; a sku stops at 20. A Plugo kit brings the gamepads that it wants in the
- * catalogue's country and that the cart does not hold yet. Source: specification §4, "Cart rules".
+ * catalogue's country and that the cart does not hold yet, where gamepads can be bought. Source: specification §4, "Cart rules".
  * @throws RulesError where the quantity is not whole or not between 1 and 20.
  */
 export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
   if (!isQuantity(quantity)) throw notAQuantity()
   const added = raise(normaliseCart(cart), sku, quantity)
   if (!catalogue.offers.get(sku)?.wantsGamepad) return added
-  const { least, gamepads } = countGamepads(added, catalogue)
-  const missing = Math.min(quantity, least - gamepads)
+  const { least, gamepads, buyable } = countGamepads(added, catalogue)
+  const missing = Math.min(quantity, least - gamepads, buyable)
   return missing > 0 ? raise(added, gamepadSku, missing) : added
 }
 
@@ -33,13 +33,17 @@ export function setQuantity(cart: Cart, sku: Sku, quantity: number, catalogue: C
   return set(normaliseCart(cart), sku, quantity, catalogue)
 }
 
-/** Lowers a sku by a count, by all of it where none is given; a line at zero goes. */
+/**
+ * Lowers a sku by a count, by all of it where none is given; a line at zero goes.
+ * @throws RulesError where the count is not whole or not between 1 and 20.
+ */
 export function removeFromCart(
   cart: Cart,
   sku: Sku,
   catalogue: Catalogue,
   count = maxQuantity,
 ): Cart {
+  if (!isQuantity(count)) throw notAQuantity()
   const lines = normaliseCart(cart)
   return set(lines, sku, Math.max(0, quantityOf(lines, sku) - count), catalogue)
 }

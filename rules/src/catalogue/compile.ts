@@ -53,13 +53,9 @@ function compileOffers(
     if (!isChargeable(price.listPrice, quantum) || !isChargeable(price.strikePrice, quantum))
       continue
     const kind = products.get(sku)?.kind ?? 'toy'
-    offers.set(sku, {
-      sku,
-      kind,
-      price,
-      isSoldHere: kind !== 'gift' && price.soldIn.includes(country),
-      wantsGamepad: kind === 'kit' && !price.singleAllowedIn.includes(country),
-    })
+    const isSoldHere = kind !== 'gift' && price.soldIn.includes(country)
+    const wantsGamepad = isSoldHere && kind === 'kit' && !price.singleAllowedIn.includes(country)
+    offers.set(sku, { sku, kind, price, isSoldHere, wantsGamepad })
   }
   return offers
 }

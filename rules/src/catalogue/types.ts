@@ -93,7 +93,7 @@ export interface Offer {
   readonly kind: ProductKind
   readonly price: Price
   readonly isSoldHere: boolean
-  /** Whether it is a kit that wants a gamepad in this country. */
+  /** Whether it is a kit that sells in this country and wants a gamepad there. */
   readonly wantsGamepad: boolean
 }
 

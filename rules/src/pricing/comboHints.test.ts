@@ -60,6 +60,34 @@ describe('the saving that a combo hint promises is the one after the coupon in f
       context: {},
       hints: [['tech_toy_pack', 'tacto_electronic', 1800]],
     },
+    {
+      it: 'its product stands in a better combo, and one more of it completes this one',
+      country: 'US',
+      cart: '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic',
+      context: {},
+      hints: [['tech_toy_pack', 'orboot_mars', 1800]],
+    },
+    {
+      it: 'the same with 30 % off',
+      country: 'US',
+      cart: '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic',
+      context: { coupon: coupons.SPRING30 },
+      hints: [['tech_toy_pack', 'orboot_mars', 1260]],
+    },
+    {
+      it: 'formed already, with a spare unit of one product',
+      country: 'GB',
+      cart: '2 orboot_dinos, 1 tacto_classics',
+      context: {},
+      hints: [],
+    },
+    {
+      it: 'a better combo takes over from a lesser one',
+      country: 'US',
+      cart: '1 orboot_mars, 1 tacto_electronic',
+      context: {},
+      hints: [['engineer_pack', 'plugo_link plugo_gamepad', 500]],
+    },
     { it: 'an empty cart', country: 'US', cart: '', context: {}, hints: [] },
   ])('$it', ({ country, cart, context, hints }) => {
     const found = comboHints(cartOf(cart), shops[country], context)

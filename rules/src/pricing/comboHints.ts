@@ -2,7 +2,7 @@ import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
 import type { Minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
-import type { Cart, PricingContext } from './types.ts'
+import type { Cart, PricedLine, PricingContext } from './types.ts'
 
 export interface ComboHint {
   readonly id: string
@@ -14,35 +14,61 @@ export interface ComboHint {
 }
 
 /**
- * The combos that this cart has begun and not completed, each with what completing it truly saves: the
- * total of the completed cart with combos, against the same cart had this one not been there. One that
- * would not form, because it is not offered or something in it does not sell here, saves nothing.
+ * The combos that this cart does not form and would form with what is missing, each with what it then
+ * saves: the total of the completed cart without this combo, less its total with it. A combo that is
+ * not offered here, or one of whose products does not sell here, saves nothing and gives no hint.
  */
 export function comboHints(
   cart: Cart,
   catalogue: Catalogue,
   context: PricingContext = {},
 ): ComboHint[] {
+  const { lines, combos } = priceCart(cart, catalogue, context)
+  const held = unitsOf(lines, ({ quantity }) => quantity)
+  const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
   const hints: ComboHint[] = []
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
-    const missing = missingSkus(cart, skus)
-    if (missing.length === 0) continue
-    const completed = addAllToCart(cart, missing)
-    const { total } = priceCart(completed, catalogue, context).totals
-    const apart = priceCart(completed, withoutCombo(catalogue, ranked), context).totals.total
-    if (apart > total) hints.push({ id, name, missing, saving: apart - total })
+    if (combos.some((formed) => formed.id === id)) continue
+    // First with all units, then with those that no combo has taken: where the Engineer Pack holds
+    // the only Mars, one more Mars forms the Tech Toy Pack.
+    for (const units of combos.length === 0 ? [held] : [held, free]) {
+      const missing = missingSkus(units, skus)
+      if (missing.length === 0) continue
+      const saving = savingOf(ranked, addAllToCart(cart, missing), catalogue, context)
+      if (saving <= 0) continue
+      hints.push({ id, name, missing, saving })
+      break
+    }
   }
   return hints
 }
 
+/** How much less a cart costs with a combo than if the shop had no such combo. */
+function savingOf(
+  ranked: RankedCombo,
+  cart: Cart,
+  catalogue: Catalogue,
+  context: PricingContext,
+): Minor {
+  const totalIn = (shop: Catalogue) => priceCart(cart, shop, context).totals.total
+  return totalIn(withoutCombo(catalogue, ranked)) - totalIn(catalogue)
+}
+
+function unitsOf(
+  lines: readonly PricedLine[],
+  count: (line: PricedLine) => number,
+): ReadonlyMap<Sku, number> {
+  return new Map(lines.map((line) => [line.sku, count(line)]))
+}
+
 /** What a begun combo lacks, once for each unit; nothing where it is not begun. */
-function missingSkus(cart: Cart, skus: readonly Sku[]): Sku[] {
-  const held = new Map(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+function missingSkus(units: ReadonlyMap<Sku, number>, skus: readonly Sku[]): Sku[] {
+  const left = new Map(units)
   const missing = skus.filter((sku) => {
-    const left = held.get(sku) ?? 0
-    held.set(sku, left - 1)
-    return left < 1
+    const before = left.get(sku) ?? 0
+    left.set(sku, before - 1)
+    return before < 1
   })
   return missing.length < skus.length ? missing : []
 }

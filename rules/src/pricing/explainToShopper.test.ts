@@ -93,7 +93,7 @@ describe('what a shopper reads about combos', () => {
       shops.US,
       [
         'Jurassic STEM Pack saves you $18.00',
-        'Old School Cool Pack would save less than the combo already in your cart',
+        'Old School Cool Pack would save the same as the combo already in your cart',
       ],
     ],
     [

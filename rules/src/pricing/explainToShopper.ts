@@ -40,6 +40,8 @@ const comboSentences: Readonly<Record<ComboReason, (words: Words) => string>> = 
   'missing-skus': ({ name, skus }) => `Add ${skus} to complete the ${name}`,
   'units-in-other-combo': ({ name }) =>
     `${name} would save less than the combo already in your cart`,
+  'units-in-equal-combo': ({ name }) =>
+    `${name} would save the same as the combo already in your cart`,
 }
 
 const giftSentences: Readonly<Record<GiftExplanation['reason'], (words: Words) => string>> = {

@@ -117,6 +117,7 @@ export type ComboReason =
   | 'dearer-than-parts'
   | 'missing-skus'
   | 'units-in-other-combo'
+  | 'units-in-equal-combo'
 
 export type CouponExplanation = Explained<'coupon', CouponReason>
 export type ComboExplanation = Explained<'combo', ComboReason>
