@@ -56,6 +56,13 @@ describe('what choosing the free gift costs (decisions "Free gift")', () => {
     expect(free.after.totals.total).toBe(free.before.totals.total)
   })
 
+  it('names no set that stays complete', () => {
+    const cart = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_chess'
+    const { before, ...rest } = preview(cart, 'orboot_mars', { coupon: coupons.GIFT99 })
+    expect(before.combos.map(({ id }) => id)).toEqual(['jurassic_stem_pack'])
+    expect(explainGiftCost({ before, ...rest }, shops.US)).toEqual([])
+  })
+
   it('costs nothing where no coupon is in force', () => {
     const free = preview('2 tacto_chess', 'orboot_mars', { coupon: undefined })
     expect(explainGiftCost(free, shops.US)).toEqual([])

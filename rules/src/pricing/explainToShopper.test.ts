@@ -88,7 +88,16 @@ describe('what a shopper reads about combos', () => {
       ['ab would cost more than its parts'],
     ],
     [
-      'units taken',
+      'units taken by a larger saving',
+      '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic',
+      shops.US,
+      [
+        'Engineer Pack saves you $23.00',
+        'Tech Toy Pack would save less than the combo already in your cart',
+      ],
+    ],
+    [
+      'units taken by an equal saving',
       '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics',
       shops.US,
       [

@@ -24,6 +24,12 @@ describe('shop filters (specification §2, "Shop listing filters")', () => {
     expect(found(query).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
   })
 
+  it('finds a sku that the shop has no name for by its entry’s own words', () => {
+    const unknown = { ...earth, sku: 'orboot_venus', name: 'Orboot Venus' }
+    const query = { ...wholeShelf, text: 'venus' }
+    expect(findOnShelf([unknown, earth], query, 'US')).toEqual([unknown])
+  })
+
   it('counts what each filter would show, the others staying', () => {
     const query: ShelfQuery = { ...wholeShelf, categories: ['stem'], age: '4_6' }
     const { categories: byCategory, ages } = countOnShelf(toys, query, 'US')

@@ -4,10 +4,15 @@ import type { CountryCode } from '../countries.ts'
 import { ageBandLabels, ageBands, parseAges } from './ages.ts'
 import { categories, categoryLabels } from './categories.ts'
 import { estimateDelivery } from './delivery.ts'
+import { shopContact } from './contact.ts'
 import { dinosLink } from './dinosLink.ts'
 import { discountPercent } from './discount.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
+
+it('can be reached by a mail address and a number set aside for fiction', () => {
+  expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
+})
 
 describe('discount percent (specification §9, decisions "Countries and money")', () => {
   it.each([
