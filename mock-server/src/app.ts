@@ -1,9 +1,11 @@
+import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
 import express, { Router, type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { blogRoutes } from './blog/blogRoutes.ts'
+import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
-import { rateLimits } from './http/rateLimits.ts'
+import { createLimits, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
@@ -13,7 +15,7 @@ import { unbuiltShop } from './pages/unbuilt.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
-import { healthRoutes, type Health } from './routes/health.ts'
+import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { siteRoutes } from './routes/site.ts'
@@ -56,9 +58,10 @@ export async function createApp({
   app.use(storeDate(spaces))
   // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
-  if (settings.rateLimits) app.use(rateLimits())
+  const limits = createLimits(settings.rateLimits)
+  app.use(limits.requests)
   app.use(compression())
-  app.use(callRoutes(spaces, health))
+  app.use(callRoutes(spaces, health, limits))
   app.use(callAreas, unknownCall)
   app.use(manifest ? shopPages(settings.buildDir, manifest) : unbuiltShop())
   app.use(unknownCall)
@@ -66,16 +69,17 @@ export async function createApp({
   return app
 }
 
-function callRoutes(spaces: Spaces, health: Health): Router {
+function callRoutes(spaces: Spaces, health: Health, limits: Limits): Router {
   const router = Router()
   healthRoutes(router, health)
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
   cartRoutes(router, spaces)
   orderRoutes(router, spaces)
-  subscriptionRoutes(router, spaces)
+  subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
-  siteRoutes(router, spaces)
+  siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces)
+  refuseOtherMethods(router, [...Object.values(calls), ...Object.values(blogCalls), ...healthCalls])
   return router
 }

@@ -1,21 +1,58 @@
 import * as z from 'zod/mini'
 import { Refusal } from './Refusal.ts'
 
-// Mini carries no sentences of its own.
-z.config(z.locales.en())
+// zod/mini has no messages of its own. A pattern means nothing to a person: its message is replaced.
+const english = z.locales.en()
+z.config({
+  localeError: (issue) =>
+    issue.code === 'invalid_format' && issue.format === 'regex'
+      ? 'This is not written as it has to be'
+      : english.localeError(issue),
+})
 
-/** What `value` is by its schema. @throws {Refusal} 400 with every place that does not fit. */
+/** Texts of several lines. Everywhere else, a line break is a control character like any other. */
+const multiline = new Set(['message', 'comment', 'cartItems'])
+
+/**
+ * Checks `value` by its schema, and that no text in it has control characters: they forge lines in
+ * logs and mails, and PostgreSQL refuses NUL.
+ * @throws {Refusal} 400 with every place that does not fit.
+ */
 export function check<S extends z.ZodMiniType>(
   schema: S,
   value: unknown,
   what: string,
 ): z.output<S> {
   const checked = schema.safeParse(value)
-  if (checked.success) return checked.data
-  const issues = checked.error.issues.slice(0, 20).map(({ path, message }) => ({
-    path: [what, ...path.map(String)].join('.'),
-    reason: message,
-  }))
+  if (!checked.success) {
+    throw misfit(
+      checked.error.issues.slice(0, 20).map(({ path, message }) => ({
+        path: [what, ...path.map(String)].join('.'),
+        reason: message,
+      })),
+    )
+  }
+  refuseControlCharacters(checked.data, what)
+  return checked.data
+}
+
+/** @throws {Refusal} 400 naming the first text that has a control character. */
+export function refuseControlCharacters(value: unknown, path: string, key = path): void {
+  if (typeof value === 'string') {
+    const text = multiline.has(key) ? value.replace(/[\t\r\n]/g, '') : value
+    // Cc: control characters; Cs: halves of a surrogate pair, which UTF-8 cannot write.
+    if (!/[\p{Cc}\p{Cs}]/u.test(text)) return
+    throw misfit([{ path, reason: 'Control characters are not allowed' }])
+  }
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) {
+    refuseControlCharacters(part, `${path}.${name}`, name)
+  }
+}
+
+function misfit(issues: { path: string; reason: string }[]): Refusal {
   const [first] = issues
-  throw new Refusal(400, `This request does not fit: ${first?.path}: ${first?.reason}.`, { issues })
+  return new Refusal(400, `This request does not fit: ${first?.path}: ${first?.reason}.`, {
+    issues,
+  })
 }

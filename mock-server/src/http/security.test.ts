@@ -108,7 +108,45 @@ describe('other origins', () => {
   })
 })
 
+function pricesWith(couponCode: string) {
+  return { query: { countryCode: 'US', couponCode }, body: { cart: [] } }
+}
+
 describe('limits', () => {
+  test('every call that writes is limited', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const writes = Object.values(endpoints).filter(({ method }) => method === 'POST')
+    for (const endpoint of writes) {
+      const { headers } = await send(address, endpoint, { body: {} })
+      expect([endpoint.path, headers.get('ratelimit')]).toEqual([
+        endpoint.path,
+        expect.stringMatching(/r=\d+/),
+      ])
+    }
+  })
+
+  test('codes that exist may be looked up more often than codes that do not', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    for (let tries = 0; tries < 40; tries += 1) {
+      const request = { query: { code: 'SPRING30' } }
+      expect((await send(address, endpoints.getCoupon, request)).status).toBe(200)
+    }
+  })
+
+  test('one address is mailed ten times a day at most, whatever the source', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const email = tries % 2 === 0 ? 'maya@example.com' : 'MAYA@example.com'
+      const body = { email, source: `source ${tries}`, country: 'US' }
+      statuses.push((await send(address, endpoints.subscribeEmail, { body })).status)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(statuses.slice(10)).toEqual([429, 429])
+    const other = { email: 'ada@example.com', source: 'footer', country: 'US' }
+    expect((await send(address, endpoints.subscribeEmail, { body: other })).status).toBe(200)
+  })
+
   test.each([
     ['JSON', endpoints.updateCart, { countryCode: 'US', cart_data: 'x'.repeat(70_000) }],
     ['a form', endpoints.insertCart, { cartItems: 'x'.repeat(70_000) }],
@@ -130,7 +168,10 @@ describe('limits', () => {
   })
 
   test.each([
-    ['codes', endpoints.getCoupon, { query: { code: 'GUESS' } }, 404, 60],
+    ['codes', endpoints.getCoupon, { query: { code: 'GUESS' } }, 404, 30],
+    ['codes of a price list', endpoints.getSkus, pricesWith('GUESS'), 200, 30],
+    ['carts', endpoints.updateCart, { body: {} }, 400, 120],
+    ['what is no call', { ...endpoints.updateCart, path: '/anything' }, { body: {} }, 404, 60],
     ['orders', endpoints.placeOrder, { body: {} }, 400, 60],
     ['order numbers', endpoints.getOrder, { params: { orderId: 'STEM-GUESS' } }, 404, 60],
     ['strangers’ addresses', endpoints.subscribeEmail, { body: {} }, 400, 20],
@@ -236,5 +277,71 @@ describe('paths', () => {
     const answer = await ask(address, rawPath)
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(answer).not.toContain('the secret')
+  })
+})
+
+describe('methods', () => {
+  test.each([
+    ['PUT', '/place_order', 'POST'],
+    ['GET', '/place_order', 'POST'],
+    ['DELETE', '/orders/STEM-1', 'GET, HEAD'],
+    ['POST', '/healthz', 'GET, HEAD'],
+    ['POST', '/wp-json/wp/v2/posts', 'GET, HEAD'],
+  ])('%s %s is refused with 405 and Allow: %s', async (method, asked, allow) => {
+    const { address } = await startTestServer()
+    const response = await fetch(address + asked, { method })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow])
+    expect(failureSchema.parse(await response.json()).message).toContain(method)
+  })
+
+  test('OPTIONS names the methods of a call', async () => {
+    const { address } = await startTestServer({ mockTools: false })
+    const response = await fetch(`${address}/place_order`, { method: 'OPTIONS' })
+    expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST'])
+  })
+})
+
+describe('texts', () => {
+  const { customer } = sampleOrder()
+
+  test.each(['Maya\nBcc: x@y.co', 'Maya\u0000', 'Ma\u001b[31mya', 'Maya\u0085', 'Maya\ud800'])(
+    'a name with a control character is refused: %j',
+    async (name) => {
+      const { address } = await startTestServer()
+      const body = sampleOrder({ customer: { ...customer, name } })
+      const failure = await refusal(address, endpoints.placeOrder, { body })
+      expect(failure).toMatchObject({
+        code: 400,
+        issues: [{ path: 'body.customer.name', reason: 'Control characters are not allowed' }],
+      })
+    },
+  )
+
+  test('a control character in a path or a query is refused', async () => {
+    const { address } = await startTestServer()
+    const params = { orderId: 'STEM\u0000' }
+    expect(await refusal(address, endpoints.getOrder, { params })).toMatchObject({ code: 400 })
+    const query = { code: 'A\u0007' }
+    expect(await refusal(address, endpoints.getCoupon, { query })).toMatchObject({ code: 400 })
+  })
+
+  test('a message to the shop may have several lines', async () => {
+    const { address } = await startTestServer()
+    const body = {
+      name: 'Maya',
+      email: 'maya@example.com',
+      subject: 'A question',
+      message: 'Hello,\r\n\tis there a globe?',
+      country: 'US',
+    }
+    expect((await send(address, endpoints.sendContact, { body })).status).toBe(200)
+  })
+
+  test('an error does not quote a regular expression', async () => {
+    const { address } = await startTestServer()
+    const body = sampleOrder({ customer: { ...customer, phone: '12', email: 'maya' } })
+    const failure = await refusal(address, endpoints.placeOrder, { body })
+    expect(failure.issues).toHaveLength(2)
+    expect(JSON.stringify(failure)).not.toMatch(/pattern|\^|\\d/)
   })
 })

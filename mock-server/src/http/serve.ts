@@ -3,7 +3,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
 import type { Space, Spaces } from '../tools/Spaces.ts'
-import { check } from './check.ts'
+import { check, refuseControlCharacters } from './check.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Part<E, P extends string> = E extends { readonly [K in P]: infer S } ? OutputOf<S> : undefined
@@ -34,12 +34,13 @@ const parsers = {
   form: express.urlencoded({ limit: bodyLimit, extended: false }),
 }
 
-/** Answers an endpoint: checks what comes in by its schemas, then hands it on. */
+/** Answers an endpoint: checks what comes in by its schemas, then hands it on. Guards see the body. */
 export function serve<const E extends Endpoint>(
   router: Router,
   spaces: Spaces,
   endpoint: E,
   handle: (input: Input<E>) => Promise<Immutable<z.output<E['response']>>>,
+  ...guards: readonly RequestHandler[]
 ): void {
   const answer: RequestHandler = async (request, response) => {
     response.locals['route'] = endpoint.path
@@ -47,8 +48,8 @@ export function serve<const E extends Endpoint>(
     const input = readInput(endpoint, request, { space, shop: space.shop, response })
     response.set('Cache-Control', 'no-store').json(await handle(input))
   }
-  if (endpoint.method === 'GET') router.get(endpoint.path, answer)
-  else router.post(endpoint.path, parsers[endpoint.bodyType ?? 'json'], answer)
+  if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
+  else router.post(endpoint.path, parsers[endpoint.bodyType ?? 'json'], ...guards, answer)
 }
 
 type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'response'>
@@ -56,6 +57,7 @@ type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'response'>
 /** Each part comes out of the schema that gives it its type. @throws {Refusal} 400 */
 function readInput<E extends Endpoint>(endpoint: E, request: Request, context: Context): Input<E>
 function readInput({ body, query, headers }: Endpoint, request: Request, context: Context): object {
+  refuseControlCharacters(request.params, 'path')
   return {
     ...context,
     headers: headers && check(headers, request.headers, 'headers'),

@@ -29,14 +29,24 @@ describe('POST /cart/update', () => {
     })
   })
 
-  test('the same id keeps one cart', async () => {
+  test('an id that the store gave keeps one cart', async () => {
     const { address, spaces } = await startTestServer()
-    const body = { cart_id: 'mine', countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] }
-    await call(address, endpoints.updateCart, { body })
-    const again = await call(address, endpoints.updateCart, { body: { ...body, cart_data: [] } })
-    expect(again.cartId).toBe('mine')
+    const body = { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] }
+    const { cartId } = await call(address, endpoints.updateCart, { body })
+    const changed = { ...body, cart_id: cartId, cart_data: [] }
+    const again = await call(address, endpoints.updateCart, { body: changed })
+    expect(again.cartId).toBe(cartId)
     expect((await spaces.main.shop.store.find('carts')).total).toBe(1)
-    expect(await spaces.main.shop.store.get('carts', 'mine')).toMatchObject({ lines: [] })
+    expect(await spaces.main.shop.store.get('carts', cartId)).toMatchObject({ lines: [] })
+  })
+
+  test('an id that a client made up is replaced, so that no two shoppers share a cart', async () => {
+    const { address } = await startTestServer()
+    const body = { cart_id: '1', countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] }
+    const first = await call(address, endpoints.updateCart, { body })
+    const second = await call(address, endpoints.updateCart, { body })
+    expect(first.cartId).toMatch(/^[\da-f-]{36}$/)
+    expect(new Set(['1', first.cartId, second.cartId]).size).toBe(3)
   })
 
   test.each([0, -1, 1.5, 21, 1e9, '2', null])('refuses a quantity of %j', async (quantity) => {

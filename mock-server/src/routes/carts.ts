@@ -14,20 +14,14 @@ import type { Spaces } from '../tools/Spaces.ts'
 export function cartRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.updateCart, async ({ shop, body }) => {
     const cart = checkCart(cartFromWire(body))
-    const { countryCode: country, couponCode } = body
-    return {
-      status: success,
-      cartId: await keepCart(shop, body.cart_id ?? randomUUID(), {
-        ...cart,
-        country,
-        ...(couponCode === undefined ? {} : { couponCode }),
-      }),
-    }
+    const { cart_id: id, countryCode: country, couponCode } = body
+    const row = { ...cart, country, ...(couponCode === undefined ? {} : { couponCode }) }
+    return { status: success, cartId: await keepCart(shop, row, id) }
   })
 
   serve(router, spaces, endpoints.insertCart, async ({ shop, body }) => {
     const lines = check(cartDataSchema, readJson(body.cartItems), 'cartItems')
-    return { status: success, cartId: await keepCart(shop, randomUUID(), checkCart({ lines })) }
+    return { status: success, cartId: await keepCart(shop, checkCart({ lines })) }
   })
 }
 
@@ -39,13 +33,24 @@ function checkCart(cart: Cart): Cart {
   return normal
 }
 
-async function keepCart(shop: Shop, id: string, cart: Omit<CartRow, 'savedAt'>): Promise<string> {
+/**
+ * Keeps a cart and gives its id. Ids are random and made here, so that nobody finds the cart of
+ * somebody else: a cart under an id that the store does not know gets a new one.
+ */
+async function keepCart(
+  shop: Shop,
+  cart: Omit<CartRow, 'savedAt'>,
+  askedId?: string,
+): Promise<string> {
   const row = { ...cart, savedAt: shop.clock.now().toISOString() }
-  await shop.store.tx(async (tx) => {
-    if (!(await tx.get('carts', id))) await makeRoom(tx, 'carts')
+  const newId = randomUUID()
+  return shop.store.tx(async (tx) => {
+    const isKnown = askedId !== undefined && (await tx.get('carts', askedId)) !== undefined
+    if (!isKnown) await makeRoom(tx, 'carts')
+    const id = isKnown ? askedId : newId
     tx.put('carts', id, row)
+    return id
   })
-  return id
 }
 
 function readJson(text: string): unknown {

@@ -2,15 +2,19 @@ import { sha256 } from '@stemside/rules'
 import { couponToWire, endpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { couponOf } from '../catalogue/readCatalogue.ts'
+import { noteUnknownCode } from '../http/rateLimits.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** GET /get_coupon and /get_all_coupons. */
 export function couponRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.getCoupon, async ({ shop, query }) => {
+  serve(router, spaces, endpoints.getCoupon, async ({ shop, query, response }) => {
     const coupon = await couponOf(shop.store, query.code)
-    if (!coupon) throw new Refusal(404, 'Code not applied')
+    if (!coupon) {
+      noteUnknownCode(response)
+      throw new Refusal(404, 'Code not applied')
+    }
     return { status: success, coupon: couponToWire(coupon) }
   })
 

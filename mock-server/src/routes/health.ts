@@ -11,6 +11,11 @@ export interface Health {
   readonly store: Pick<Store, 'checkWritable'>
 }
 
+export const healthCalls = [
+  { method: 'GET', path: '/healthz' },
+  { method: 'GET', path: '/readyz' },
+] as const
+
 /** GET /healthz: the process is alive. GET /readyz: it can take orders, else 503. */
 export function healthRoutes(router: Router, health: Health): void {
   router.get('/healthz', (_request, response) => {

@@ -2,14 +2,16 @@ import { countries, isUsableIn, percentOf, type Coupon, type PriceList } from '@
 import { endpoints, priceListToWire } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { couponOf, priceListOf } from '../catalogue/readCatalogue.ts'
+import { noteUnknownCode } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /get_skus and GET /getSkuInStock: what things cost, and how many there are. */
 export function priceRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.getSkus, async ({ shop, body, query }) => {
+  serve(router, spaces, endpoints.getSkus, async ({ shop, body, query, response }) => {
     const list = await priceListOf(shop.store, query.countryCode)
     const coupon = await couponOf(shop.store, query.couponCode)
+    if (query.couponCode !== undefined && !coupon) noteUnknownCode(response)
     const usable = coupon && isUsableIn(coupon, query.countryCode) ? coupon : undefined
     const asked = new Set(body.cart.map(({ sku }) => sku))
     const wanted = asked.size === 0 ? list : onlySkus(list, asked)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, fewestVisitors } from '@stemside/rules/contract'
 import type { Router } from 'express'
+import type { Limits } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
 import { contactConfirmed, contactMessage } from '../mail/contactMails.ts'
 import { postMail } from '../mail/postMail.ts'
@@ -11,7 +12,7 @@ import type { Reader } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** GET /site and POST /contact: what the shop tells of itself, and what people write to it. */
-export function siteRoutes(router: Router, spaces: Spaces): void {
+export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
   serve(router, spaces, endpoints.getSite, async ({ shop, headers }) => {
     const now = shop.clock.now()
     const visit = headers['x-visit']
@@ -29,20 +30,26 @@ export function siteRoutes(router: Router, spaces: Spaces): void {
     }
   })
 
-  serve(router, spaces, endpoints.sendContact, async ({ shop, body }) => {
-    const now = shop.clock.now()
-    await shop.store.tx(async (tx) => {
-      const { contact } = await siteOf(tx)
-      await makeRoom(tx, 'contacts')
-      tx.put('contacts', randomUUID(), { ...body, at: now.toISOString() })
-      await postMail(tx, contactMessage(contact.email, body), now)
-      await postMail(tx, contactConfirmed(body.email), now)
-    })
-    return {
-      status: success,
-      message: 'Thank you for writing. We read every message and answer within two working days.',
-    }
-  })
+  serve(
+    router,
+    spaces,
+    endpoints.sendContact,
+    async ({ shop, body }) => {
+      const now = shop.clock.now()
+      await shop.store.tx(async (tx) => {
+        const { contact } = await siteOf(tx)
+        await makeRoom(tx, 'contacts')
+        tx.put('contacts', randomUUID(), { ...body, at: now.toISOString() })
+        await postMail(tx, contactMessage(contact.email, body), now)
+        await postMail(tx, contactConfirmed(body.email), now)
+      })
+      return {
+        status: success,
+        message: 'Thank you for writing. We read every message and answer within two working days.',
+      }
+    },
+    mailsToOne,
+  )
 }
 
 /** A store that was filled before this row existed has none: it tells what a new shop tells. */

@@ -1,6 +1,7 @@
 import { isSoldSku } from '@stemside/rules'
 import { endpoints, notifyMeSource, type BodyOf } from '@stemside/rules/contract'
 import type { Router } from 'express'
+import type { Limits } from '../http/rateLimits.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Mail } from '../mail/Mail.ts'
@@ -9,25 +10,31 @@ import { reminderNoted, welcome } from '../mail/subscriptionMails.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /web-subscribe-email: the newsletter, and reminders of what is out of stock. */
-export function subscriptionRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.subscribeEmail, async ({ shop, body }) => {
-    const { email, source, country, sku } = body
-    const answer = mailFor(body)
-    const id = [email.toLowerCase(), source, sku ?? ''].join(' ')
-    const now = shop.clock.now()
-    await shop.store.tx(async (tx) => {
-      if (await tx.get('subscriptions', id)) return
-      tx.put('subscriptions', id, {
-        email,
-        source,
-        country,
-        subscribedAt: now.toISOString(),
-        ...(sku === undefined ? {} : { sku }),
+export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
+  serve(
+    router,
+    spaces,
+    endpoints.subscribeEmail,
+    async ({ shop, body }) => {
+      const { email, source, country, sku } = body
+      const answer = mailFor(body)
+      const id = [email.toLowerCase(), source, sku ?? ''].join(' ')
+      const now = shop.clock.now()
+      await shop.store.tx(async (tx) => {
+        if (await tx.get('subscriptions', id)) return
+        tx.put('subscriptions', id, {
+          email,
+          source,
+          country,
+          subscribedAt: now.toISOString(),
+          ...(sku === undefined ? {} : { sku }),
+        })
+        await postMail(tx, answer, now)
       })
-      await postMail(tx, answer, now)
-    })
-    return { status: success }
-  })
+      return { status: success }
+    },
+    mailsToOne,
+  )
 }
 
 /** @throws {Refusal} 422 for a reminder of nothing that is sold. */

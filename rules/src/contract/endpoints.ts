@@ -34,7 +34,7 @@ export const endpoints = {
       cart_data: cartDataSchema,
     }),
     response: cartIdAnswer,
-    refusals: [422, 503],
+    refusals: [422, 429, 503],
   },
   insertCart: {
     ...calls.insertCart,
@@ -42,7 +42,7 @@ export const endpoints = {
     bodyType: 'form',
     body: z.strictObject({ cartItems: z.string().check(z.maxLength(20_000)) }),
     response: cartIdAnswer,
-    refusals: [422, 503],
+    refusals: [422, 429, 503],
   },
   getSkus: {
     ...calls.getSkus,
@@ -56,6 +56,7 @@ export const endpoints = {
       gift: z.optional(z.string().check(z.maxLength(64))),
     }),
     response: z.object({ status: succeeded, skuRespons: skuResponsSchema }),
+    refusals: [429],
   },
   getCoupon: {
     ...calls.getCoupon,
@@ -111,6 +112,7 @@ export const endpoints = {
       countryCode: countryCodeSchema,
     }),
     response: z.object({ status: succeeded }),
+    refusals: [429],
   },
   getSite: {
     ...calls.getSite,
