@@ -16,7 +16,7 @@ const reasons = (cart: string, shop: Catalogue) =>
 const formedIn = (cart: string, shop: Catalogue) =>
   priceCart(cartOf(cart), shop).combos.map(({ id, quantity }) => `${quantity} ${id}`)
 
-describe('which combos a cart forms (§4: every sku there, as many as the scarcest allows)', () => {
+describe('which combos a cart forms (§4.52: every sku there, as many as the scarcest allows)', () => {
   const ab = { ab: ['a b', 2500] } as const satisfies Record<string, [string, number]>
   it.each([
     { it: 'nothing of it', cart: '1 c', combos: ab, formed: [] },
@@ -105,7 +105,7 @@ describe('which combos a cart forms (§4: every sku there, as many as the scarce
       '2 orboot_dinos, 1 tacto_dinos, 1 tacto_classics',
       ['1 jurassic_stem_pack', '1 old_school_cool_pack'],
     ],
-  ])('the overlapping combos of §9 in %s with %s', (country, cart, formed) => {
+  ])('the overlapping combos (§4.53) in %s with %s', (country, cart, formed) => {
     expect(formedIn(cart, shops[country])).toEqual(formed)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countryInText, parseCountry } from './countries.ts'
 
-describe('the country that a parameter names (§2, "cc")', () => {
+describe('the country that a parameter names (§2.35)', () => {
   it.each([
     ['GB', 'GB'],
     ['gb', 'GB'],

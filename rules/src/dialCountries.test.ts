@@ -3,7 +3,7 @@ import { countries, countryCodes } from './countries.ts'
 import { dialCodeOf, dialCountries } from './dialCountries.ts'
 import { dialCodePattern } from './validation/patterns.ts'
 
-describe('the country list (specification §3)', () => {
+describe('the country list (§3.16, §3.17)', () => {
   it('holds the countries of the specification’s name map', () => {
     expect(
       dialCountries

@@ -12,7 +12,7 @@ const detective =
 const violationsOf = (cart: string, country: CountryCode) =>
   priceCart(cartOf(cart), shops[country]).violations
 
-describe('gamepads and kits (§5, texts word for word)', () => {
+describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
   it.each<{
     it: string
     country: CountryCode

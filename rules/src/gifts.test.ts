@@ -19,7 +19,7 @@ const chosenGifts = (
     .gifts.filter(({ reason }) => reason === 'free-gift-coupon')
     .map(({ sku, quantity }) => `${quantity} ${sku}`)
 
-describe('the gift of a gift coupon (§4 "Free gift")', () => {
+describe('the gift of a gift coupon (§4.42)', () => {
   it.each<[string, string, string | undefined, Coupon, CountryCode, string[]]>([
     [
       'Orboot Mars from $99',
@@ -138,7 +138,7 @@ describe('the surprise gift (decisions "Cart limits")', () => {
 })
 
 describe('the free-gift chooser', () => {
-  it('has a coupon in US and IN only (§9)', () => {
+  it('has a coupon in US and IN only (§9.20)', () => {
     expect(countryCodes.map(giftCouponCode)).toEqual([
       'GIFT3999',
       'GIFT99',

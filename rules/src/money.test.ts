@@ -54,7 +54,7 @@ describe('reading an amount, digit by digit', () => {
   })
 })
 
-describe('writing an amount with the symbols of §9', () => {
+describe('writing an amount with the symbols of §9.28', () => {
   it.each<[CountryCode, number, string]>([
     ['US', 9748, '$97.48'],
     ['US', 500, '$5.00'],

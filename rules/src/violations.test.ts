@@ -8,7 +8,7 @@ import type { PricingContext } from './pricing/types.ts'
 const violationsOf = (cart: string, country: CountryCode, context: PricingContext = {}) =>
   priceCart(cartOf(cart), shops[country], context).violations
 
-describe('ONE-SKU-QUANTITY limits its skus to 1 (§3, §4)', () => {
+describe('ONE-SKU-QUANTITY limits its skus to 1 (§4.25)', () => {
   const { ONEKIT10 } = coupons
   const pads = '4 plugo_gamepad'
   it.each([
@@ -70,7 +70,7 @@ describe('ONE-SKU-QUANTITY limits its skus to 1 (§3, §4)', () => {
   })
 })
 
-describe('promised combos (special_combo_skus, §3)', () => {
+describe('promised combos (special_combo_skus, §3.21)', () => {
   it.each<{ it: string; country: CountryCode; cart: string; expects: string[]; broken: string[] }>([
     {
       it: 'formed',

@@ -3,7 +3,7 @@ import { addFrom, openCart } from './support/buying.ts'
 
 /* Coupons with their reasons, the free gift, the undo (specification §2, §4, §9). */
 
-test('STEM20 below $75 opens its popup; the summary says what is missing (§2, §9)', async ({
+test('STEM20 below $75 opens its popup; the summary says what is missing (§2.50, §9.21)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -35,7 +35,7 @@ test('another code below its minimum opens the minimum-cart popup, with a way to
   await expect(page).toHaveURL('/shop')
 })
 
-test('an unknown code falls back to a neutral sentence (§8)', async ({ page }) => {
+test('an unknown code falls back to a neutral sentence (§4.17)', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByText('Have a coupon code?').click()
@@ -44,7 +44,7 @@ test('an unknown code falls back to a neutral sentence (§8)', async ({ page }) 
   await expect(page.getByText('Code not applied')).toBeVisible()
 })
 
-test('from $99 a free toy is chosen, stands in the cart at 0, and one press undoes it (§4)', async ({
+test('from $99 a free toy is chosen, stands in the cart at 0, and one press undoes it (§4.40)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -63,7 +63,7 @@ test('from $99 a free toy is chosen, stands in the cart at 0, and one press undo
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
 })
 
-test('in India the gift comes from ₹3,999, and goes with its reason when the cart shrinks (§9)', async ({
+test('in India the gift comes from ₹3,999, and goes with its reason when the cart shrinks (§4.42, §9.20)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/earth?cc=IN')
@@ -111,7 +111,7 @@ test('the last toy that goes can be taken back, in the overlay and on the page, 
   await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
 })
 
-test('an order is tracked by its number and e-mail, by a guest (§2)', async ({ page, space }) => {
+test('an order is tracked by its number and e-mail, by a guest (§2.4)', async ({ page, space }) => {
   await space.become('empty')
   await page.goto('/tracking')
   await page.getByRole('button', { name: 'Track my order' }).click()

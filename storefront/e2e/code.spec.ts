@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFrom } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Code that does not arrive is told where it is missed, can be tried again, and loses no cart (specification §8). */
+/* Code that does not arrive is told where it is missed, can be tried again, and loses no cart (§4.68). */
 
 /** Refuses files until they shall come; counts how often they are asked for. */
 async function refuse(page: Page, code: RegExp) {

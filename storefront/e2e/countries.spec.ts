@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts'
 import { addFrom, openCart } from './support/buying.ts'
 import { listenForTrouble } from './support/console.ts'
 
-/* Five countries, to the cent (specification §1, §4, §9; decisions, "Price book"). */
+/* Five countries, to the cent (§1.9, §9.28, §9.33). */
 
 const earth = [
   ['IN', '₹2,499', '₹2,999'],
@@ -107,7 +107,7 @@ test('a tab with nothing in its cart is told as well', async ({ page, context })
   await expect(page.getByText('In another tab you shop in the United Kingdom now.')).toBeVisible()
 })
 
-test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4)', async ({
+test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4.43)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -148,7 +148,7 @@ test('what another country does not sell stays in the cart, is not charged, and 
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('the shelf stands in its country’s popular and featured orders (§2)', async ({ page }) => {
+test('the shelf stands in its country’s popular and featured orders (§2.64)', async ({ page }) => {
   const firsts = [
     ['US', 'Orboot Dinos', 'Orboot Earth', 'Tacto Chess'],
     ['IN', 'Bundle STEM Wiz Pack', 'Orboot Earth', 'Plugo Count'],
@@ -164,7 +164,7 @@ test('the shelf stands in its country’s popular and featured orders (§2)', as
   }
 })
 
-test('the Dinos link leads to the line where the country has no page for it (§2)', async ({
+test('the Dinos link leads to the line where the country has no page for it (§2.21)', async ({
   page,
 }) => {
   for (const [country, href] of [

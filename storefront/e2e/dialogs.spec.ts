@@ -3,7 +3,7 @@ import { expect, test } from './support/shop.ts'
 
 /* What every dialog and menu of the built shop does to the page around it. */
 
-test('the built CSS puts modals at z-index 2147483600 (§9)', async ({ page }) => {
+test('the built CSS puts modals at z-index 2147483600 (§9.11)', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toHaveCSS('z-index', '2147483600')

@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { toCheckout } from './support/buying.ts'
 
-/* What goes wrong is said plainly, can be tried again, and loses no cart (specification §8). */
+/* What goes wrong is said plainly, can be tried again, and loses no cart (§4.68). */
 
 test('a declined card is said, the form keeps its values, another card buys', async ({ page }) => {
   await toCheckout(page)

@@ -6,7 +6,7 @@ import { expect, test } from './support/shop.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the side menu opens 300 px wide over banner and page, and gives the focus back (§9)', async ({
+  test('the side menu opens 300 px wide over banner and page, and gives the focus back (§2.29, §9.10)', async ({
     page,
   }) => {
     await page.goto('/shop')

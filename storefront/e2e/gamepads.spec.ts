@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Kits and gamepads on the way to checkout: the popup's words, and one press that mends (specification §4, §5). */
+/* Kits and gamepads on the way to checkout: the popup's words, and one press that mends (§4.59, §5.14, §5.15). */
 
 async function pressCheckout(page: Page) {
   await page.getByRole('button', { name: /^Checkout/ }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from './support/shop.ts'
 
-/* Every link of the shop leads to a page (specification §2). */
+/* Every link of the shop leads to a page (§2.34). */
 
 const pages = ['/', '/shop', '/orboot', '/orboot/mars', '/plugo', '/tacto', '/storybooks', '/cart']
 const more = ['/checkout/guest', '/thankyou', '/tracking', '/error', '/no-such-page']

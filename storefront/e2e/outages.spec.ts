@@ -2,7 +2,7 @@ import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 
-/* A store that fails, is slow, or is not there: told plainly, to be tried again, and no cart is lost (specification §8). */
+/* A store that fails, is slow, or is not there: told plainly, to be tried again, and no cart is lost (§4.68). */
 
 test('prices that cannot be fetched are told; the shop goes on, and a press tries again', async ({
   page,
@@ -65,7 +65,7 @@ test('a cart that the store refuses to keep stops before checkout, and a retry g
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('an answer without a cart id alerts with the specification’s words (§5, §8)', async ({
+test('an answer without a cart id alerts with the specification’s words (§5.12)', async ({
   page,
 }) => {
   await page.route('**/insert_cart', (route) =>

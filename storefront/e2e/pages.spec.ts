@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* What each page says of itself, read as a crawler does: without a script (specification §2). */
+/* What each page says of itself, read as a crawler does: without a script (§2.18). */
 
 async function read(request: APIRequestContext, url: string) {
   const response = await request.get(url)
@@ -105,7 +105,7 @@ test('a product’s structured data has the price and stock of the page’s coun
   expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
 })
 
-test('a product’s page shows the rating that its structured data claims (§1, §3)', async ({
+test('a product’s page shows the rating that its structured data claims (§1.12)', async ({
   request,
   shop,
 }) => {
@@ -153,7 +153,7 @@ test('a page carries its styles, and asks in its head for the picture that is se
   }
 })
 
-test('header and footer stand where the specification wants them (§2)', async ({
+test('header and footer stand where the specification wants them (§2.32)', async ({
   request,
   shop,
 }) => {

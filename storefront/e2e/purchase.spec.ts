@@ -2,7 +2,7 @@ import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { listenForTrouble } from './support/console.ts'
 
-/* One purchase from the home page to the order, as the specification walks it (§2, §4, §7, §9). */
+/* One purchase from the home page to the order, as the specification walks it (§2.2, §4.31, §7.5). */
 
 test('a shopper buys toys end to end, and finds the order after a reload and a restart', async ({
   page,
@@ -24,14 +24,14 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
 
-  // A kit brings the gamepad that the US wants with it (§4).
+  // A kit brings the gamepad that the US wants with it (§4.49).
   await page.goto('/plugo/count')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(overlay).toContainText('Plugo Count')
   await expect(overlay).toContainText('Plugo Gamepad')
   await page.keyboard.press('Escape')
 
-  // Orboot Mars and Plugo Link with a gamepad are the Engineer Pack (§9).
+  // Orboot Mars and Plugo Link with a gamepad are the Engineer Pack (§9.31).
   await page.goto('/orboot/mars')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await page.keyboard.press('Escape')

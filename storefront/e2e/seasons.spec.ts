@@ -1,6 +1,6 @@
 import { expect, test } from './support/ownSpace.ts'
 
-/* What depends on the day follows the store's clock (specification §2, §9; decisions, "The clock"). */
+/* What depends on the day follows the store's clock (§2.60). */
 
 const days = [
   ['US', '2027-07-04T12:00:00Z', 'July 4'],
@@ -33,7 +33,7 @@ test('a store that cannot be reached leaves the device’s day', async ({ page, 
   await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Holiday')
 })
 
-test('the Instagram banner stays for the visit, over pages and reloads (§2)', async ({
+test('the Instagram banner stays for the visit, over pages and reloads (§2.37)', async ({
   page,
   context,
 }) => {

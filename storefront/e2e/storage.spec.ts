@@ -46,7 +46,7 @@ test('storage that is full is told, and the cart still works', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
 })
 
-test('a page that crashes says so, and Refresh clears storage and starts afresh (§2, §4)', async ({
+test('a page that crashes says so, and Refresh clears storage and starts afresh (§2.56, §4.67)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')

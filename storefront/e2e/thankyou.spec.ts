@@ -2,7 +2,7 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { payButton, toCheckout } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* After the order (specification §2, thank-you; §4, the first-load flag). */
+/* After the order (§4.31). */
 
 test('the thank-you is said once; afterwards the page shows the order plainly', async ({
   page,

@@ -14,7 +14,7 @@ const press = (
   context: PricingContext = {},
 ) => cartCallbacks[callback]({ cart: cartOf(cart), context }, shops[country])
 
-describe('what the buttons of cart-rule popups do (§4)', () => {
+describe('what the buttons of cart-rule popups do (§4.59)', () => {
   it.each<{
     it: string
     callback: CartCallback

@@ -11,7 +11,7 @@ import {
   setQuantity,
 } from './editCart.ts'
 
-describe('adding (§4: one per sku, incremented if present; a kit brings its gamepad)', () => {
+describe('adding (§4.48, §4.49: one per sku, incremented if present; a kit brings its gamepad)', () => {
   it.each<{
     it: string
     country: CountryCode
@@ -141,7 +141,7 @@ describe('adding (§4: one per sku, incremented if present; a kit brings its gam
   })
 })
 
-describe('setting and removing (§4: lines at zero go; the gamepad goes with the last kit)', () => {
+describe('setting and removing (§4.50, §4.51: lines at zero go; the gamepad goes with the last kit)', () => {
   it.each<{ it: string; before: string; set: [sku: string, quantity: number]; after: string }>([
     { it: 'more', before: '1 orboot', set: ['orboot', 20], after: '20 orboot' },
     { it: 'none', before: '1 orboot, 1 tacto_chess', set: ['orboot', 0], after: '1 tacto_chess' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartOf } from '../../fixtures/carts.ts'
 import { normaliseCart } from './normaliseCart.ts'
 
-describe('carts in order (§3: lines sorted by sku)', () => {
+describe('carts in order (§3.2: lines sorted by sku)', () => {
   it.each([
     ['sorted by sku', '1 orboot, 2 Atlas', '2 Atlas, 1 orboot'],
     [

@@ -6,7 +6,7 @@ import { lessPercent, money } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import { comboDiscount, combos } from './combos.ts'
 
-/** Specification §9, "Combo prices"; a dash where it has its placeholder 1. */
+/** The prices of §9.31; a dash where it has its placeholder 1. */
 const table: readonly (readonly [name: string, cart: string, ...prices: string[]])[] = [
   //                                                                       IN      US      GB      CA       AE
   [
@@ -35,7 +35,7 @@ const cells = table.flatMap(([name, cart, ...prices]) =>
   countryCodes.map((country, index) => ({ name, cart, country, price: prices[index] ?? '' })),
 )
 
-describe('the combo table of §9', () => {
+describe('the combo table of §9.31', () => {
   it.each(cells.filter(({ price }) => price !== '-'))(
     '$name costs $price in $country',
     ({ name, cart, country, price }) => {
@@ -100,7 +100,7 @@ describe('how the table follows from its rule: strike is the sum of the strikes,
   })
 })
 
-describe('a combo entry (§3)', () => {
+describe('a combo entry (§3.20)', () => {
   it('has every field of the specification', () => {
     expect(combos.find(({ id }) => id === 'engineer_pack')).toEqual({
       id: 'engineer_pack',

@@ -4,7 +4,7 @@ import { combos } from './combos.ts'
 import { nameOf } from './nameOf.ts'
 import { isKnownSku, isSoldSku, products, soldSkus } from './products.ts'
 
-describe('the routes of §2', () => {
+describe('the routes of §2.15', () => {
   it.each([
     ['tacto_electronic', '/tacto/electronics'],
     ['tacto_classics', '/tacto/classics'],
@@ -40,7 +40,7 @@ describe('the routes of §2', () => {
 
 const ofKind = (kind: string) => soldSkus.filter((sku) => products[sku].kind === kind)
 
-describe('display names (§3)', () => {
+describe('display names (§3.23)', () => {
   it.each([
     'space',
     'safari',
@@ -75,7 +75,7 @@ describe('display names (§3)', () => {
 })
 
 describe('products', () => {
-  it('are kits where they are played with a gamepad (§1)', () => {
+  it('are kits where they are played with a gamepad (§1.4)', () => {
     const kits = soldSkus.filter((sku) => products[sku].kind === 'kit')
     expect(kits.map((sku) => products[sku].name)).toEqual([
       'Plugo Count',

@@ -37,7 +37,7 @@ const request = {
 }
 const referral = { referCode: 'ADA1', claimedReward: 0, maxClaimReward: 50 }
 
-describe('account payloads (§3, §5, §7; decisions, "Calls")', () => {
+describe('account payloads (§3.12, §3.13)', () => {
   it.each<[string, z.ZodMiniType, unknown, boolean]>([
     ['a code to sign up', sendCodeSchema, { email, create_account: '1' }, true],
     ['a code to log in', sendCodeSchema, { email, login: '1' }, true],

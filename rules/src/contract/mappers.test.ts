@@ -12,7 +12,7 @@ import {
 } from './mappers.ts'
 import { couponSchema, skuResponsSchema, type WireCoupon, type WireSkuRespons } from './wire.ts'
 
-describe('the price list (specification §3, skuRespons)', () => {
+describe('the price list (§3.4)', () => {
   const wire: WireSkuRespons = {
     countryCode: 'US',
     currency: 'USD',
@@ -82,7 +82,7 @@ function firstPrice(wire: WireSkuRespons) {
   return price
 }
 
-describe('coupons (specification §3, Coupon)', () => {
+describe('coupons (§3.5)', () => {
   const wire: WireCoupon = {
     coupon_code: 'ONEKIT10',
     code_value: 10,
@@ -178,7 +178,7 @@ function withoutValue(coupon: Coupon) {
   }
 }
 
-describe('carts (specification §3, cart_data)', () => {
+describe('carts (§3.2)', () => {
   it.each([
     ['with a chosen gift', { lines: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }],
     ['without one', { lines: [{ sku: 'orboot', quantity: 2 }] }],

@@ -20,7 +20,7 @@ const address = {
   country: 'US',
 } as const
 
-describe('orders (specification §3, order payload)', () => {
+describe('orders (§3.11, §7.5)', () => {
   const order: Order = {
     id: 'ST-1',
     placedAt: '2026-01-02T03:04:05.000Z',

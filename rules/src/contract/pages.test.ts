@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageFile, pickCountry } from './pages.ts'
 
-describe('the country of a visitor (§1, §2 "cc")', () => {
+describe('the country of a visitor (§1.11, §2.35)', () => {
   it.each([
     ['the parameter wins over the cookie', 'gb', 'IN', 'GB'],
     ['an unsupported parameter is passed over', 'DE', 'IN', 'IN'],

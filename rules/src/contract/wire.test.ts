@@ -23,7 +23,7 @@ describe('the address at the wire', () => {
   })
 })
 
-describe('a subscription at the wire (§3, "Email subscribe payload"; decisions, "Calls")', () => {
+describe('a subscription at the wire (§3.14, §7.9)', () => {
   const footer = { email: 'ada@example.com', source: 'footer', country: 'GB' }
   const reminder = { ...footer, source: 'notify-me', sku: 'tacto_doctor' }
 

@@ -33,7 +33,7 @@ describe('the form of a code', () => {
   })
 })
 
-describe('SHA-256 (§3: codes are stored hashed)', () => {
+describe('SHA-256 (§3.5: codes are stored hashed)', () => {
   const texts = [
     '',
     'abc',
@@ -70,7 +70,7 @@ describe('SHA-256 (§3: codes are stored hashed)', () => {
   })
 })
 
-describe('looking a code up (§5: found, active and of this country)', () => {
+describe('looking a code up (§5.11: found, active and of this country)', () => {
   const list: Coupon[] = []
   for (const coupon of Object.values(coupons)) list.push({ ...coupon, code: sha256(coupon.code) })
   it.each<[typed: string, country: CountryCode, found: string | undefined]>([
@@ -90,7 +90,7 @@ describe('looking a code up (§5: found, active and of this country)', () => {
   })
 })
 
-describe('automatic coupons (§9: RAKHI20 for IN, SPRING30 otherwise)', () => {
+describe('automatic coupons (§9.17: RAKHI20 for IN, SPRING30 otherwise)', () => {
   it.each([
     ['IN', 'RAKHI20'],
     ['US', 'SPRING30'],
@@ -106,12 +106,12 @@ describe('automatic coupons (§9: RAKHI20 for IN, SPRING30 otherwise)', () => {
     ['none applied, removed before', 'US', undefined, true, undefined],
     ['another applied', 'IN', 'TRYNEW', false, undefined],
     ['none applied in IN', 'IN', undefined, false, 'RAKHI20'],
-  ])('%s (§4)', (_case, country, applied, wasRemoved, code) => {
+  ])('%s (§4.20)', (_case, country, applied, wasRemoved, code) => {
     expect(couponToAutoApply(country, applied, wasRemoved)).toBe(code)
   })
 })
 
-describe('referral (§9)', () => {
+describe('referral (§9.18)', () => {
   it('has a coupon for each country but AE', () => {
     expect(countryCodes.map(referralCouponCode)).toEqual([
       'REF400',
@@ -144,7 +144,7 @@ describe('referral (§9)', () => {
   })
 })
 
-describe('ONE-TIME-PER-EMAIL (§3), whatever the case of the e-mail', () => {
+describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the e-mail', () => {
   it.each<[string, Coupon, string, string[], boolean]>([
     ['never redeemed', coupons.TRYNEW, 'mira@example.com', [], false],
     [
@@ -245,7 +245,7 @@ const popupFor = (country: CountryCode, coupon: Coupon, cart = '1 orboot') =>
     .explanations.map((explanation) => minimumPopup(explanation, shops[country]))
     .filter((popup) => popup !== undefined)
 
-describe('the popup of an unmet minimum (§2, §9)', () => {
+describe('the popup of an unmet minimum (§4.24)', () => {
   it.each<[string, CountryCode, Coupon, object[]]>([
     [
       'STEM20 has its own',

@@ -22,7 +22,7 @@ const million30: Coupon = {
 const loss = { kind: 'loss', heading: 'Oops! No luck today.' }
 const jackpot = { kind: 'win', heading: 'OMG! Jackpot!', code: '1MILLION30', basisPoints: 3000 }
 
-describe('the slot machine (specification §2, §4, §9)', () => {
+describe('the slot machine (§4.12, §9.22)', () => {
   it.each<[string, Coupon | undefined, CountryCode, boolean, object]>([
     ['the coupon is in the list', million30, 'US', false, { ...jackpot, minimum: 4900 }],
     ['in India, from its own minimum', million30, 'IN', false, { ...jackpot, minimum: 199_800 }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { couponPopupDelay, couponPopupFreePages, type CouponPopupMoment } from './couponPopup.ts'
 import { exitPopupTrigger, mayShowExitPopup, type ExitPopupVisit } from './exitPopup.ts'
 
-describe('the apply-coupon popup (specification §4, §9)', () => {
+describe('the apply-coupon popup (§4.30, §9.7, §9.16)', () => {
   const moment: CouponPopupMoment = {
     path: '/shop',
     arrival: 'load',
@@ -51,7 +51,7 @@ describe('the apply-coupon popup (specification §4, §9)', () => {
   })
 })
 
-describe('the exit popup (specification §4)', () => {
+describe('the exit popup (§4.46, §4.47, §9.6)', () => {
   const visit: ExitPopupVisit = {
     path: '/shop',
     country: 'NZ',

@@ -5,7 +5,7 @@ import type { CountryCode } from '../countries.ts'
 import { priceCart } from './priceCart.ts'
 import type { Coupon } from './types.ts'
 
-describe('what a coupon takes off (§9; on what the combos leave, rounded half up once)', () => {
+describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rounded half up once)', () => {
   it.each<{ it: string; country: CountryCode; cart: string; coupon: Coupon; off: number }>([
     {
       it: '30 % of one globe',

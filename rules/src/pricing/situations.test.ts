@@ -18,7 +18,7 @@ interface Row {
   readonly violations: readonly ViolationCode[]
 }
 
-/** Whole situations, from the rules lab (specification §4, §5, §9). */
+/** Whole situations, from the rules lab (§4.62). */
 const rows: readonly Row[] = [
   {
     it: 'an ordinary visit: one globe, the automatic coupon, shipping below its threshold',

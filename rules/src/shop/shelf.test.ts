@@ -10,7 +10,7 @@ function found(query: Partial<ShelfQuery>, country: 'US' | 'IN' = 'US'): string[
   return findOnShelf(toys, { ...wholeShelf, ...query }, country).map(({ sku }) => sku)
 }
 
-describe('shop filters (specification §2, "Shop listing filters")', () => {
+describe('shop filters (§2.62, §2.63)', () => {
   it.each<[string, Partial<ShelfQuery>, readonly ShelfEntry[]]>([
     ['one category', { categories: ['geography'] }, [earth]],
     ['two: any of them', { categories: ['geography', 'planning'] }, [earth, chess]],

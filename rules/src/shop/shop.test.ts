@@ -14,7 +14,7 @@ it('can be reached by a mail address and a number set aside for fiction', () => 
   expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
 })
 
-describe('discount percent (specification §9, decisions "Countries and money")', () => {
+describe('discount percent (§9.30)', () => {
   it.each([
     ['Orboot in the US', 4549, 5499, 17],
     ['the STEM Wiz Pack in India', 449_900, 549_700, 18],
@@ -29,7 +29,7 @@ describe('discount percent (specification §9, decisions "Countries and money")'
   })
 })
 
-describe('the header’s Dinos link (specification §2)', () => {
+describe('the header’s Dinos link (§2.21)', () => {
   it.each([
     ['IN', '/orboot/dinos'],
     ['US', '/orboot/dinos'],
@@ -42,7 +42,7 @@ describe('the header’s Dinos link (specification §2)', () => {
   })
 })
 
-describe('ages (specification §3, ageType)', () => {
+describe('ages (§3.19)', () => {
   it.each([
     ['4+', { from: 4 }],
     ['4-10', { from: 4, to: 10 }],

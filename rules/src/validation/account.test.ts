@@ -21,7 +21,7 @@ const account = {
   repeatPassword: 'secret',
 }
 
-describe('create account (§5)', () => {
+describe('create account (§5.1, §5.2, §5.3, §5.4)', () => {
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
     ['no name', { name: '' }, { name: 'This field is mandatory' }],
@@ -76,7 +76,7 @@ describe('create account (§5)', () => {
   })
 })
 
-describe('log in (§5)', () => {
+describe('log in (§5.5)', () => {
   const login = { email: 'ada@example.com', password: 'x' }
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
@@ -94,7 +94,7 @@ describe('log in (§5)', () => {
   })
 })
 
-describe('one-time code (§5)', () => {
+describe('one-time code (§5.6, §9.1)', () => {
   it.each<[string, object, object]>([
     ['four digits', { code: '0123' }, {}],
     ['pasted with blanks around', { code: ' 0123 ' }, {}],
@@ -107,7 +107,7 @@ describe('one-time code (§5)', () => {
   })
 })
 
-describe('forgot password, e-mail one-time code (§5), newsletter, notify me (§3)', () => {
+describe('forgot password, e-mail one-time code (§5.7), newsletter, notify me (§3)', () => {
   it.each<[string, object, object]>([
     ['a good address', { email: 'ADA@EXAMPLE.COM' }, {}],
     ['none', { email: '' }, { email: 'Enter your email address' }],
@@ -120,7 +120,7 @@ describe('forgot password, e-mail one-time code (§5), newsletter, notify me (§
 
 const both = (password: string) => ({ password, repeatPassword: password })
 
-describe('new password (§5)', () => {
+describe('new password (§5.8)', () => {
   it.each<[string, object, object]>([
     ['all is well', both('secret'), {}],
     ['five characters', both('abcde'), {}],

@@ -20,7 +20,7 @@ const homes = {
   AE: { ...contact, ...place, state: 'Dubai', country: 'AE' },
 } as const
 
-describe('guest checkout (§2 /checkout/guest; addresses of the five countries, §1)', () => {
+describe('guest checkout (§5.17)', () => {
   type Country = keyof typeof homes
   it.each<[string, Country, object, object]>([
     ['India: all is well', 'IN', {}, {}],
@@ -90,7 +90,7 @@ describe('guest checkout (§2 /checkout/guest; addresses of the five countries, 
   })
 })
 
-describe('exit popup (§5)', () => {
+describe('exit popup (§5.9)', () => {
   it.each<[string, object, object]>([
     ['a good address', { email: 'a@c.de' }, {}],
     ['none', { email: '' }, { email: '*Please enter email id!' }],

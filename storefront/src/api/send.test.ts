@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError, serverMessage } from './ApiError.ts'
 import { send } from './send.ts'
 
-/* What becomes of an answer (specification §8: server messages are read from message, error or mesage). */
+/* What becomes of an answer (§8.7: server messages are read from message, error or mesage). */
 
 test.each([
   [{ message: 'one', error: 'two', mesage: 'three' }, 'one'],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 import { syncCart } from './cartSync.ts'
 
-/* The store's copy of the cart (specification §7, /insert_cart and /cart/update). */
+/* The store's copy of the cart (§7.1, §7.2). */
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -36,7 +36,7 @@ test('changes that follow each other travel together, the first time as a new ca
   stop()
 })
 
-test('the id that the store answers is kept and sent again (§7)', async () => {
+test('the id that the store answers is kept and sent again (§7.1)', async () => {
   const { shop, asked } = shopWith({
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
   })

@@ -3,7 +3,7 @@ import { countryNotice } from '../state/countryNotice.ts'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { changeCountry, type CountryWindow } from './changeCountry.ts'
 
-/* Changing country (specification §4, §9: the reload comes after 1 s). */
+/* Changing country (§4.43, §9.4). */
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createConsent, mayMeasure } from '../state/consent.ts'
 import { keepConsent } from './keepConsent.ts'
 
-/* The cookie notice's answer (specification §2, the cookie notice; §3, storage keys). */
+/* The cookie notice's answer (§2.30, §3.24). */
 
 beforeEach(() => {
   localStorage.clear()
@@ -38,7 +38,7 @@ test('a refusal is kept as well', async () => {
   expect(next.state.answer).toBe('declined')
 })
 
-test('the answer for measuring is kept with its time (§3, analytics)', async () => {
+test('the answer for measuring is kept with its time (§3.24, analytics)', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   expect(localStorage.getItem('analytics')).toBeNull()
@@ -53,7 +53,7 @@ test('the answer for measuring is kept with its time (§3, analytics)', async ()
   expect(next.state.measuring).toEqual(measuring)
 })
 
-test('a refusal takes the visitor’s id away (§3, uuid)', async () => {
+test('a refusal takes the visitor’s id away (§3.24, uuid)', async () => {
   localStorage.setItem('uuid', 'visitor-1')
   const consent = createConsent()
   const stop = keepConsent(consent, window)

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createVisit } from '../state/visit.ts'
 import { keepVisit } from './keepVisit.ts'
 
-/* The campaign that led here (specification §2, query parameters). */
+/* The campaign that led here (§2.36). */
 
 beforeEach(() => sessionStorage.clear())
 

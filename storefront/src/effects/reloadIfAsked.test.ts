@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForReload, reloadIfAsked, type ReloadWindow } from './reloadIfAsked.ts'
 
-/* The reload after a price fetch (specification §3, storage keys; §4; §9: after 1 s). */
+/* The reload after a price fetch (§4.44). */
 
 beforeEach(() => {
   vi.useFakeTimers()

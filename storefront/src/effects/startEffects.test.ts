@@ -63,7 +63,7 @@ test('stopped, nothing is fetched, sent or stored any more', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).toBe(stored)
 })
 
-test('an empty cart’s coupon is looked up with its first line; one that has ended goes then (§4)', async () => {
+test('an empty cart’s coupon is looked up with its first line; one that has ended goes then (§4.19)', async () => {
   const { shop, asked } = shopWith({
     '/get_coupon': { status: 404, body: { status: 'failed', message: 'No such coupon.' } },
   })

@@ -59,7 +59,7 @@ test('a country that is chosen without a cart is told as well, here and in other
   })
 })
 
-test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4)', async () => {
+test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4.31)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
@@ -131,7 +131,7 @@ test.each([
   expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
 })
 
-test('a removed automatic coupon is remembered under the specification’s key (§3)', async () => {
+test('a removed automatic coupon is remembered under the specification’s key (§4.21)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { clearStorageKeys, storageKeys, type StorageKey } from './storageKeys.ts'
 
-/* The keys of the browser's storage (specification §3, "Client storage keys"; decisions, "Storage keys"). */
+/* The keys of the browser's storage (§3.24). */
 
 beforeEach(() => {
   localStorage.clear()

@@ -8,7 +8,7 @@ import { placeOrder } from '../state/purchase.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { useOrderEnd } from './useOrderEnd.ts'
 
-/* Where a placed order leads (specification §4, placing an order; §9, after 500 ms). */
+/* Where a placed order leads (§4.31, §9.3). */
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

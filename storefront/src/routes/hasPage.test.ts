@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hasPage } from './hasPage.ts'
 
 /* A new page takes its path off this list: header, menu, footer and texts then show its link again. */
-test('the links of specification §2 that still wait for their page', () => {
+test('the links of §2.34 that still wait for their page', () => {
   const waiting = siteLinks('US').filter(({ href }) => !hasPage(href))
   expect(waiting.map(({ href }) => href)).toEqual([
     '/education',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 import { pricedCart } from './pricedCart.ts'
 
-test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§2, §4)', () => {
+test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4.49)', () => {
   const { shop } = shopWith()
   shop.cart.add('plugo_count', shop.market.state.catalogue)
   expect(shop.cart.state.lines).toEqual([
@@ -43,7 +43,7 @@ test('an undo adds to what another tab has put into the cart meanwhile', () => {
   ])
 })
 
-test('the Engineer Pack is recognised and priced as the specification says (§9)', () => {
+test('the Engineer Pack is recognised and priced as the specification says (§9.31)', () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   shop.cart.addCombo('engineer_pack')

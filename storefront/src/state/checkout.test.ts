@@ -115,7 +115,7 @@ test('a changed price is told, and the prices are fetched anew', async () => {
   expect(asked.map(({ path }) => path)).toContain('/get_skus')
 })
 
-test('an answer without an order number is a failed order (§8)', async () => {
+test('an answer without an order number is a failed order (§8.1)', async () => {
   const { shop } = shopWith({ '/place_order': { status: 200, body: { status: 'success' } } })
   shop.cart.add('orboot', shop.market.state.catalogue)
   await expect(placeOrder(shop, details)).resolves.toBe(false)

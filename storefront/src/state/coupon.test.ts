@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { pricedCart } from './pricedCart.ts'
 
-test('the automatic coupon of the country is attached from the start (§4)', () => {
+test('the automatic coupon of the country is attached from the start (§4.20)', () => {
   const { shop } = shopWith()
   expect(shop.coupon.state.applied).toEqual(spring)
 })
@@ -15,7 +15,7 @@ test('a typed code is trimmed and upper-cased, and takes the automatic one’s p
   expect(shop.coupon.state.origin).toBe('typed')
 })
 
-test('an unknown code and one of another country end alike: not applied (§8)', async () => {
+test('an unknown code and one of another country end alike: not applied (§4.15)', async () => {
   const { shop } = shopWith()
   await shop.coupon.submit('NOSUCHCODE', 'US', () => undefined)
   expect(shop.coupon.state.attempt).toBe('not-applied')
@@ -30,7 +30,7 @@ test('a store that cannot be reached is not a wrong code: what was attached stay
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('an automatic coupon that was taken off stays off, also after a typed one goes (§3)', async () => {
+test('an automatic coupon that was taken off stays off, also after a typed one goes (§4.21)', async () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   expect(shop.coupon.state.isAutomaticRemoved).toBe(true)

@@ -30,14 +30,14 @@ async function openShop() {
   return shop
 }
 
-test('says how much is missing until it may be chosen, and nothing where there is none (§9)', async () => {
+test('says how much is missing until it may be chosen, and nothing where there is none (§9.20)', async () => {
   const shop = await openShop()
   expect(shop.gift.shortOf(4549)).toBe(5351)
   expect(shop.gift.shortOf(12_000)).toBe(0)
   expect(shopWith().shop.gift.shortOf(12_000)).toBeUndefined()
 })
 
-test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4)', async () => {
+test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4.39, §4.40)', async () => {
   const shop = await openShop()
   shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
   shop.cart.add('plugo_gamepad', shop.market.state.catalogue)

@@ -45,7 +45,7 @@ function askedShop(list = prices()) {
   return { ...made, bodies }
 }
 
-test('before paying, prices are asked for with the real cart and its gift (§7)', async () => {
+test('before paying, prices are asked for with the real cart and its gift (§7.3)', async () => {
   const { shop, bodies } = askedShop()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
   shop.cart.state.gift = 'orboot_mars'

@@ -18,7 +18,7 @@ const stem20 = {
   sku: '',
 }
 
-test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2, §9)', async () => {
+test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2.50, §4.24)', async () => {
   const { shop } = shopWith({
     '/get_coupon': { status: 200, body: { status: 'success', coupon: stem20 } },
   })
@@ -35,7 +35,7 @@ test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2, �
   expect(pricedCart(shop).totals.coupon).toBe(0)
 })
 
-test('every other code below its minimum opens the minimum-cart popup (§2)', async () => {
+test('every other code below its minimum opens the minimum-cart popup (§2.51)', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   await submitCoupon(shop, 'WELCOME10')

@@ -53,7 +53,7 @@ describe('each product', () => {
   })
 })
 
-describe('what buyers gave (specification §1, §3, the rating)', () => {
+describe('what buyers gave (§1.12)', () => {
   it('stands with every product that has a page, and comes to the claim of all pages', () => {
     const sum = { 5: 0, 4: 0, 3: 0, 2: 0, 1: 0 }
     for (const sku of soldSkus) {

@@ -68,7 +68,7 @@ function ids(country: CountryCode): readonly string[] {
   return combosIn(samplePrices(country), cards).map(({ id }) => id)
 }
 
-/* Specification §9, "Combo prices". */
+/* The prices of §9.31. */
 describe('the combos of a country', () => {
   it('leaves out what is not offered there', () => {
     expect(ids('GB')).toEqual(['engineer_pack', 'old_school_cool_pack', 'tech_toy_pack'])

@@ -28,7 +28,7 @@ export const Playground: Story = {
   },
 }
 
-/** Source: specification §5; the order number's own sentence beside it. */
+/** Source: §5.2; the order number's own sentence beside it. */
 export const NothingTyped: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '420px' } } },

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Source: specification §2: Orboot Mars or Tacto Classics. */
+/** Source: §2.49: Orboot Mars or Tacto Classics. */
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Source: specification §2, §9: STEM20 from $75. */
+/** Source: §2.50, §9.21: STEM20 from $75. */
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },

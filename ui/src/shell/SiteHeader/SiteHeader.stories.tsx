@@ -66,7 +66,7 @@ export const CountNotKnown: Story = {
   },
 }
 
-/** Outside IN, US, GB and CA, Dinos leads to the line's page (specification §2). */
+/** Outside IN, US, GB and CA, Dinos leads to the line's page (§2.21). */
 export const DinosInTheEmirates: Story = {
   globals: { country: 'AE' },
   play: async ({ canvas, userEvent }) => {
