@@ -1,11 +1,11 @@
 import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
 import { squareOf } from '@stemside/ui/content/pictures'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { toCheckout } from '../routes/toCheckout.ts'
 import { useCartEvents } from '../routes/useCartEvents.ts'
 import { useShop } from '../ShopContext.tsx'
+import { useClosedWithPage } from './useClosedWithPage.ts'
 import { usePricedCart } from '../routes/usePricedCart.ts'
 
 /** The cart overlay, wired. */
@@ -16,16 +16,7 @@ export function CartPanel() {
   const cart = usePricedCart()
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
-  const { pathname } = useLocation()
-  // It belongs to the page that it stands before, whichever way that page is left; and to the one
-  // that was on its way already when it opened: the address is that page's by then.
-  const page = useRef(pathname)
-  useEffect(() => {
-    if (isOverlayOpen) page.current = window.location.pathname
-  }, [isOverlayOpen])
-  useEffect(() => {
-    if (page.current !== pathname) shop.cart.setOverlay(false)
-  }, [shop, pathname])
+  useClosedWithPage(isOverlayOpen, () => shop.cart.setOverlay(false))
   return (
     <CartOverlay
       {...events}

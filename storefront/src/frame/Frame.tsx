@@ -11,7 +11,17 @@ import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
 import { Late } from './Late.tsx'
 import { Notices } from './Notices.tsx'
-import { AlertPanel, CartPanel, ComboPanel, GiftPanel, MenuPanel, MinimumPanel } from './panels.ts'
+import {
+  AlertPanel,
+  CartPanel,
+  ComboPanel,
+  GiftPanel,
+  MenuPanel,
+  MinimumPanel,
+  QuickViewPanel,
+} from './panels.ts'
+import { useQuickView } from './quickViews.ts'
+import { useClosedWithPage } from './useClosedWithPage.ts'
 import { useOrderEnd } from './useOrderEnd.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -29,6 +39,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const { country } = useSnapshot(shop.market.state)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useOrderEnd()
+  useClosedWithPage(isMenuOpen, () => setMenuOpen(false))
   return (
     <LinkProvider render={renderLink} hasPage={hasPage}>
       <PageFrame
@@ -56,6 +67,12 @@ function Panels() {
   const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
   const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
+  const quickView = useQuickView()
+  useClosedWithPage(isChooserOpen, () => shop.gift.setChooser(false))
+  useClosedWithPage(
+    violation !== undefined || shortage !== undefined || unmetMinimum !== undefined,
+    () => shop.popups.hide(),
+  )
   const [isCartPrepared, setCartPrepared] = usePreparedCart()
   const isAlerting =
     alert !== undefined ||
@@ -73,6 +90,9 @@ function Panels() {
   }
   return (
     <>
+      <Late isWanted={quickView.sku !== undefined} onMissing={quickView.close}>
+        <QuickViewPanel sku={quickView.sku} onClose={quickView.close} />
+      </Late>
       <Late isWanted={isOverlayOpen || isCartPrepared} onMissing={giveUp}>
         <CartPanel />
       </Late>

@@ -1,4 +1,12 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react'
+import { skuParameter } from '@stemside/rules'
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import {
   Router,
   UNSAFE_createBrowserHistory as createBrowserHistory,
@@ -6,6 +14,7 @@ import {
 } from 'react-router-dom'
 import { findRoute } from '../routes/defineRoute.ts'
 import { routes } from '../routes/routes.ts'
+import { createPlaces, QuickViewContext } from './quickViews.ts'
 
 /**
  * As React Router's BrowserRouter, which makes every change of the page a transition, rendered in
@@ -15,19 +24,35 @@ import { routes } from '../routes/routes.ts'
 export function ShopRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [navigator] = useState(() => pushingOnce(history))
-  const [place, setPlace] = useState({ action: history.action, location: history.location })
+  const [placeAt] = useState(() => createPlaces(history.location))
+  const [place, setPlace] = useState(() => placeAt(history.action, history.location))
   useLayoutEffect(
     () =>
       history.listen(({ action, location }) => {
-        const open = () => setPlace({ action, location })
-        if (findRoute(routes, location.pathname).loaded() === undefined) startTransition(open)
+        const next = placeAt(action, location)
+        const open = () => setPlace(next)
+        const { pathname } = next.location
+        if (findRoute(routes, pathname).loaded() === undefined) startTransition(open)
         else open()
       }),
-    [history],
+    [history, placeAt],
   )
+  const { quickView: sku, isOverPage } = place
+  const close = useCallback(() => {
+    if (isOverPage) {
+      history.go(-1)
+      return
+    }
+    const { pathname, search, hash } = history.location
+    const query = new URLSearchParams(search)
+    query.delete(skuParameter)
+    const rest = query.toString()
+    history.replace({ pathname, search: rest === '' ? '' : `?${rest}`, hash })
+  }, [history, isOverPage])
+  const quickView = useMemo(() => ({ sku, close }), [sku, close])
   return (
     <Router navigator={navigator} location={place.location} navigationType={place.action}>
-      {children}
+      <QuickViewContext value={quickView}>{children}</QuickViewContext>
     </Router>
   )
 }

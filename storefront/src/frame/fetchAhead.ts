@@ -1,11 +1,18 @@
+import { quickViewSku, skuParameter } from '@stemside/rules'
 import { findRoute } from '../routes/defineRoute.ts'
 import { routes } from '../routes/routes.ts'
+import { QuickViewPanel } from './panels.ts'
+import { wordsOf } from './wordsOf.ts'
 
 /** Fetches the code of a link's page, unless the visitor asked to save data. */
 export function fetchAhead(href: string): void {
   if (savesData()) return
-  const route = findRoute(routes, new URL(href, location.href).pathname)
-  void route.ahead()
+  const sku = quickViewOf(href)
+  if (sku === undefined) void findRoute(routes, new URL(href, location.href).pathname).ahead()
+  else {
+    void QuickViewPanel.ahead()
+    void wordsOf(sku).ahead()
+  }
 }
 
 let observer: IntersectionObserver | undefined
@@ -18,7 +25,8 @@ export function fetchWhenInView(link: HTMLAnchorElement | null): (() => void) | 
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
         self.unobserve(target)
-        whenIdle(() => fetchAhead(target.href))
+        // A quick view's own code is small and comes with a pointer or the focus.
+        if (quickViewOf(target.href) === undefined) whenIdle(() => fetchAhead(target.href))
       }
     },
     // As much as a window's height below the window.
@@ -27,6 +35,11 @@ export function fetchWhenInView(link: HTMLAnchorElement | null): (() => void) | 
   const watching = observer
   watching.observe(link)
   return () => watching.unobserve(link)
+}
+
+function quickViewOf(href: string) {
+  const { pathname, searchParams } = new URL(href, location.href)
+  return quickViewSku(pathname, searchParams.get(skuParameter))
 }
 
 /** What the page itself needs comes first. */

@@ -11,6 +11,9 @@ export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).
 export const ComboPanel = onDemand(async () => (await import('./ComboPanel.tsx')).ComboPanel)
 export const MinimumPanel = onDemand(async () => (await import('./MinimumPanel.tsx')).MinimumPanel)
 export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')).AlertPanel)
+export const QuickViewPanel = onDemand(
+  async () => (await import('./QuickViewPanel.tsx')).QuickViewPanel,
+)
 
 /** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
 export function prepareAlert(): void {

@@ -1,4 +1,4 @@
-import { products, soldSkus, type SoldSku } from '@stemside/rules'
+import { hasOwnPage, products, soldSkus, type SoldSku } from '@stemside/rules'
 import { notFoundRoute } from '@stemside/rules/contract/pages'
 import { defineRoute, withContent, type Route } from './defineRoute.ts'
 import type { HomeContent } from './homeContent.ts'
@@ -12,10 +12,7 @@ import type { ProductContent } from './productContent.ts'
 const lines = ['/orboot', '/plugo', '/tacto', '/storybooks'] as const
 
 /** Products with a page of their own: where several share a path, it is their line's page. */
-const productPages = soldSkus.filter((sku) => {
-  const route = products[sku].route
-  return route !== undefined && route !== '/shop' && !lines.some((line) => line === route)
-})
+const productPages = soldSkus.filter(hasOwnPage)
 
 /* A page's own build wrote its content: that it is of the kind is all there is to check. */
 

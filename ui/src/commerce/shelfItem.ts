@@ -1,10 +1,19 @@
-import type { Minor, ShelfEntry, Sku } from '@stemside/rules'
+import type { Minor, ShelfEntry, Sku, Stock } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { ShelfOffer } from './offer.ts'
 import type { ShelfWords } from './words.ts'
 
 /** How much of a product is left to buy. */
 export type Availability = 'in-stock' | 'low' | 'out-of-stock'
+
+/** From how many units on it is no longer "only a few left". */
+const plenty = 6
+
+export function availabilityOf(sku: Sku, stock: Stock): Availability {
+  const left = stock[sku]
+  if (left === undefined || left >= plenty) return 'in-stock'
+  return left > 0 ? 'low' : 'out-of-stock'
+}
 
 /** A product as a shelf shows it in one country. */
 export interface ShelfItem extends ShelfEntry {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { combosIn } from './combosIn.ts'
-import { availabilityOf, shelfItems, siblingsOf } from './shelfItems.ts'
+import { availabilityOf } from '../commerce/shelfItem.ts'
+import { shelfItems, siblingsOf } from './shelfItems.ts'
 
 describe('the shelf of a country', () => {
   it('keeps the order, and leaves out what does not sell there or is not known', () => {

@@ -1,4 +1,5 @@
 import {
+  productHref,
   products,
   soldSkus,
   type PriceList,
@@ -7,8 +8,8 @@ import {
   type SoldSku,
 } from '@stemside/rules'
 import { offerOf } from '../commerce/offer.ts'
-import { nameOf, productOf } from '../commerce/productOf.ts'
-import type { Availability, ShelfItem } from '../commerce/shelfItem.ts'
+import { nameOf } from '../commerce/productOf.ts'
+import { availabilityOf, type ShelfItem } from '../commerce/shelfItem.ts'
 import type { Cards } from '../commerce/words.ts'
 
 /** The products of `order` that have a card and sell in the price list's country, in that order. */
@@ -23,7 +24,7 @@ export function shelfItems(
     const offer = offerOf(sku, prices)
     if (card === undefined || offer === undefined) return []
     const { words, picture } = card
-    const href = productOf(sku)?.route ?? '/shop'
+    const href = productHref(sku) ?? '/shop'
     return {
       sku,
       name: nameOf(sku),
@@ -39,15 +40,6 @@ export function shelfItems(
       availability: availabilityOf(sku, stock),
     }
   })
-}
-
-/** From how many units on it is no longer "only a few left". */
-const plenty = 6
-
-export function availabilityOf(sku: Sku, stock: Stock): Availability {
-  const left = stock[sku]
-  if (left === undefined || left >= plenty) return 'in-stock'
-  return left > 0 ? 'low' : 'out-of-stock'
 }
 
 /** How many toys a table compares at most. */

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { cartIn } from '../commerce/cart.fixtures.ts'
 import { CartOverlay as Cart } from '../commerce/CartOverlay/index.ts'
+import { quickViewOf } from '../commerce/QuickView/QuickView.fixtures.ts'
+import { QuickView as Quick } from '../commerce/QuickView/index.ts'
 import { squareOf } from '../content/pictures.ts'
 import { Button } from '../core/Button/index.ts'
 import { returnPolicy } from '../core/Dialog/Dialog.fixtures.ts'
@@ -166,6 +168,19 @@ export const CartOverlay = conforms(
         onRemove={ignore}
         onComboRemove={ignore}
         onCheckout={ignore}
+      />
+    )}
+  </Page>,
+)
+
+export const QuickView = conforms(
+  <Page>
+    {({ isOpen, onOpenChange }) => (
+      <Quick
+        {...quickViewOf('US', '2026-11-21')}
+        isOpen={isOpen}
+        onClose={() => onOpenChange(false)}
+        onAdd={ignore}
       />
     )}
   </Page>,

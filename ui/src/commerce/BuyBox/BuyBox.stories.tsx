@@ -57,13 +57,17 @@ export const OutOfStock: Story = {
   parameters: {
     inWorld: ({ country, date }: World) => ({
       ...buyBoxOf(country, date),
+      offer: couponOffer(country, 'orboot'),
       availability: 'out-of-stock',
     }),
   },
-  args: { whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} /> },
+  args: { couponCode: 'SPRING30', whenGone: <NotifyForm name="Orboot Earth" onSubmit={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Out of stock' })).toBeDisabled()
     await expect(canvas.getByRole('button', { name: 'Remind me' })).toBeEnabled()
+    await expect(canvas.queryByText(/SPRING30/)).toBeNull()
+    await expect(canvas.queryByText(/Arrives/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'One Orboot Earth more' })).toBeNull()
   },
 }
 

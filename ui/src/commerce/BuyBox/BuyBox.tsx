@@ -47,6 +47,8 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   couponCode?: string | undefined
   /** When an order of today arrives. @default not known: its place is kept */
   delivery?: DeliveryDates | undefined
+  /** On a page it has the page's heading and, on a phone, a bar at the foot; in a dialog it has neither. @default 'page' */
+  place?: 'page' | 'dialog'
   /** Called for the toy, and once more where a gamepad was picked with it. */
   onAdd: (sku: Sku, quantity: number) => void
 }
@@ -64,17 +66,21 @@ export function BuyBox(props: BuyBoxProps) {
     gamepadPrice,
     couponCode,
     delivery,
+    place = 'page',
     onAdd,
     className,
     ...rest
   } = props
   const name = nameOf(sku)
+  const isGone = availability === 'out-of-stock'
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
-      <Heading level={1} size="title">
-        {name}
-      </Heading>
+      {place === 'page' && (
+        <Heading level={1} size="title">
+          {name}
+        </Heading>
+      )}
       {words.starCounts !== undefined && <Rating {...ratingOf(words.starCounts)} />}
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
@@ -98,12 +104,13 @@ export function BuyBox(props: BuyBoxProps) {
           left={left}
           gamepadPrice={gamepadPrice}
           couponCode={couponCode}
+          place={place}
           onAdd={onAdd}
         />
       )}
-      {offer !== undefined && availability === 'out-of-stock' && whenGone}
+      {offer !== undefined && isGone && whenGone}
       <div className={styles.promises} data-later="on-phones">
-        {offer !== undefined && productOf(sku)?.kind !== 'digital' && (
+        {offer !== undefined && !isGone && productOf(sku)?.kind !== 'digital' && (
           <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
         )}
         {words.deviceNote !== undefined && (
@@ -119,10 +126,10 @@ export function BuyBox(props: BuyBoxProps) {
 type BuyingProps = Pick<
   BuyBoxProps,
   'country' | 'sku' | 'availability' | 'left' | 'gamepadPrice' | 'couponCode' | 'onAdd'
-> & { offer: ShelfOffer }
+> & { offer: ShelfOffer; place: 'page' | 'dialog' }
 
 function Buying(props: BuyingProps) {
-  const { country, sku, offer, availability, left, gamepadPrice, couponCode, onAdd } = props
+  const { country, sku, offer, availability, left, gamepadPrice, couponCode, place, onAdd } = props
   const [quantity, setQuantity] = useState(1)
   const [isWithGamepad, setIsWithGamepad] = useState(false)
   const button = useRef<HTMLDivElement>(null)
@@ -146,7 +153,7 @@ function Buying(props: BuyingProps) {
           {countries[country].tax === 'included' ? 'Tax included' : 'Before tax'}
         </Text>
       </div>
-      {couponCode !== undefined && offer.withCoupon !== undefined && (
+      {!isGone && couponCode !== undefined && offer.withCoupon !== undefined && (
         <p className={styles.coupon} data-part="coupon-note">
           <TagIcon /> {formatMoney(offer.withCoupon, country)} with {couponCode} in the cart
         </p>
@@ -156,7 +163,7 @@ function Buying(props: BuyingProps) {
           <GamepadIcon /> With the Plugo Gamepad that it plugs into
         </p>
       )}
-      {gamepadPrice !== undefined && (
+      {!isGone && gamepadPrice !== undefined && (
         <KitPicker
           country={country}
           gamepadPrice={gamepadPrice}
@@ -165,7 +172,9 @@ function Buying(props: BuyingProps) {
         />
       )}
       <div ref={button} className={styles.buy}>
-        <QuantityStepper label={name} quantity={quantity} onQuantityChange={setQuantity} />
+        {!isGone && (
+          <QuantityStepper label={name} quantity={quantity} onQuantityChange={setQuantity} />
+        )}
         <Button size="large" className={styles.add} disabled={isGone} onClick={add}>
           {isGone ? 'Out of stock' : 'Add to cart'}
         </Button>
@@ -173,7 +182,7 @@ function Buying(props: BuyingProps) {
       {availability === 'low' && (
         <p className={styles.low}>{left === undefined ? 'Only a few left' : `Only ${left} left`}</p>
       )}
-      {!isGone && (
+      {!isGone && place === 'page' && (
         <StickyBuyBar
           country={country}
           name={name}

@@ -1,2 +1,3 @@
 export * from './BuyBox.tsx'
-export { offerOf } from '../offer.ts'
+export { gamepadChoice, offerOf } from '../offer.ts'
+export { availabilityOf } from '../shelfItem.ts'

@@ -1,4 +1,10 @@
-import { countryInText, maxQuantity, type CountryCode, type PricedLine } from '@stemside/rules'
+import {
+  countryInText,
+  maxQuantity,
+  productHref,
+  type CountryCode,
+  type PricedLine,
+} from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
@@ -41,6 +47,7 @@ export function CartLine({
 }: CartLineProps) {
   const product = productOf(line.sku)
   const name = product?.name ?? line.sku
+  const href = productHref(line.sku)
   const units = line.quantity - line.inCombos
   const warning = warningOf(line, left, country)
   return (
@@ -49,7 +56,7 @@ export function CartLine({
         <Picture picture={picture} alt="" sizes="96px" className={styles.picture} />
         <div className={styles.words}>
           <p className={styles.name}>
-            {product?.route === undefined ? name : <LinkSlot href={product.route}>{name}</LinkSlot>}
+            {href === undefined ? name : <LinkSlot href={href}>{name}</LinkSlot>}
           </p>
           {line.isSoldHere && description !== undefined && (
             <p className={styles.description}>{description}</p>

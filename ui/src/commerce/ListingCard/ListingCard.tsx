@@ -85,7 +85,7 @@ export function ListingCard({
       <div className={styles.buy}>
         <div className={styles.price}>
           <Price country={country} amount={offer.amount} strike={offer.strike} />
-          {couponCode !== undefined && offer.withCoupon !== undefined && (
+          {!isGone && couponCode !== undefined && offer.withCoupon !== undefined && (
             <span className={styles.note} data-part="coupon-note">
               {`${formatMoney(offer.withCoupon, country)} with ${couponCode}`}
             </span>

@@ -1,7 +1,7 @@
-import type { CountryCode, PriceList, Sku } from '@stemside/rules'
+import { productHref, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
 import { offerOf } from '../../commerce/offer.ts'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
-import { nameOf, productOf } from '../../commerce/productOf.ts'
+import { nameOf } from '../../commerce/productOf.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
 
@@ -29,7 +29,7 @@ export function Spotlights({ country, spotlights, prices, onAdd }: SpotlightsPro
               country={country}
               name={nameOf(words.sku)}
               words={words}
-              href={productOf(words.sku)?.route ?? '/shop'}
+              href={productHref(words.sku) ?? '/shop'}
               picture={picture}
               portrait={portrait}
               offer={offer}

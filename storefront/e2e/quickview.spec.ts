@@ -1,0 +1,90 @@
+import { expect, test } from './support/shop.ts'
+
+/* Products that share the page of their line open in a quick view (decisions, "A sku without a page of its own"). */
+
+test('a card opens the quick view over the filtered listing, and Back returns to the same place', async ({
+  page,
+}) => {
+  await page.goto('/shop?q=tacto')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
+  const link = main.getByRole('link', { name: /Game Night Pack/ })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await link.click()
+  const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
+  await expect(view).toBeVisible()
+  await expect(page).toHaveURL('/tacto?sku=tacto_night_cc')
+  await expect(view.getByRole('img').first()).toBeVisible()
+  await expect(view).toContainText('$')
+  await page.goBack()
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL('/shop?q=tacto')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await page.goForward()
+  await expect(view).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL('/shop?q=tacto')
+})
+
+test('a shared address opens the same view on the page of its line', async ({ page }) => {
+  await page.goto('/tacto?sku=tacto_night_cc')
+  const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
+  await expect(view).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL('/tacto')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tacto')
+})
+
+test('"Add to cart" closes the quick view and opens the cart', async ({ page }) => {
+  await page.goto('/storybooks')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Monster in Oko/ })
+    .click()
+  const view = page.getByRole('dialog', { name: /Monster in Oko/ })
+  await view.getByRole('button', { name: 'Add to cart' }).click()
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(cart).toContainText('Monster in Oko')
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL('/storybooks')
+  await cart.getByRole('link', { name: /Monster in Oko/ }).click()
+  await expect(view).toBeVisible()
+  await expect(cart).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a card leads to the page of its line', async ({ page }) => {
+    await page.goto('/shop')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Game Night Pack/ })
+      .click()
+    await expect(page).toHaveURL('/tacto?sku=tacto_night_cc')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Tacto')
+  })
+})
+
+test('the gift chooser goes with its page when Back leaves it', async ({ page }) => {
+  await page.goto('/orboot/mars')
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await add.click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /View cart/ })
+    .click()
+  await expect(page).toHaveURL('/cart')
+  await page.getByRole('button', { name: /gift/i }).first().click()
+  const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
+  await expect(chooser).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/orboot/mars')
+  await expect(chooser).toBeHidden()
+})

@@ -1,0 +1,70 @@
+import { estimateDelivery, type Sku, type SoldSku } from '@stemside/rules'
+import { availabilityOf, gamepadChoice, offerOf } from '@stemside/ui/commerce/BuyBox'
+import { QuickView } from '@stemside/ui/commerce/QuickView'
+import { use, useEffect, useRef, useState } from 'react'
+import { Part } from '../routes/Part.tsx'
+import { NotifyPanel } from '../routes/productPanels.ts'
+import { useShelf } from '../routes/useShelf.ts'
+import { useToday } from '../routes/useToday.ts'
+import { useShop } from '../ShopContext.tsx'
+import { wordsOf } from './wordsOf.ts'
+
+export interface QuickViewPanelProps {
+  /** The product; undefined while no quick view is open. */
+  readonly sku: SoldSku | undefined
+  readonly onClose: () => void
+}
+
+/** The quick view of a product without a page of its own, wired. */
+export function QuickViewPanel({ sku, onClose }: QuickViewPanelProps) {
+  // The dialog keeps its product while it closes.
+  const [last, setLast] = useState(sku)
+  if (sku !== undefined && sku !== last) setLast(sku)
+  if (last === undefined) return null
+  return <Product key={last} sku={last} isOpen={sku !== undefined} onClose={onClose} />
+}
+
+interface ProductProps {
+  readonly sku: SoldSku
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+function Product({ sku, isOpen, onClose }: ProductProps) {
+  const { cart, market } = useShop()
+  const { loaded, load } = wordsOf(sku)
+  const words = loaded() ?? use(load())
+  const { country, prices, stock, couponCode } = useShelf()
+  const today = useToday()
+  // The cart overlay opens once this dialog has closed and given the focus back.
+  const added = useRef<[Sku, number][]>([])
+  useEffect(() => {
+    if (isOpen) return
+    for (const [item, quantity] of added.current) cart.add(item, market.state.catalogue, quantity)
+    added.current = []
+  }, [isOpen, cart, market])
+  return (
+    <QuickView
+      isOpen={isOpen}
+      onClose={onClose}
+      country={country}
+      sku={sku}
+      words={words}
+      offer={offerOf(sku, prices)}
+      availability={availabilityOf(sku, stock)}
+      left={stock[sku]}
+      gamepadPrice={gamepadChoice(sku, prices)}
+      couponCode={couponCode}
+      delivery={today && estimateDelivery(country, today)}
+      whenGone={
+        <Part what="The form for a reminder">
+          <NotifyPanel sku={sku} />
+        </Part>
+      }
+      onAdd={(item, quantity) => {
+        added.current.push([item, quantity])
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rules'
+import { words as night } from '../../content/products/tacto_night_cc.ts'
+import { sampleItem } from '../shelf.fixtures.ts'
+
+/** The Tacto Game Night Pack, as a country buys it on a day. */
+export function quickViewOf(country: CountryCode, date: IsoDate) {
+  return {
+    country,
+    sku: 'tacto_night_cc',
+    words: night,
+    offer: sampleItem(country, 'tacto_night_cc').offer,
+    availability: 'in-stock',
+    delivery: estimateDelivery(country, date),
+  } as const
+}
