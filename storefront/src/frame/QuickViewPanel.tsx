@@ -1,6 +1,6 @@
 import { estimateDelivery, type Sku, type SoldSku } from '@stemside/rules'
 import { availabilityOf, gamepadChoice, offerOf } from '@stemside/ui/commerce/BuyBox'
-import { QuickView } from '@stemside/ui/commerce/QuickView'
+import { QuickView, type QuickViewProps } from '@stemside/ui/commerce/QuickView'
 import { use, useEffect, useRef, useState } from 'react'
 import { Part } from '../routes/Part.tsx'
 import { NotifyPanel } from '../routes/productPanels.ts'
@@ -30,10 +30,16 @@ interface ProductProps {
   readonly onClose: () => void
 }
 
-function Product({ sku, isOpen, onClose }: ProductProps) {
+/** Waits for the words. It has no other hook, because a conditional `use` must be the last one. */
+function Product(props: ProductProps) {
+  const { loaded, load } = wordsOf(props.sku)
+  return <WiredQuickView {...props} words={loaded() ?? use(load())} />
+}
+
+type WiredQuickViewProps = ProductProps & Pick<QuickViewProps, 'words'>
+
+function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const { cart, market } = useShop()
-  const { loaded, load } = wordsOf(sku)
-  const words = loaded() ?? use(load())
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
   // The cart overlay opens once this dialog has closed and given the focus back.
