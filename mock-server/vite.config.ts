@@ -1,7 +1,10 @@
 import { builtinModules } from 'node:module'
 import { defineConfig } from 'vite'
 
-/** One file that runs wherever Node does: everything but Node's own modules is in it. */
+/**
+ * The server in few files: everything is bundled but Node's own modules and the native addon, which
+ * is loaded from node_modules. pg-native is optional, and not used.
+ */
 export default defineConfig({
   root: import.meta.dirname,
   build: {
@@ -10,5 +13,5 @@ export default defineConfig({
     target: 'node20',
     sourcemap: true,
   },
-  ssr: { noExternal: true, external: [...builtinModules] },
+  ssr: { noExternal: true, external: [...builtinModules, 'fs-native-extensions', 'pg-native'] },
 })

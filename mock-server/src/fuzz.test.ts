@@ -179,7 +179,8 @@ test(
     )
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
-    const { rows } = await server.spaces.main.shop.store.find('orders', { limit: Infinity })
+    const { store } = server.spaces.main.shop
+    const rows = await store.find('orders', { order: 'oldest', limit: Infinity })
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.every(({ row }) => row.total === 5148)).toBe(true)
   },

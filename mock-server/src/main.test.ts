@@ -1,5 +1,5 @@
 import { Agent, createServer, request } from 'node:http'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -60,7 +60,7 @@ describe('starting', () => {
       connection: 'close',
     })
     expect((await ended).end).toBe(0)
-    expect(await readdir(dataDir)).toEqual(['stemside.journal'])
+    expect(await readdir(dataDir)).toEqual(['stemside.journal', 'stemside.lock'])
   })
 
   test('is not ready while it drains, and still alive', async () => {
@@ -111,16 +111,17 @@ describe('starting', () => {
     expect(said).toBe(`PORT is ${JSON.stringify(port)}: it must be a number from 0 to 65535.\n`)
   })
 
-  test('a damaged data file is set aside, with one sentence', async () => {
+  test('refuses a damaged data file, names the place and the commands, and leaves it', async () => {
     const folder = await temporaryFolder()
-    await writeFile(path.join(folder, 'stemside.journal'), 'stemside journal 1\nnot a line\n')
+    const file = path.join(folder, 'stemside.journal')
+    await writeFile(file, 'stemside journal 2\nnot a line\n')
     const { end, said } = await (await startProcess({ DATA_DIR: folder })).ended
     expect(end).toBe(1)
-    expect(said).toContain('is damaged at line 2. It was kept as stemside.journal.damaged-')
-    expect(said.trim().split('\n')).toHaveLength(1)
-    const names = await readdir(folder)
-    expect(names).toHaveLength(1)
-    expect(names[0]).toMatch(/^stemside\.journal\.damaged-/)
+    expect(said).toContain(`${file} is damaged at line 2 (byte 19): its checksum does not fit.`)
+    for (const command of ['repair', 'restore', 'reset']) {
+      expect(said).toContain(`npm run store -- ${command}`)
+    }
+    expect(await readFile(file, 'utf8')).toBe('stemside journal 2\nnot a line\n')
   })
 
   test('a DATA_DIR that is a file', async () => {
@@ -138,7 +139,7 @@ describe('starting', () => {
     const { end, said } = await (await startProcess({ DATA_DIR: folder })).ended
     expect(end).toBe(1)
     expect(said).toMatch(/^DATA_DIR .* cannot be used: EISDIR.*\n$/)
-    expect(await readdir(folder)).toEqual(['stemside.journal'])
+    expect(await readdir(folder)).toEqual(['stemside.journal', 'stemside.lock'])
   })
 
   test('a second process on the same data', async () => {

@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, cp, mkdir } from 'node:fs/promises'
+import { copyFile, cp, mkdir, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
@@ -18,9 +18,11 @@ const writeStamp = `
 async function copyOfProject(): Promise<string> {
   const root = await temporaryFolder()
   await cp(path.join(project, 'scripts'), path.join(root, 'scripts'), { recursive: true })
-  await mkdir(path.join(root, 'mock-server/dist'), { recursive: true })
   await mkdir(path.join(root, 'storefront/dist'), { recursive: true })
-  await copyFile(await builtServer(), path.join(root, 'mock-server/dist/main.js'))
+  const dist = path.dirname(await builtServer())
+  await cp(dist, path.join(root, 'mock-server/dist'), { recursive: true })
+  // The native addon is not in the build.
+  await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
   await copyFile(path.join(project, 'package.json'), path.join(root, 'package.json'))
   // The copy has no sources: with this stamp nothing has to be built.
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', writeStamp], {

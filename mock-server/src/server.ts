@@ -3,7 +3,7 @@ import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createLogger } from './http/requestTrail.ts'
-import { settleIntents } from './orders/placeOrder.ts'
+import { startSweeper } from './orders/settleIntents.ts'
 import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
@@ -34,7 +34,7 @@ export async function startServer(
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]
   try {
-    await settleIntents(shop)
+    const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
@@ -59,6 +59,7 @@ export async function startServer(
       stop: async () => {
         clearInterval(tidying)
         await drain.drain(settings.drainSeconds)
+        stopSweeper()
         for (const end of closers) await end()
       },
     }

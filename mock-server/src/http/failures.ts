@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express'
 import { RulesError } from '@stemside/rules'
-import { StoreStopped } from '../store/port.ts'
+import { StoreUnavailable } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
 
 /** A path that nobody answers. */
@@ -36,7 +36,7 @@ function refusalOf(error: unknown): Refusal {
       issues: [...error.issues],
     })
   }
-  if (error instanceof StoreStopped) return new Refusal(503, error.message)
+  if (error instanceof StoreUnavailable) return new Refusal(503, error.message)
   const status = statusOf(error)
   return status === undefined
     ? new Refusal(500, 'Something went wrong in the store. Please try again.')

@@ -1,7 +1,7 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { mayasOrder } from '../seed/maya.ts'
-import { bounds } from '../store/bounds.ts'
+import { mostRows } from '../store/bounds.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, send } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
@@ -99,11 +99,11 @@ describe('the outbox', () => {
     const { spaces } = await startTestServer()
     const { store } = spaces.main.shop
     const now = new Date()
-    for (let number = 0; number <= bounds.mails.most; number += 1) {
-      await store.txSoon((tx) => postMail(tx, welcome(`${number}@example.com`), now))
+    for (let number = 0; number <= (mostRows.mails ?? 0); number += 1) {
+      await store.txSoon(async (tx) => postMail(tx, welcome(`${number}@example.com`), now))
     }
-    const { rows, total } = await store.find('mails', { limit: 1 })
-    expect(total).toBe(bounds.mails.most)
+    const rows = await store.find('mails', { order: 'oldest', limit: 1 })
+    expect(await store.count('mails')).toBe(mostRows.mails)
     expect(rows[0]?.row.to).toBe('1@example.com')
   })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Purchase } from '@stemside/rules'
+import { Refusal } from '../http/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
@@ -7,46 +8,111 @@ import { moveStock } from '../stock/stock.ts'
 import { newOrderId } from './orderId.ts'
 import { quotePurchase, type Quote } from './quote.ts'
 
+/** The key under which an order is placed at most once, and the hash of the body it came with. */
+export interface Once {
+  readonly key: string
+  readonly bodyHash: string
+}
+
 export interface Hold {
+  readonly state: 'held'
   readonly intentId: string
   readonly intent: IntentRow
   readonly quote: Quote
 }
 
-/**
- * Sets aside what a purchase takes, and stores the intent to charge for it, in one transaction: of
- * two buyers of the last piece, or of a one-time coupon, one gets it. Nobody has paid yet.
- */
-export function holdPurchase(shop: Shop, purchase: Purchase): Promise<Hold> {
-  return shop.store.tx(async (tx) => {
-    const quote = await quotePurchase(tx, purchase)
-    const intentId = randomUUID()
-    const now = shop.clock.now()
-    for (const { sku, quantity } of quote.taken) await moveStock(tx, sku, -quantity, now)
-    if (quote.couponUse !== undefined) tx.put('couponUses', quote.couponUse, { intentId })
-    const intent: IntentRow = {
-      state: 'pending',
-      provider: purchase.payment.provider,
-      amount: quote.priced.totals.total,
-      country: purchase.country,
-      orderId: newOrderId(),
-      held: quote.taken,
-      startedAt: now.toISOString(),
-      ...(quote.couponUse === undefined ? {} : { couponUse: quote.couponUse }),
-    }
-    tx.put('intents', intentId, intent)
-    return { intentId, intent, quote }
-  })
+export type Placed = { readonly state: 'placed'; readonly id: string }
+
+/** The key is claimed by a request that has not ended yet. */
+export type Running = { readonly state: 'running' }
+
+/** Added to the patience with the provider: a lease is never that of a payment under way. */
+const leaseMarginMs = 20_000
+
+/** When the lease of a payment ends that begins now. Machine time: the shop's clock can be set. */
+export function leaseUntil({ paymentPatienceMs }: Shop): string {
+  return new Date(Date.now() + paymentPatienceMs + leaseMarginMs).toISOString()
 }
 
-/** Puts back what an intent held, and gives the intent that holds nothing. */
+/**
+ * Sets aside what a purchase takes, claims its Idempotency-Key, and stores the intent to charge for
+ * it, in one transaction: of two buyers of the last piece, or of a one-time coupon, one gets it.
+ * @throws {Refusal} 422 where the key came with another body; else as `quotePurchase`.
+ */
+export function holdPurchase(
+  shop: Shop,
+  purchase: Purchase,
+  once: Once | undefined,
+): Promise<Hold | Placed | Running> {
+  // Orders of the same skus, of one e-mail and of one key wait for one another.
+  const queue = [
+    ...purchase.lines.map(({ sku }) => `stock ${sku}`),
+    `e-mail ${purchase.customer.email.toLowerCase()}`,
+    ...(once ? [`key ${once.key}`] : []),
+  ]
+  const now = shop.clock.now()
+  return shop.store.tx(
+    async (tx) => {
+      const before = once && (await claimKey(tx, once, now))
+      if (before) return before
+      const quote = await quotePurchase(tx, purchase)
+      const intentId = randomUUID()
+      await take(tx, quote, intentId, now)
+      const intent: IntentRow = {
+        state: 'pending',
+        provider: purchase.payment.provider,
+        amount: quote.priced.totals.total,
+        country: purchase.country,
+        orderId: newOrderId(),
+        held: quote.taken,
+        startedAt: now.toISOString(),
+        owner: shop.owner,
+        leaseUntil: leaseUntil(shop),
+        ...(quote.couponUse === undefined ? {} : { couponUse: quote.couponUse }),
+        ...(once ? { idempotencyKey: once.key } : {}),
+      }
+      tx.put('intents', intentId, intent)
+      return { state: 'held', intentId, intent, quote }
+    },
+    { queue },
+  )
+}
+
+async function claimKey(
+  tx: Transaction,
+  { key, bodyHash }: Once,
+  now: Date,
+): Promise<Placed | Running | undefined> {
+  const before = await tx.claim('idempotency', key, { bodyHash, placedAt: now.toISOString() })
+  if (!before) return undefined
+  if (before.bodyHash !== bodyHash) {
+    throw new Refusal(422, 'This Idempotency-Key was used for another order. Please use a new one.')
+  }
+  return before.orderId === undefined
+    ? { state: 'running' }
+    : { state: 'placed', id: before.orderId }
+}
+
+/** @throws {Refusal} 422 for a one-time coupon that this e-mail has used. */
+async function take(tx: Transaction, quote: Quote, intentId: string, now: Date): Promise<void> {
+  for (const { sku, quantity } of quote.taken) await moveStock(tx, sku, -quantity, now)
+  if (quote.couponUse === undefined) return
+  const used = await tx.claim('couponUses', quote.couponUse, { intentId })
+  if (used) {
+    const [code = ''] = quote.couponUse.split(' ')
+    throw new Refusal(422, `${code} has already been used with this e-mail address.`)
+  }
+}
+
+/** Puts back what an intent held, frees its key, and returns the intent that holds nothing. */
 export async function releaseHold(
   tx: Transaction,
   intent: IntentRow,
   now: Date,
 ): Promise<IntentRow> {
-  const { couponUse, ...rest } = intent
+  const { couponUse, idempotencyKey, ...rest } = intent
   for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity, now)
   if (couponUse !== undefined) tx.delete('couponUses', couponUse)
+  if (idempotencyKey !== undefined) tx.delete('idempotency', idempotencyKey)
   return { ...rest, held: [] }
 }

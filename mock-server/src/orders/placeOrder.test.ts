@@ -7,11 +7,13 @@ import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { impatient, startTestServer, type TestServer } from '../testing/startTestServer.ts'
-import { settleIntents } from './placeOrder.ts'
+import { settleIntents } from './settleIntents.ts'
 
 async function total(server: TestServer, collection: 'orders' | 'intents' | 'couponUses') {
-  return (await server.spaces.main.shop.store.find(collection)).total
+  return server.spaces.main.shop.store.count(collection)
 }
+
+const everything = { order: 'oldest', limit: Infinity } as const
 
 function payWith(token: string) {
   return { payment: { provider: 'stripe' as const, token } }
@@ -111,7 +113,7 @@ describe('Idempotency-Key', () => {
     await expect(placeSampleOrder(server.address, {}, key)).rejects.toThrow('fetch failed')
     await placeSampleOrder(server.address, {}, key)
     expect(await total(server, 'orders')).toBe(1)
-    expect((await server.spaces.main.shop.store.find('sandboxCharges')).total).toBe(1)
+    expect(await server.spaces.main.shop.store.count('sandboxCharges')).toBe(1)
   })
 })
 
@@ -176,7 +178,7 @@ describe('payments', () => {
       code: 504,
     })
     expect(await unitsOf(server.address, 'orboot')).toBe(before)
-    const { rows } = await server.spaces.main.shop.store.find('intents')
+    const rows = await server.spaces.main.shop.store.find('intents', everything)
     expect(rows.map(({ row }) => row.state)).toEqual(['late'])
   })
 
@@ -188,11 +190,11 @@ describe('payments', () => {
     })
     const { store } = server.spaces.main.shop
     await vi.waitFor(async () => {
-      const { rows } = await store.find('intents')
+      const rows = await store.find('intents', everything)
       expect(rows.map(({ row }) => row.state)).toEqual(['refunded'])
     })
-    const charges = await store.find('sandboxCharges')
-    expect(charges.rows.map(({ row }) => row.state)).toEqual(['given-back'])
+    const charges = await store.find('sandboxCharges', everything)
+    expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
     expect(await total(server, 'orders')).toBe(0)
   })
 
@@ -223,6 +225,8 @@ describe('payments', () => {
         held: [{ sku: 'orboot', quantity: 1 }],
         couponUse: 'TRYNEW a@b.co',
         startedAt: '2026-11-01T00:00:00.000Z',
+        owner: 'a process that crashed',
+        leaseUntil: new Date(Date.now() + 60_000).toISOString(),
       })
     })
     await shop.gateways.stripe.charge({

@@ -1,88 +1,109 @@
-import type { Order, Purchase } from '@stemside/rules'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Purchase } from '@stemside/rules'
 import { Refusal } from '../http/Refusal.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Outcome } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
-import { makeRoom } from '../store/bounds.ts'
 import type { Transaction } from '../store/port.ts'
-import { holdPurchase, releaseHold, type Hold } from './hold.ts'
+import {
+  holdPurchase,
+  leaseUntil,
+  releaseHold,
+  type Hold,
+  type Once,
+  type Placed,
+  type Running,
+} from './hold.ts'
+import { giveBack } from './settleIntents.ts'
 import { toOrder } from './toOrder.ts'
 
-/** The key under which an order is placed at most once, and the hash of the body it came with. */
-export interface Once {
-  readonly key: string
-  readonly bodyHash: string
-}
-
-const late = Symbol('late')
-
 /**
- * Places an order: hold, charge, keep. The order exists only once it is paid, and what was paid
- * without becoming one is given back, by `settleIntents` if the process ends in between.
+ * Places an order: hold, charge, keep. The order exists only once it is paid. What was paid without
+ * becoming an order is given back, by the sweeper if this process ends in between.
  * @throws {Refusal} 409 and 422 as in `quotePurchase`, 402 declined, 504 no answer in time.
  */
-export async function placeOrder(shop: Shop, purchase: Purchase, once?: Once): Promise<string> {
-  const hold = await holdPurchase(shop, purchase)
-  const { intentId, intent } = hold
-  const charging = shop.gateways[intent.provider].charge({
-    intentId,
-    amount: intent.amount,
-    country: intent.country,
-    token: purchase.payment.token,
-  })
-  const outcome = await Promise.race([charging, giveUpAfter(shop.paymentPatienceMs)])
-  if (outcome === late) {
+export async function placeOrder(
+  shop: Shop,
+  purchase: Purchase,
+  once?: Once,
+): Promise<Placed | Running> {
+  const hold = await holdPurchase(shop, purchase, once)
+  if (hold.state !== 'held') return hold
+  const { intent } = hold
+  const charging = charge(shop, purchase, hold)
+  const outcome = await inTime(charging, shop.paymentPatienceMs)
+  if (outcome === undefined) {
     await release(shop, hold, 'late')
     void giveBackWhenLate(shop, hold, charging)
-    throw new Refusal(
-      504,
-      'The payment did not answer in time. Your order was not placed; if anything was charged, it is given back.',
-    )
+    throw timedOut()
   }
   if (!outcome.approved) {
     await release(shop, hold)
     throw new Refusal(402, `${outcome.reason} Nothing was charged; your cart is still here.`)
   }
-  return keepOrder(shop, purchase, hold, outcome.reference, once)
+  if (await keepOrder(shop, purchase, hold, outcome.reference, once)) {
+    return { state: 'placed', id: intent.orderId }
+  }
+  await giveBack(shop, hold.intentId, intent.provider)
+  throw timedOut()
 }
 
+async function charge(shop: Shop, purchase: Purchase, hold: Hold): Promise<Outcome> {
+  return shop.gateways[hold.intent.provider].charge({
+    intentId: hold.intentId,
+    amount: hold.intent.amount,
+    country: hold.intent.country,
+    token: purchase.payment.token,
+  })
+}
+
+function timedOut(): Refusal {
+  return new Refusal(
+    504,
+    'The payment did not answer in time. Your order was not placed; if anything was charged, it is given back.',
+  )
+}
+
+/** False where the lease ran out meanwhile and another process released the hold. */
 async function keepOrder(
   shop: Shop,
   purchase: Purchase,
   { intentId, intent, quote }: Hold,
   reference: string,
   once: Once | undefined,
-): Promise<string> {
+): Promise<boolean> {
   const id = intent.orderId
   const now = shop.clock.now()
   const placedAt = now.toISOString()
   const order = toOrder(quote.priced, purchase, { id, placedAt, reference })
-  await shop.store.tx(async (tx) => {
+  return shop.store.tx(async (tx) => {
+    if (!(await isPending(tx, intentId))) return false
     tx.put('orders', id, order)
-    await postMail(tx, orderConfirmation(order), now)
+    postMail(tx, orderConfirmation(order), now)
     tx.delete('intents', intentId)
     if (purchase.cartId !== undefined) tx.delete('carts', purchase.cartId)
-    if (once) await keepKey(tx, once, order)
+    if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
+    return true
   })
-  return id
 }
 
-async function keepKey(tx: Transaction, { key, bodyHash }: Once, order: Order): Promise<void> {
-  await makeRoom(tx, 'idempotency')
-  tx.put('idempotency', key, { bodyHash, orderId: order.id, placedAt: order.placedAt })
+async function isPending(tx: Transaction, intentId: string): Promise<boolean> {
+  return (await tx.get('intents', intentId))?.state === 'pending'
 }
 
 /** Lets go of what was held. The intent stays only where it may still be charged. */
-async function release(shop: Shop, { intentId, intent }: Hold, state?: 'late'): Promise<void> {
+async function release(shop: Shop, { intentId }: Hold, state?: 'late'): Promise<void> {
   await shop.store.tx(async (tx) => {
+    const intent = await tx.get('intents', intentId)
+    if (intent?.state !== 'pending') return
     const released = await releaseHold(tx, intent, shop.clock.now())
     if (state === undefined) tx.delete('intents', intentId)
-    else tx.put('intents', intentId, { ...released, state })
+    else tx.put('intents', intentId, { ...released, state, leaseUntil: leaseUntil(shop) })
   })
 }
 
-/** Nobody waits for this any more: what fails here is left to the next start. */
+/** Nobody waits for this any more: the sweeper retries what fails here. */
 async function giveBackWhenLate(
   shop: Shop,
   { intentId, intent }: Hold,
@@ -92,42 +113,11 @@ async function giveBackWhenLate(
     const { approved } = await charging
     if (approved) await giveBack(shop, intentId, intent.provider)
   } catch {
-    // The intent stays `late`, and is settled after the next start.
+    // The intent stays `late`; the sweeper settles it when its lease ends.
   }
 }
 
-async function giveBack(
-  { gateways, store }: Shop,
-  intentId: string,
-  provider: keyof Shop['gateways'],
-): Promise<void> {
-  const wasCharged = await gateways[provider].giveBack(intentId)
-  await store.tx(async (tx) => {
-    const intent = await tx.get('intents', intentId)
-    if (intent && wasCharged) tx.put('intents', intentId, { ...intent, state: 'refunded' })
-    else tx.delete('intents', intentId)
-  })
-}
-
-/**
- * After a start: intents that were left open by a process that ended. None has an order, so each is
- * given back, and what it held is put back.
- */
-export async function settleIntents(shop: Shop): Promise<void> {
-  const open = await shop.store.find('intents', {
-    where: ({ state }) => state !== 'refunded',
-    limit: Infinity,
-  })
-  for (const { id, row } of open.rows) {
-    await shop.store.tx(async (tx) => {
-      tx.put('intents', id, { ...(await releaseHold(tx, row, shop.clock.now())), state: 'late' })
-    })
-    await giveBack(shop, id, row.provider)
-  }
-}
-
-function giveUpAfter(ms: number): Promise<typeof late> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms, late).unref()
-  })
+/** Undefined after so many milliseconds, and where the provider fails: it may have charged. */
+async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
+  return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
 }

@@ -51,28 +51,24 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
 
   const [violation] = priced.violations
   if (violation) throw new Refusal(422, violation.message)
-  const couponUse = await claimCoupon(reader, priced, coupon, purchase.customer.email)
+  const couponUse = couponUseOf(priced, coupon, purchase.customer.email)
   const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
   await checkStock(reader, priced, catalogue)
   if (priced.totals.total !== purchase.total) throw priceChanged(priced, purchase.total)
   return { priced, taken, ...(couponUse === undefined ? {} : { couponUse }) }
 }
 
-async function claimCoupon(
-  reader: Reader,
+/** The row that a one-time coupon takes, if it counts in this cart. */
+function couponUseOf(
   priced: PricedCart,
   coupon: Coupon | undefined,
   email: string,
-): Promise<string | undefined> {
+): string | undefined {
   const counts = priced.explanations.some(
     ({ subject, id, applied }) => subject === 'coupon' && id === coupon?.code && applied,
   )
   if (!counts || coupon?.useType !== 'one-time-per-email') return undefined
-  const use = `${coupon.code} ${email.toLowerCase()}`
-  if (await reader.get('couponUses', use)) {
-    throw new Refusal(422, `${coupon.code} has already been used with this e-mail address.`)
-  }
-  return use
+  return `${coupon.code} ${email.toLowerCase()}`
 }
 
 async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {

@@ -41,13 +41,10 @@ function createGateway(
    */
   const take = ({ intentId, amount, country }: Charge): Promise<Outcome> =>
     store.txSoon(async (tx) => {
-      const taken = await tx.get('sandboxCharges', intentId)
-      const reference =
-        taken?.reference ?? referencePrefix[provider] + randomBytes(9).toString('hex')
-      if (!taken) {
-        tx.put('sandboxCharges', intentId, { reference, amount, country, state: 'taken' })
-      }
-      return { approved: true, reference }
+      const reference = referencePrefix[provider] + randomBytes(9).toString('hex')
+      const charge = { reference, amount, country, state: 'taken' as const }
+      const before = await tx.claim('sandboxCharges', intentId, charge)
+      return { approved: true, reference: before?.reference ?? reference }
     })
 
   return {

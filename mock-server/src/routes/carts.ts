@@ -6,7 +6,6 @@ import { check } from '../http/check.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
-import { makeRoom } from '../store/bounds.ts'
 import type { CartRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
@@ -46,7 +45,6 @@ async function keepCart(
   const newId = randomUUID()
   return shop.store.tx(async (tx) => {
     const isKnown = askedId !== undefined && (await tx.get('carts', askedId)) !== undefined
-    if (!isKnown) await makeRoom(tx, 'carts')
     const id = isKnown ? askedId : newId
     tx.put('carts', id, row)
     return id

@@ -6,7 +6,6 @@ import { serve, success } from '../http/serve.ts'
 import { contactConfirmed, contactMessage } from '../mail/contactMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { siteSeed } from '../seed/site.ts'
-import { makeRoom } from '../store/bounds.ts'
 import type { SiteRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
@@ -38,10 +37,9 @@ export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limit
       const now = shop.clock.now()
       await shop.store.tx(async (tx) => {
         const { contact } = await siteOf(tx)
-        await makeRoom(tx, 'contacts')
         tx.put('contacts', randomUUID(), { ...body, at: now.toISOString() })
-        await postMail(tx, contactMessage(contact.email, body), now)
-        await postMail(tx, contactConfirmed(body.email), now)
+        postMail(tx, contactMessage(contact.email, body), now)
+        postMail(tx, contactConfirmed(body.email), now)
       })
       return {
         status: success,

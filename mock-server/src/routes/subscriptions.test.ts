@@ -7,7 +7,10 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 const body = { email: 'Maya@example.com', source: 'footer', country: 'US' }
 
 async function subscriptions({ spaces }: TestServer) {
-  const { rows } = await spaces.main.shop.store.find('subscriptions')
+  const rows = await spaces.main.shop.store.find('subscriptions', {
+    order: 'oldest',
+    limit: 100,
+  })
   return rows.map(({ row }) => row)
 }
 

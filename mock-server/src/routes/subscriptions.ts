@@ -29,7 +29,7 @@ export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne 
           subscribedAt: now.toISOString(),
           ...(sku === undefined ? {} : { sku }),
         })
-        await postMail(tx, answer, now)
+        postMail(tx, answer, now)
       })
       return { status: success }
     },

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { createSandbox } from '../payments/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
 import type { Shop } from './Shop.ts'
-import { VisitLog } from './VisitLog.ts'
 import { VisitorCounter } from './VisitorCounter.ts'
 
 /** How long payments take at most, and how late a late one is. */
@@ -19,14 +19,8 @@ export function createShop(store: Store, times: PaymentTimes = usualTimes): Shop
     store,
     clock: createClock(),
     gateways: createSandbox({ store, lateAfterMs: times.lateAfterMs }),
-    visits: new VisitLog(store),
     visitors: new VisitorCounter(),
+    owner: randomUUID(),
     paymentPatienceMs: times.patienceMs,
   }
-}
-
-/** Writes what waits, and lets go of the store. */
-export async function closeShop({ visits, store }: Shop): Promise<void> {
-  await visits.flush()
-  await store.close()
 }

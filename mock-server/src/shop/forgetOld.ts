@@ -1,31 +1,33 @@
-import { bounds, type Bounded } from '../store/bounds.ts'
-import type { Collections } from '../store/collections.ts'
-import type { Transaction } from '../store/port.ts'
+import { daysKept } from '../store/bounds.ts'
+import type { CollectionName } from '../store/collections.ts'
+import type { Store, Where } from '../store/port.ts'
 import type { Shop } from './Shop.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
+/** Rows of one transaction, so that no other waits for long. */
+const batch = 1000
 
-/** Deletes carts, keys, mails and messages that are older than their bounds, by the shop's clock. */
+/** Deletes carts, keys, mails and messages that are older than `daysKept`, by the shop's clock. */
 export async function forgetOld({ store, clock }: Shop): Promise<void> {
   const now = clock.now().getTime()
-  await store.tx(async (tx) => {
-    await forget(tx, 'carts', now, (row) => row.savedAt)
-    await forget(tx, 'idempotency', now, (row) => row.placedAt)
-    await forget(tx, 'mails', now, (row) => row.at)
-    await forget(tx, 'contacts', now, (row) => row.at)
-  })
+  const before = (days: number) => ({ below: new Date(now - days * dayMs).toISOString() })
+  await forget(store, 'carts', { savedAt: before(daysKept.carts) })
+  await forget(store, 'idempotency', { placedAt: before(daysKept.idempotency) })
+  await forget(store, 'mails', { at: before(daysKept.mails) })
+  await forget(store, 'contacts', { at: before(daysKept.contacts) })
 }
 
-async function forget<C extends Bounded>(
-  tx: Transaction,
+async function forget<C extends CollectionName>(
+  store: Store,
   collection: C,
-  now: number,
-  dateOf: (row: Collections[C]) => string,
+  where: Where<C>,
 ): Promise<void> {
-  const before = new Date(now - bounds[collection].days * dayMs).toISOString()
-  const { rows } = await tx.find(collection, {
-    where: (row) => dateOf(row) < before,
-    limit: Infinity,
-  })
-  for (const { id } of rows) tx.delete(collection, id)
+  for (;;) {
+    const deleted = await store.tx(async (tx) => {
+      const old = await tx.find(collection, { where, order: 'oldest', limit: batch })
+      for (const { id } of old) tx.delete(collection, id)
+      return old.length
+    })
+    if (deleted < batch) return
+  }
 }

@@ -13,11 +13,12 @@ export async function putStock(tx: Transaction, sku: Sku, units: number, now: Da
   tx.put('stock', sku, { units })
   if (before?.units !== 0 || units === 0) return
   const waiting = await tx.find('subscriptions', {
-    where: (row) => row.source === notifyMeSource && row.sku === sku,
+    where: { source: notifyMeSource, sku },
+    order: 'oldest',
     limit: Infinity,
   })
-  for (const { id, row } of waiting.rows) {
-    await postMail(tx, backInStock(row.email, sku), now)
+  for (const { id, row } of waiting) {
+    postMail(tx, backInStock(row.email, sku), now)
     tx.delete('subscriptions', id)
   }
 }

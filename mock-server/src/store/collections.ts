@@ -32,15 +32,17 @@ export interface CartRow {
   readonly savedAt: string
 }
 
-/** That an e-mail has used a one-time coupon. Keyed by `code e-mail`. */
+/** An e-mail address has used a one-time coupon. Keyed by `code e-mail`. */
 export interface CouponUseRow {
   readonly intentId: string
 }
 
 /**
- * A payment that is about to be asked for, kept before anybody is asked, and what is held for it.
- * `pending` may have been charged; `late` was given up, and is given back should it be charged after
- * all; `refunded` was. An intent that became an order, or came to nothing, is gone. Keyed by its id.
+ * A payment, stored before the provider is asked, and what is held for it. Keyed by its own id.
+ * - `pending`: the provider is being asked.
+ * - `late`: given up. Nothing is held any more; if the provider charges after all, it is refunded.
+ * - `refunded`: the provider had charged and gave the money back.
+ * An intent that became an order, or that the provider declined, is deleted.
  */
 export interface IntentRow {
   readonly state: 'pending' | 'late' | 'refunded'
@@ -52,13 +54,20 @@ export interface IntentRow {
   readonly held: readonly CartLine[]
   /** The row of `couponUses` that was taken. */
   readonly couponUse?: string
+  /** The row of `idempotency` that was claimed. */
+  readonly idempotencyKey?: string
   readonly startedAt: string
+  /** The process that handles the payment: `Shop.owner`. */
+  readonly owner: string
+  /** Until then only the owner settles the intent. Machine time, not the shop's clock. */
+  readonly leaseUntil: string
 }
 
-/** The answer of an order that was placed under an Idempotency-Key, and the hash of its body. */
+/** An Idempotency-Key, claimed before the payment, and the hash of its request's body. */
 export interface IdempotencyRow {
   readonly bodyHash: string
-  readonly orderId: string
+  /** Absent while the order is being placed. */
+  readonly orderId?: string
   readonly placedAt: string
 }
 
@@ -71,7 +80,7 @@ export interface SubscriptionRow {
   readonly subscribedAt: string
 }
 
-/** One visit or event. Keyed by a number that grows. */
+/** One visit or event. Keyed by an id of its own. */
 export type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
 
 /** What the shop tells of itself at GET /site. One row, keyed by `shop`. */

@@ -1,169 +1,363 @@
-import { open, readFile, rename, truncate, type FileHandle } from 'node:fs/promises'
+import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate as gathered } from 'node:timers/promises'
-import type { Adapter } from 'lowdb'
-import { StartupError } from '../StartupError.ts'
-import { decodeLine, encodeLine, journalHeader } from './journalLine.ts'
+import type { Snapshot } from './collections.ts'
+import { encodeChanges, encodeLine, headerOf, journalVersion } from './journalLine.ts'
 import { lockFolder } from './lock.ts'
-import { applyChange, changesOfRows, countRows, emptyRows, type Change, type Rows } from './rows.ts'
+import type { ChangeAdapter } from './lowStore.ts'
+import { readJournal } from './readJournal.ts'
+import {
+  applyChange,
+  changesOf,
+  changesOfRows,
+  countRows,
+  emptyRows,
+  type Change,
+  type Rows,
+} from './rows.ts'
 
-const newline = 0x0a
 /** How many rows one line of a compacted journal holds. */
 const rowsPerLine = 500
 
-interface Replay {
-  readonly rows: Rows
-  readonly changes: number
-  /** Where the last whole line ends. */
-  readonly end: number
+/** A transaction without changes, as JSON of 64 KB. */
+const emptyTransaction = `[${' '.repeat(64 * 1024)}]`
+
+export interface JournalOptions {
+  /** What a new journal holds. */
+  readonly seed?: () => Snapshot
+  /** Is told what was repaired at the start. */
+  readonly report?: (sentence: string) => void
+  /** The journal is compacted once it holds so many changes that are out of date. */
+  readonly mostStale?: number
+}
+
+/** The transactions of one write. */
+interface Batch {
+  readonly texts: string[]
+  changes: number
+  written?: Promise<void>
+  /** Set where an earlier write failed: these transactions were rolled back as well. */
+  failure?: Error
+}
+
+/** The journal that replaces the current one, while it is being written. */
+interface Draft {
+  readonly handle: FileHandle
+  end: number
+  lines: number
+  changes: number
+  /** What was appended to the current journal since. */
+  tail: string[]
+  isAborted: boolean
 }
 
 /**
- * lowdb's storage as a journal: each write appends what changed since the last one, one line for each
- * transaction, and waits for the disk. Writes that come while one is under way, or at the same
- * moment, go to the disk together. lowdb's own file adapter writes everything each time, so that orders get slower with their
- * number.
+ * lowdb's storage as a journal: each transaction is one line, appended and on disk (fdatasync)
+ * before its promise resolves. Transactions that come while a write is under way share the next
+ * one. lowdb's own file adapter writes the whole database each time.
  */
-export class JournalAdapter implements Adapter<Rows> {
+export class JournalAdapter implements ChangeAdapter {
   readonly #file: string
-  #handle: FileHandle | undefined
+  readonly #options: JournalOptions
   #release: (() => Promise<void>) | undefined
-  #staged: string[] = []
-  #flushing: Promise<void> = Promise.resolve()
-  #nextFlush: Promise<void> | undefined
-  #failure: Error | undefined
+  #handle: FileHandle | undefined
+  #batch: Batch = newBatch()
+  /** Writes and swaps of files run one after the other. */
+  #turn: Promise<unknown> = Promise.resolve()
+  #rollBack: () => void = () => undefined
+  /** Whole lines, and where they end. Bytes after that are of a failed write. */
+  #lines = 0
+  #end = 0
+  /** Changes in the file, those out of date included. */
+  #changes = 0
+  #rows: Rows | undefined
+  #draft: Draft | undefined
+  /** After a failed compaction: how many changes to wait for. */
+  #compactAgainAt = 0
+  #compacting: Promise<void> | undefined
+  #lastFailure: Error | undefined
+  /** Set by a failed write: a small write may succeed where an order does not. */
+  #mustProbe = false
+  /** After a failed fsync nobody knows what is on disk: only a new start reads it. */
+  #isBroken = false
 
-  constructor(file: string) {
+  constructor(file: string, options: JournalOptions = {}) {
     this.#file = file
+    this.#options = options
   }
 
   /**
-   * Takes the folder for this process alone, replays the journal, and opens it for appending. A last
-   * line without its end was never acknowledged: it is cut. A journal of which more than half is out
-   * of date is written anew.
-   * @throws {StartupError} for a folder in use, and for a damaged journal, which is set aside.
+   * Locks the folder, replays the journal and opens it for appending. A torn last line is cut off
+   * and reported: nobody was told that it is saved.
+   * @throws {StartupError} for a folder in use. @throws {JournalDamage} Nothing is changed then.
    */
   async read(): Promise<Rows | null> {
     this.#release = await lockFolder(path.dirname(this.#file))
     try {
-      return await this.#open()
+      await rm(this.#draftFile, { force: true })
+      return (await exists(this.#file)) ? await this.#replay() : await this.#create()
     } catch (error) {
       await this.close()
       throw error
     }
   }
 
-  /** Remembers one transaction for the next write. */
-  stage(changes: readonly Change[]): void {
-    this.#staged.push(encodeLine(changes))
+  onFailure(rollBack: () => void): void {
+    this.#rollBack = rollBack
   }
 
-  /** Resolves once all that was staged is on disk. After one failure it always rejects. */
-  write(): Promise<void> {
-    this.#nextFlush ??= this.#flushing.then(gathered).then(() => this.#flush())
-    return this.#nextFlush
+  stage(changes: readonly Change[]): void {
+    this.#batch.texts.push(encodeChanges(changes))
+    this.#batch.changes += changes.length
+  }
+
+  /** Resolves once all that was staged is on disk. */
+  write(rows?: Rows): Promise<void> {
+    this.#rows = rows
+    const batch = this.#batch
+    batch.written ??= this.#inTurn(() => this.#flush(batch))
+    return batch.written
+  }
+
+  /** After a failed write this writes as much as several orders take. */
+  async checkWritable(): Promise<void> {
+    if (!this.#handle) throw new Error('the journal is closed')
+    if (!this.#mustProbe) return
+    this.#batch.texts.push(emptyTransaction)
+    await this.write(this.#rows)
+    this.#mustProbe = false
   }
 
   async close(): Promise<void> {
-    await (this.#nextFlush ?? this.#flushing).catch(() => undefined)
+    await this.#batch.written?.catch(() => undefined)
+    if (this.#draft) this.#draft.isAborted = true
+    await this.#compacting
+    await this.#turn
     await this.#handle?.close()
     this.#handle = undefined
     await this.#release?.()
     this.#release = undefined
   }
 
-  async #open(): Promise<Rows | null> {
-    const buffer = await readFile(this.#file).catch((error: unknown) => {
-      if (isMissing(error)) return Buffer.alloc(0)
-      throw error
+  get #draftFile(): string {
+    return `${this.#file}.new`
+  }
+
+  async #create(): Promise<Rows> {
+    const rows = emptyRows()
+    for (const change of changesOf(this.#options.seed?.() ?? {})) applyChange(rows, change)
+    await this.#rewrite(rows)
+    return rows
+  }
+
+  async #replay(): Promise<Rows> {
+    const rows = emptyRows()
+    const { version, lines, end, torn } = await readJournal(this.#file, (changes) => {
+      for (const change of changes) applyChange(rows, change)
+      this.#changes += changes.length
     })
-    const { rows, changes, end } = await this.#replay(buffer)
-    if (end === 0 || changes > 2 * countRows(rows) + rowsPerLine) await this.#rewrite(rows)
-    else if (end < buffer.length) await truncate(this.#file, end)
-    this.#handle = await open(this.#file, 'a')
-    return changes === 0 ? null : rows
+    if (torn > 0) {
+      this.#options.report?.(
+        `${this.#file}: cut off ${torn} bytes of a transaction that was never confirmed.`,
+      )
+    }
+    if (version < journalVersion) {
+      await link(this.#file, `${this.#file}.version-${version}`)
+      await this.#rewrite(rows)
+    } else if (this.#changes > 2 * countRows(rows) + rowsPerLine) {
+      await this.#rewrite(rows)
+    } else {
+      this.#handle = await open(this.#file, 'a')
+      this.#lines = lines
+      this.#end = end
+      if (torn > 0) await this.#handle.truncate(end)
+    }
+    return rows
   }
 
-  #flush(): Promise<void> {
-    this.#nextFlush = undefined
-    this.#flushing = this.#append(this.#staged.splice(0).join(''))
-    return this.#flushing
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#turn.then(work)
+    this.#turn = turn.catch(() => undefined)
+    return turn
   }
 
-  async #append(text: string): Promise<void> {
-    if (this.#failure) throw this.#failure
-    if (!this.#handle) throw new Error('the journal is closed')
+  async #flush(batch: Batch): Promise<void> {
+    await gathered()
+    if (batch === this.#batch) this.#batch = newBatch()
+    if (batch.failure) throw batch.failure
     try {
-      await this.#handle.appendFile(text)
+      await this.#append(batch.texts)
+    } catch (error) {
+      throw await this.#fail(error)
+    }
+    this.#changes += batch.changes
+    this.#lastFailure = undefined
+    this.#draft?.tail.push(...batch.texts)
+    this.#compactIfStale()
+  }
+
+  async #append(texts: readonly string[]): Promise<void> {
+    if (!this.#handle) throw new Error('the journal is closed')
+    if (this.#isBroken) throw this.#lastFailure ?? new Error('the journal is broken')
+    // A failed write may have left a part of its lines.
+    if (this.#lastFailure) await this.#handle.truncate(this.#end)
+    const data = Buffer.from(encodeLines(this.#lines, texts))
+    await this.#handle.appendFile(data)
+    try {
       await this.#handle.datasync()
     } catch (error) {
-      // The line may stand there in part: anything appended now would be read as its end.
-      this.#failure = error instanceof Error ? error : new Error(String(error))
-      throw this.#failure
+      this.#isBroken = !isFull(error)
+      throw error
+    }
+    this.#lines += texts.length
+    this.#end += data.length
+  }
+
+  /** Rolls back everything that is not on disk: this batch and the one that waits. */
+  async #fail(error: unknown): Promise<Error> {
+    const failure = error instanceof Error ? error : new Error(String(error))
+    this.#lastFailure = failure
+    this.#mustProbe = true
+    this.#batch.failure = failure
+    this.#batch = newBatch()
+    if (this.#draft) this.#draft.isAborted = true
+    this.#rollBack()
+    try {
+      await this.#handle?.truncate(this.#end)
+    } catch {
+      // The next write tries it again.
+    }
+    return failure
+  }
+
+  #compactIfStale(): void {
+    const { mostStale = 20_000 } = this.#options
+    const isStale = this.#rows && this.#changes > 2 * countRows(this.#rows) + mostStale
+    if (!isStale || this.#compacting || this.#changes < this.#compactAgainAt) return
+    this.#compactAgainAt = this.#changes + mostStale
+    this.#compacting = this.#compact().finally(() => {
+      this.#draft = undefined
+      this.#compacting = undefined
+    })
+  }
+
+  /**
+   * Writes a journal of current rows beside the old one, which takes transactions meanwhile. If that
+   * fails nothing is lost: the old journal holds everything, and a later write tries again.
+   */
+  async #compact(): Promise<void> {
+    const draft = await openDraft(this.#draftFile).catch(() => undefined)
+    if (!draft || !this.#rows) return
+    // The rows may be ahead of the file by transactions that are not on disk yet. Those go to the
+    // tail as well, and if their write fails the draft is aborted.
+    const changes = [...changesOfRows(this.#rows)]
+    this.#draft = draft
+    try {
+      await fill(draft, changes)
+      await draft.handle.datasync()
+      await this.#inTurn(() => this.#swap(draft))
+      this.#compactAgainAt = 0
+    } catch {
+      if (this.#handle === draft.handle) return
+      await draft.handle.close()
+      await rm(this.#draftFile, { force: true }).catch(() => undefined)
     }
   }
 
-  async #replay(buffer: Buffer): Promise<Replay> {
-    const rows = emptyRows()
-    const header = Buffer.from(journalHeader)
-    if (buffer.length < header.length && header.indexOf(buffer) === 0) {
-      return { rows, changes: 0, end: 0 }
-    }
-    if (!buffer.subarray(0, header.length).equals(header)) return this.#setAside(1)
-    let changes = 0
-    let start = header.length
-    for (let number = 2; ; number += 1) {
-      const end = buffer.indexOf(newline, start)
-      if (end === -1) return { rows, changes, end: start }
-      const line = decodeLine(buffer.subarray(start, end))
-      if (!line) return this.#setAside(number)
-      for (const change of line) applyChange(rows, change)
-      changes += line.length
-      start = end + 1
-    }
-  }
-
-  async #setAside(line: number): Promise<never> {
-    const aside = `${this.#file}.damaged-${new Date().toISOString().replace(/[:.]/g, '-')}`
-    await rename(this.#file, aside)
-    throw new StartupError(
-      `The data file ${this.#file} is damaged at line ${line}. It was kept as ${path.basename(aside)}; start again to begin from the seed data, or mend it and put it back.`,
-    )
-  }
-
-  /** Writes a journal of nothing but `rows` beside the old one, then puts it in its place. */
+  /** Writes a journal of `rows` beside the old one, then puts it in its place. */
   async #rewrite(rows: Rows): Promise<void> {
-    const draft = `${this.#file}.new`
-    const handle = await open(draft, 'w')
+    const draft = await openDraft(this.#draftFile)
     try {
-      for (const line of compacted(rows)) await handle.appendFile(line)
-      await handle.sync()
+      await fill(draft, changesOfRows(rows))
+      await this.#swap(draft)
     } finally {
-      await handle.close()
+      if (this.#handle !== draft.handle) await draft.handle.close()
     }
-    await rename(draft, this.#file)
-    const folder = await open(path.dirname(this.#file), 'r')
+  }
+
+  async #swap(draft: Draft): Promise<void> {
+    if (draft.isAborted) throw new Error('aborted')
+    await appendTo(draft, draft.tail)
+    await draft.handle.sync()
+    await rename(this.#draftFile, this.#file)
+    const old = this.#handle
+    this.#handle = draft.handle
+    this.#lines = draft.lines
+    this.#end = draft.end
+    this.#changes = draft.changes + draft.tail.length
     try {
-      await folder.sync()
-    } finally {
-      await folder.close()
+      await syncFolder(path.dirname(this.#file))
+      await old?.close()
+    } catch (error) {
+      // After a power cut the old journal could be back, without what is appended now.
+      this.#isBroken = true
+      this.#lastFailure = error instanceof Error ? error : new Error(String(error))
+      throw error
     }
   }
 }
 
-function* compacted(rows: Rows): Generator<string> {
-  yield journalHeader
+async function openDraft(file: string): Promise<Draft> {
+  await rm(file, { force: true })
+  const handle = await open(file, 'ax')
+  return { handle, end: 0, lines: 0, changes: 0, tail: [], isAborted: false }
+}
+
+function newBatch(): Batch {
+  return { texts: [], changes: 0 }
+}
+
+function encodeLines(before: number, texts: readonly string[]): string {
+  return texts.map((text, index) => encodeLine(before + index + 1, text)).join('')
+}
+
+async function fill(draft: Draft, changes: Iterable<Change>): Promise<void> {
+  const header = headerOf(journalVersion)
+  await draft.handle.appendFile(header)
+  draft.end += Buffer.byteLength(header)
   let batch: Change[] = []
-  for (const change of changesOfRows(rows)) {
+  for (const change of changes) {
     batch.push(change)
-    if (batch.length === rowsPerLine) {
-      yield encodeLine(batch)
-      batch = []
-    }
+    draft.changes += 1
+    if (batch.length < rowsPerLine) continue
+    if (draft.isAborted) throw new Error('aborted')
+    await appendTo(draft, [encodeChanges(batch)])
+    batch = []
   }
-  if (batch.length > 0) yield encodeLine(batch)
+  if (batch.length > 0) await appendTo(draft, [encodeChanges(batch)])
 }
 
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+async function appendTo(draft: Draft, texts: readonly string[]): Promise<void> {
+  const data = Buffer.from(encodeLines(draft.lines, texts))
+  await draft.handle.appendFile(data)
+  draft.lines += texts.length
+  draft.end += data.length
+}
+
+/** Makes a rename durable. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  try {
+    await stat(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
+    throw error
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    (error.code === 'ENOSPC' || error.code === 'EDQUOT' || error.code === 'EFBIG')
+  )
 }

@@ -1,57 +1,53 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { StartupError } from '../StartupError.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { lockFolder } from './lock.ts'
 
-test('a folder is one holder’s at a time', async () => {
+test('a folder has one holder at a time, also within a process', async () => {
   const folder = await temporaryFolder()
   const release = await lockFolder(folder)
   await expect(lockFolder(folder)).rejects.toThrow(StartupError)
+  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid} on `)
   await release()
   const again = await lockFolder(folder)
   await again()
-  expect(await readdir(folder)).toEqual([])
 })
 
-test('a folder that another process holds is refused, and says by whom', async () => {
+test('of many at once one gets the lock', async () => {
   const folder = await temporaryFolder()
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-  onTestFinished(() => void other.kill())
-  await once(other, 'spawn')
-  await writeFile(path.join(folder, 'stemside.lock'), String(other.pid))
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${other.pid}`)
-})
-
-test.each([
-  [
-    'a process that ended',
-    async () => {
-      const other = spawn(process.execPath, ['-e', ''])
-      await once(other, 'exit')
-      return String(other.pid)
-    },
-  ],
-  ['an earlier process of our own number, as in a container', async () => String(process.pid)],
-  ['nobody', async () => ''],
-])('the lock of %s is taken over', async (_name, holder) => {
-  const folder = await temporaryFolder()
-  const file = path.join(folder, 'stemside.lock')
-  await writeFile(file, await holder())
-  const release = await lockFolder(folder)
-  expect(await readFile(file, 'utf8')).toBe(String(process.pid))
-  await release()
-  expect(await readdir(folder)).toEqual([])
-})
-
-test('of many that take over the same stale lock at once, one gets it', async () => {
-  const folder = await temporaryFolder()
-  await writeFile(path.join(folder, 'stemside.lock'), '')
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
-  const refused = tries.filter((one) => one.status === 'rejected')
-  expect(refused).toHaveLength(7)
-  expect(refused.every(({ reason }) => reason instanceof StartupError)).toBe(true)
+  expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(7)
+})
+
+test('a lock file that names a running process locks nothing by itself', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(path.join(folder, 'stemside.lock'), String(process.ppid))
+  const release = await lockFolder(folder)
+  expect(await readFile(path.join(folder, 'stemside.lock'), 'utf8')).toContain(`${process.pid} on `)
+  await release()
+})
+
+test('SIGKILL releases the lock at once', async () => {
+  const folder = await temporaryFolder()
+  const script = `
+    const { openSync } = require('node:fs')
+    const { tryLock } = require('fs-native-extensions')
+    const file = openSync(process.argv[1], 'a+')
+    console.log(tryLock(file))
+    setInterval(() => {}, 1000)`
+  const other = spawn(process.execPath, ['-e', script, path.join(folder, 'stemside.lock')], {
+    cwd: import.meta.dirname,
+  })
+  onTestFinished(() => void other.kill('SIGKILL'))
+  const said: unknown[] = await once(other.stdout, 'data')
+  expect(String(said[0])).toBe('true\n')
+  await expect(lockFolder(folder)).rejects.toThrow(StartupError)
+  other.kill('SIGKILL')
+  await once(other, 'exit')
+  const release = await lockFolder(folder)
+  await release()
 })

@@ -1,23 +1,47 @@
 import { Low, type Adapter } from 'lowdb'
-import type { CollectionName, Collections, Snapshot } from './collections.ts'
-import { StoreStopped, type Page, type Query, type Store, type Transaction } from './port.ts'
+import { mostRows } from './bounds.ts'
+import {
+  collectionNames,
+  type CollectionName,
+  type Collections,
+  type Snapshot,
+} from './collections.ts'
+import { HitCounters } from './hitCounters.ts'
+import {
+  StoreUnavailable,
+  type Entry,
+  type Hits,
+  type Query,
+  type Store,
+  type Transaction,
+  type Where,
+} from './port.ts'
 import {
   applyChange,
   changesOf,
   changesOfRows,
   changeOf,
+  countMatches,
   emptyRows,
+  findRows,
   inverseOf,
-  pageOf,
   snapshotOf,
   type Change,
   type Rows,
 } from './rows.ts'
 import { openTransaction } from './transaction.ts'
 
-/** What the store needs of a lowdb adapter: to hear what changed, and to be closed. */
+/** What the store needs of a lowdb adapter. */
 export interface ChangeAdapter extends Adapter<Rows> {
+  /** Adds one transaction to the next write. */
   stage(changes: readonly Change[]): void
+  /**
+   * Sets what to call when a write failed, before the promises of that write reject. Everything
+   * that was staged since the last good write is lost then.
+   */
+  onFailure(rollBack: () => void): void
+  /** Resolves if a write would succeed. */
+  checkWritable(): Promise<void>
   close(): Promise<void>
 }
 
@@ -26,21 +50,28 @@ export interface ChangeAdapter extends Adapter<Rows> {
  * run one after the other; several may wait for the disk together.
  */
 export class LowStore implements Store {
+  readonly isShared: boolean
   readonly #adapter: ChangeAdapter
   readonly #low: Low<Rows>
-  /** Settles when the last transaction that was asked for has run. */
+  readonly #hits = new HitCounters()
+  /** Settles when the last transaction has run. */
   #turn: Promise<unknown> = Promise.resolve()
-  /** How to take back each transaction that is not on disk yet, oldest first. */
-  readonly #unsaved: (readonly Change[])[] = []
-  #stopped: StoreStopped | undefined
+  /** How to undo each transaction that is not on disk yet, oldest first. */
+  #unsaved: (readonly Change[])[] = []
+  /** Counts failed writes: a transaction that began before a failure read rows that are gone. */
+  #failures = 0
+  #isClosed = false
 
-  private constructor(adapter: ChangeAdapter) {
+  private constructor(adapter: ChangeAdapter, isShared: boolean) {
+    this.isShared = isShared
     this.#adapter = adapter
     this.#low = new Low<Rows>(adapter, emptyRows())
+    adapter.onFailure(() => this.#rollBack())
   }
 
-  static async open(adapter: ChangeAdapter): Promise<LowStore> {
-    const store = new LowStore(adapter)
+  /** `isShared` is for tests of shops that share a store. */
+  static async open(adapter: ChangeAdapter, isShared = false): Promise<LowStore> {
+    const store = new LowStore(adapter, isShared)
     await store.#low.read()
     return store
   }
@@ -51,9 +82,13 @@ export class LowStore implements Store {
 
   find<C extends CollectionName>(
     collection: C,
-    query?: Query<Collections[C]>,
-  ): Promise<Page<Collections[C]>> {
-    return Promise.resolve(pageOf<Collections[C]>(this.#low.data[collection], query))
+    query: Query<C>,
+  ): Promise<readonly Entry<Collections[C]>[]> {
+    return Promise.resolve(findRows(collection, this.#low.data[collection], query))
+  }
+
+  count<C extends CollectionName>(collection: C, where?: Where<C>): Promise<number> {
+    return Promise.resolve(countMatches(collection, this.#low.data[collection], where))
   }
 
   async tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -64,21 +99,29 @@ export class LowStore implements Store {
 
   async txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     const { result, saved } = await this.#run(work)
-    // Where this fails the store has stopped: the next transaction says so.
+    // If this write fails, the transactions that waited for it fail as well.
     saved.catch(() => undefined)
     return result
   }
 
-  async checkWritable(): Promise<void> {
-    await this.#inTurn(() => Promise.resolve())
+  hit(key: string, windowMs: number): Promise<Hits> {
+    return Promise.resolve(this.#hits.hit(key, windowMs))
+  }
+
+  checkWritable(): Promise<void> {
+    return this.#isClosed
+      ? Promise.reject(closed())
+      : this.#adapter.checkWritable().catch((cause: unknown) => {
+          throw new StoreUnavailable(cause)
+        })
   }
 
   async reset(snapshot: Snapshot): Promise<void> {
     const { saved } = await this.#inTurn(() => {
-      const gone = [...changesOfRows(this.#low.data)].map(({ collection, id }) =>
+      const deletions = [...changesOfRows(this.#low.data)].map(({ collection, id }) =>
         changeOf(collection, id, undefined),
       )
-      return Promise.resolve({ saved: this.#commit([...gone, ...changesOf(snapshot)]) })
+      return Promise.resolve({ saved: this.#commit([...deletions, ...changesOf(snapshot)]) })
     })
     await saved
   }
@@ -89,54 +132,71 @@ export class LowStore implements Store {
 
   async close(): Promise<void> {
     await this.#turn
-    this.#stopped ??= new StoreStopped('The store is closed.')
+    this.#isClosed = true
     await this.#adapter.close()
   }
 
   #run<T>(work: (tx: Transaction) => Promise<T>): Promise<{ result: T; saved: Promise<void> }> {
     return this.#inTurn(async () => {
       const { transaction, changes } = openTransaction(this.#low.data)
+      const failures = this.#failures
       const result = await work(transaction)
+      if (failures !== this.#failures) throw new StoreUnavailable('a write failed meanwhile')
       return { result, saved: this.#commit(changes()) }
     })
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.#turn.then(() => {
-      if (this.#stopped) throw this.#stopped
+      if (this.#isClosed) throw closed()
       return work()
     })
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
-  /** In memory at once, so that the next in turn sees it; the promise is of the disk. */
+  /** Changes the memory at once, so that the next transaction sees it; resolves with the disk. */
   async #commit(changes: readonly Change[]): Promise<void> {
     if (changes.length === 0) return
-    const undo = changes.map((change) => {
-      const inverse = inverseOf(this.#low.data, change)
+    const undo: Change[] = []
+    const apply = (change: Change) => {
+      undo.push(inverseOf(this.#low.data, change))
       applyChange(this.#low.data, change)
-      return inverse
-    })
+    }
+    changes.forEach(apply)
+    const trimmed = [...excessOf(this.#low.data)]
+    trimmed.forEach(apply)
     this.#unsaved.push(undo)
-    this.#adapter.stage(changes)
+    this.#adapter.stage([...changes, ...trimmed])
     try {
       await this.#low.write()
       this.#unsaved.shift()
-    } catch (error) {
-      throw this.#stop(error)
+    } catch (cause) {
+      throw new StoreUnavailable(cause)
     }
   }
 
-  /** Takes back what is in memory and not on disk, and lets nothing in any more. */
-  #stop(cause: unknown): StoreStopped {
+  /** Undoes what is in memory and not on disk. */
+  #rollBack(): void {
+    this.#failures += 1
     for (const undo of this.#unsaved.splice(0).toReversed()) {
       for (const change of undo.toReversed()) applyChange(this.#low.data, change)
     }
-    this.#stopped ??= new StoreStopped(
-      `The store takes no more orders: its data could not be written (${cause instanceof Error ? cause.message : String(cause)}).`,
-      { cause },
-    )
-    return this.#stopped
+  }
+}
+
+function closed(): StoreUnavailable {
+  return new StoreUnavailable('the store is closed')
+}
+
+/** Deletions of the oldest rows beyond `mostRows`. */
+function* excessOf(rows: Rows): Generator<Change> {
+  for (const collection of collectionNames) {
+    let excess = rows[collection].size - (mostRows[collection] ?? Infinity)
+    for (const id of rows[collection].keys()) {
+      if (excess <= 0) break
+      excess -= 1
+      yield changeOf(collection, id, undefined)
+    }
   }
 }

@@ -2,10 +2,18 @@ import { Memory } from 'lowdb'
 import type { ChangeAdapter } from './lowStore.ts'
 import type { Rows } from './rows.ts'
 
-/** Keeps nothing beyond the process: for tests and for shops of their own. */
+/** Keeps nothing beyond the process: for tests and for the spaces of parallel tests. */
 export class MemoryAdapter extends Memory<Rows> implements ChangeAdapter {
   stage(): void {
-    // The rows themselves are handed to `write`.
+    // `write` receives the rows themselves.
+  }
+
+  onFailure(): void {
+    // Memory does not fail.
+  }
+
+  checkWritable(): Promise<void> {
+    return Promise.resolve()
   }
 
   close(): Promise<void> {

@@ -1,18 +1,25 @@
 import type { CollectionName, Collections, Snapshot } from './collections.ts'
+import type { FieldOf } from './fields.ts'
 
-export interface Query<Row> {
-  readonly where?: (row: Row) => boolean
-  /** How many matches to pass over; 0 where absent. */
+/** The field equals a text, or sorts before one (ISO 8601 times sort as texts). */
+export type Test = string | { readonly below: string }
+
+/** All tests have to hold. `fields.ts` lists the fields that can be tested. */
+export type Where<C extends CollectionName> = { readonly [F in FieldOf<C>]?: Test }
+
+export interface Query<C extends CollectionName> {
+  readonly where?: Where<C>
+  /** By the time at which an id was first put. */
+  readonly order: 'oldest' | 'newest'
+  /** How many matches to skip; default 0. */
   readonly offset?: number
-  /** How many to give at most; 100 where absent. */
-  readonly limit?: number
-  readonly newestFirst?: boolean
+  /** How many matches to return at most; `Infinity` returns all. */
+  readonly limit: number
 }
 
-export interface Page<Row> {
-  readonly rows: readonly { readonly id: string; readonly row: Row }[]
-  /** All matches, those on other pages included. */
-  readonly total: number
+export interface Entry<Row> {
+  readonly id: string
+  readonly row: Row
 }
 
 /** What can be read, inside a transaction and outside. Rows are never changed in place. */
@@ -20,42 +27,77 @@ export interface Reader {
   get<C extends CollectionName>(collection: C, id: string): Promise<Collections[C] | undefined>
   find<C extends CollectionName>(
     collection: C,
-    query?: Query<Collections[C]>,
-  ): Promise<Page<Collections[C]>>
+    query: Query<C>,
+  ): Promise<readonly Entry<Collections[C]>[]>
+  count<C extends CollectionName>(collection: C, where?: Where<C>): Promise<number>
 }
 
-/** Reads see what this transaction wrote. */
+/** Reads see what this transaction wrote. Ids are any text without NUL. */
 export interface Transaction extends Reader {
   put<C extends CollectionName>(collection: C, id: string, row: Collections[C]): void
   delete(collection: CollectionName, id: string): void
+  /** Puts the row if the id is free. Returns the row that has the id already, if any. */
+  claim<C extends CollectionName>(
+    collection: C,
+    id: string,
+    row: Collections[C],
+  ): Promise<Collections[C] | undefined>
 }
 
-/**
- * The one way to the shop's data. Routes and orders know this, and nothing of lowdb.
- */
-export interface Store extends Reader {
+export interface TransactionOptions {
   /**
-   * Runs `work` as if alone: all of its writes happen, or, where it throws, none. Once the promise
-   * resolves they are on disk. `work` may run again where the store had to retry, so it does nothing
-   * but read and write. @throws {StoreStopped} after a write failed.
+   * Transactions that share a key run one after the other, in all processes. This only saves
+   * retries: transactions are serializable with or without keys.
    */
-  tx<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  readonly queue?: readonly string[]
+}
+
+export interface Hits {
+  readonly hits: number
+  /** When the counter starts again, in milliseconds since 1970. */
+  readonly resetAt: number
+}
+
+/** The one way to the shop's data. Routes and orders know this port, not what is behind it. */
+export interface Store extends Reader {
+  /** True where other processes may write to the same data at the same time. */
+  readonly isShared: boolean
   /**
-   * As `tx`, without waiting for the disk. A crash may forget it, though never while it keeps a
-   * later transaction: what `tx` acknowledges stands on all that ran before.
+   * Runs `work` in a serializable transaction: all of its writes happen, or none where it throws.
+   * They are on disk when the promise resolves. `work` may run several times, so it only reads
+   * and writes through `tx`. @throws {StoreUnavailable}
+   */
+  tx<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
+  /**
+   * As `tx`, without waiting for the disk. A crash may lose the transaction, but only together
+   * with all later ones.
    */
   txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Resolves where a transaction could write now. @throws {StoreStopped} where it could not. */
+  /** Counts a hit of a key and returns the hits of its current window. Counters are not durable. */
+  hit(key: string, windowMs: number): Promise<Hits>
+  /** Resolves if a transaction could write now. @throws {StoreUnavailable} */
   checkWritable(): Promise<void>
-  /** Throws everything away for what the snapshot holds. */
+  /** Replaces all data by a snapshot. */
   reset(snapshot: Snapshot): Promise<void>
-  /** Everything, as plain JSON. */
+  /** All data as plain JSON. */
   export(): Promise<Snapshot>
-  /** Waits for what is being written, then lets go of files. Nothing can be written afterwards. */
+  /** Waits for writes under way, then releases files and connections. */
   close(): Promise<void>
 }
 
-/** The store takes no more writes: a write failed, or it was closed. */
-export class StoreStopped extends Error {
-  override readonly name = 'StoreStopped'
+/**
+ * The store cannot write now: the disk is full, the database is away, or the store was closed. The
+ * message is for callers; `cause` holds the details for the log.
+ */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable'
+
+  constructor(cause: unknown) {
+    super('The store cannot save anything at the moment. Please try again in a minute.', { cause })
+  }
+}
+
+/** @throws {RangeError} PostgreSQL has no text with NUL in it. */
+export function checkId(id: string): void {
+  if (id.includes('\0')) throw new RangeError('an id must not contain NUL')
 }

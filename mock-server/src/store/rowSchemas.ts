@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { CollectionName, Collections, Snapshot } from './collections.ts'
 
 /*
- * The shapes of rows that come from outside, as an import. What the store wrote itself is not
- * checked again: its journal has checksums.
+ * The shapes of rows that come from outside, such as an import. Rows that the store wrote itself are
+ * not checked again: the journal has checksums.
  */
 
 const country = z.enum(countryCodes)
@@ -85,9 +85,12 @@ const rows = {
     orderId: text,
     held: lines,
     couponUse: z.exactOptional(text),
+    idempotencyKey: z.exactOptional(text),
     startedAt: text,
+    owner: text,
+    leaseUntil: text,
   }),
-  idempotency: z.object({ bodyHash: text, orderId: text, placedAt: text }),
+  idempotency: z.object({ bodyHash: text, orderId: z.exactOptional(text), placedAt: text }),
   subscriptions: z.object({
     email: text,
     source: text,
@@ -112,7 +115,9 @@ const rows = {
   }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
-const rowsById = <S extends z.ZodMiniType>(row: S) => z.exactOptional(z.record(z.string(), row))
+/** Ids have no NUL: see `Transaction`. */
+const id = z.string().check(z.regex(/^[^\0]*$/))
+const rowsById = <S extends z.ZodMiniType>(row: S) => z.exactOptional(z.record(id, row))
 
 /** A whole store, as `Store.export` gives it. */
 export const snapshotSchema = z.strictObject({

@@ -4,12 +4,10 @@ import {
   type Collections,
   type Snapshot,
 } from './collections.ts'
-import type { Page, Query } from './port.ts'
+import { fieldsOf, fieldValues } from './fields.ts'
+import type { Entry, Query, Test, Where } from './port.ts'
 
-/**
- * All rows in memory, oldest first. Maps, because ids come from outside: `__proto__` is an id like
- * any other here.
- */
+/** All rows in memory, oldest first. Maps, so that `__proto__` is an id like any other. */
 export type Rows = { readonly [C in CollectionName]: Map<string, Collections[C]> }
 
 /** One row that a transaction wrote; a deletion where `row` is absent. */
@@ -41,7 +39,10 @@ export function emptyRows(): Rows {
 }
 
 /** The rows of one collection, where its name is not known before run time. */
-export function rowsOf(rows: Rows, collection: CollectionName): Map<string, unknown> {
+export function rowsOf(
+  rows: { readonly [C in CollectionName]: Map<string, unknown> },
+  collection: CollectionName,
+): Map<string, unknown> {
   return rows[collection]
 }
 
@@ -85,16 +86,60 @@ export function countRows(rows: Rows): number {
   return collectionNames.reduce((sum, collection) => sum + rows[collection].size, 0)
 }
 
-/** One page of the rows that match, of entries in the order in which they came. */
-export function pageOf<Row>(entries: ReadonlyMap<string, Row>, query: Query<Row> = {}): Page<Row> {
-  const { where, offset = 0, limit = 100, newestFirst = false } = query
-  const matches: { id: string; row: Row }[] = []
-  const all = !where && !newestFirst
-  for (const [id, row] of entries) {
-    // The oldest are at hand, however many there are.
-    if (all && matches.length >= offset + limit) break
-    if (!where || where(row)) matches.push({ id, row })
+/** The rows that match, of entries in the order in which they were first put. */
+export function findRows<C extends CollectionName>(
+  collection: C,
+  entries: ReadonlyMap<string, Collections[C]>,
+  { where, order, offset = 0, limit }: Query<C>,
+): Entry<Collections[C]>[] {
+  const matches = matcher(collection, where)
+  const found: Entry<Collections[C]>[] = []
+  let skipped = 0
+  const all = order === 'oldest' ? entries : [...entries].toReversed()
+  for (const [id, row] of all) {
+    if (found.length >= limit) break
+    if (!matches(row)) continue
+    if (skipped < offset) skipped += 1
+    else found.push({ id, row })
   }
-  if (newestFirst) matches.reverse()
-  return { rows: matches.slice(offset, offset + limit), total: all ? entries.size : matches.length }
+  return found
+}
+
+export function countMatches<C extends CollectionName>(
+  collection: C,
+  entries: ReadonlyMap<string, Collections[C]>,
+  where: Where<C> | undefined,
+): number {
+  if (!where) return entries.size
+  const matches = matcher(collection, where)
+  let count = 0
+  for (const row of entries.values()) if (matches(row)) count += 1
+  return count
+}
+
+function matcher<C extends CollectionName>(
+  collection: C,
+  where: Where<C> | undefined,
+): (row: Collections[C]) => boolean {
+  const tests = testsOf(collection, where)
+  if (tests.length === 0) return () => true
+  return (row) => {
+    const values = fieldValues(collection, row)
+    return tests.every(({ index, test }) => holds(test, values[index]))
+  }
+}
+
+/** The tests of a filter, with the places of their fields in `fieldsOf`. */
+export function testsOf<C extends CollectionName>(
+  collection: C,
+  where: Where<C> | undefined,
+): { readonly index: number; readonly test: Test }[] {
+  const names = fieldsOf(collection)
+  const tests: Readonly<Record<string, Test>> = { ...where }
+  return Object.entries(tests).map(([name, test]) => ({ index: names.indexOf(name), test }))
+}
+
+function holds(test: Test, value: string | undefined): boolean {
+  if (value === undefined) return false
+  return typeof test === 'string' ? value === test : value < test.below
 }

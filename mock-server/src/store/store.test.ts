@@ -1,20 +1,23 @@
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { JournalAdapter } from './journalAdapter.ts'
 import { LowStore } from './lowStore.ts'
 import { MemoryAdapter } from './memoryAdapter.ts'
-import { StoreStopped, type Store } from './port.ts'
+import { StoreUnavailable, type Query, type Store } from './port.ts'
 
-/** Whatever keeps the shop's data passes these. */
+/** Every store of the shop passes these tests. */
 const stores: Readonly<Record<string, () => Promise<Store>>> = {
   memory: () => LowStore.open(new MemoryAdapter()),
   journal: async () =>
     LowStore.open(new JournalAdapter(path.join(await temporaryFolder(), 'data.journal'))),
 }
 
+const everything = { order: 'oldest', limit: Infinity } as const
+
 describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
-  test('gives back what was put, and undefined for what was not', async () => {
+  test('returns what was put, and undefined for an unknown id', async () => {
     const store = await open()
     await store.tx(async (tx) => tx.put('stock', 'orboot', { units: 3 }))
     expect(await store.get('stock', 'orboot')).toEqual({ units: 3 })
@@ -22,14 +25,31 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('takes any text for an id, __proto__ and the empty one included', async () => {
+  test('takes any text without NUL as an id', async () => {
     const store = await open()
-    const ids = ['__proto__', 'constructor', '', 'a b\n"', '\u0000', '🪐']
+    const ids = ['__proto__', 'constructor', '', 'a b\n"', "'; drop table stock; --", '🪐']
     await store.tx(async (tx) => {
       for (const [units, id] of ids.entries()) tx.put('stock', id, { units })
     })
     for (const [units, id] of ids.entries()) expect(await store.get('stock', id)).toEqual({ units })
     expect(await store.get('stock', 'toString')).toBeUndefined()
+    await store.close()
+  })
+
+  test('refuses NUL in an id, and finds nothing under one', async () => {
+    const store = await open()
+    const put = store.tx(async (tx) => tx.put('stock', 'a\0b', { units: 1 }))
+    await expect(put).rejects.toThrow(RangeError)
+    expect(await store.get('stock', 'a\0b')).toBeUndefined()
+    expect(await store.tx((tx) => tx.get('stock', 'a\0b'))).toBeUndefined()
+    await store.close()
+  })
+
+  test('keeps every text of a row, NUL and lone surrogates included', async () => {
+    const store = await open()
+    const row = { intentId: 'a\0b \ud800 🪐 "\\u0000"' }
+    await store.tx(async (tx) => tx.put('couponUses', 'x', row))
+    expect(await store.get('couponUses', 'x')).toEqual(row)
     await store.close()
   })
 
@@ -41,9 +61,10 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
       tx.delete('stock', 'a')
       expect(await tx.get('stock', 'b')).toEqual({ units: 2 })
       expect(await tx.get('stock', 'a')).toBeUndefined()
-      expect((await tx.find('stock')).rows).toEqual([{ id: 'b', row: { units: 2 } }])
+      expect(await tx.find('stock', everything)).toEqual([{ id: 'b', row: { units: 2 } }])
+      expect(await tx.count('stock')).toBe(1)
     })
-    expect((await store.find('stock')).total).toBe(1)
+    expect(await store.count('stock')).toBe(1)
     await store.close()
   })
 
@@ -52,7 +73,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.tx(async (tx) => tx.put('stock', 'a', { units: 1 }))
     const failing = store.tx(async (tx) => {
       tx.put('stock', 'a', { units: 9 })
-      tx.put('stock', 'b', { units: 9 })
+      await tx.claim('stock', 'b', { units: 9 })
       throw new Error('on purpose')
     })
     await expect(failing).rejects.toThrow('on purpose')
@@ -61,7 +82,32 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('what does not wait for the disk is seen at once, and kept with what does', async () => {
+  test('of many claims of one id, one gets it and the others see it', async () => {
+    const store = await open()
+    const claims = await Promise.all(
+      Array.from({ length: 20 }, (_, number) =>
+        store.tx((tx) => tx.claim('couponUses', 'TRYNEW a@b.co', { intentId: String(number) })),
+      ),
+    )
+    const winner = await store.get('couponUses', 'TRYNEW a@b.co')
+    expect(claims.filter((before) => before === undefined)).toHaveLength(1)
+    expect(claims.filter((before) => before?.intentId === winner?.intentId)).toHaveLength(19)
+    await store.close()
+  })
+
+  test('a claim counts for later reads and claims of its transaction', async () => {
+    const store = await open()
+    await store.tx(async (tx) => {
+      expect(await tx.claim('stock', 'a', { units: 1 })).toBeUndefined()
+      expect(await tx.claim('stock', 'a', { units: 2 })).toEqual({ units: 1 })
+      expect(await tx.get('stock', 'a')).toEqual({ units: 1 })
+      tx.put('stock', 'a', { units: 3 })
+    })
+    expect(await store.get('stock', 'a')).toEqual({ units: 3 })
+    await store.close()
+  })
+
+  test('shows a transaction that does not wait for the disk at once', async () => {
     const store = await open()
     const units = await store.txSoon(async (tx) => {
       tx.put('stock', 'soon', { units: 1 })
@@ -76,17 +122,49 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('gives pages, their total, and the newest first', async () => {
+  test('returns pages in the order asked for, and counts', async () => {
     const store = await open()
     await store.tx(async (tx) => {
       for (let units = 0; units < 25; units += 1) tx.put('stock', `sku-${units}`, { units })
     })
-    const even = { where: ({ units }: { units: number }) => units % 2 === 0, limit: 5 }
-    const page = await store.find('stock', { ...even, offset: 5 })
-    expect(page.total).toBe(13)
-    expect(page.rows.map(({ row }) => row.units)).toEqual([10, 12, 14, 16, 18])
-    const newest = await store.find('stock', { ...even, newestFirst: true })
-    expect(newest.rows.map(({ row }) => row.units)).toEqual([24, 22, 20, 18, 16])
+    // A changed row keeps its place.
+    await store.tx(async (tx) => tx.put('stock', 'sku-5', { units: 500 }))
+    const units = async (query: Query<'stock'>) =>
+      (await store.find('stock', query)).map(({ row }) => row.units)
+    expect(await units({ order: 'oldest', offset: 4, limit: 3 })).toEqual([4, 500, 6])
+    expect(await units({ order: 'newest', limit: 3 })).toEqual([24, 23, 22])
+    expect(await units({ order: 'newest', offset: 24, limit: 3 })).toEqual([0])
+    expect(await units({ order: 'oldest', limit: 0 })).toEqual([])
+    expect(await store.count('stock')).toBe(25)
+    await store.close()
+  })
+
+  test('filters by fields: equal, below, all of several', async () => {
+    const store = await open()
+    const subscribedAt = '2026-11-21T09:00:00.000Z'
+    const subscription = { email: 'a@b.co', country: 'US' as const, subscribedAt }
+    await store.tx(async (tx) => {
+      tx.put('subscriptions', '1', { ...subscription, source: 'notify-me', sku: 'orboot' })
+      tx.put('subscriptions', '2', { ...subscription, source: 'notify-me', sku: 'orboot_mars' })
+      tx.put('subscriptions', '3', { ...subscription, source: 'footer' })
+      tx.put('carts', 'B', { lines: [], savedAt: '2026-11-21T09:00:00.000Z' })
+      tx.put('carts', 'a', { lines: [], savedAt: '2026-11-20T09:00:00.000Z' })
+      const order = mayasOrder('STEM-1', subscribedAt, mayasPurchase.lines)
+      tx.put('orders', '1', { ...order, customer: { ...order.customer, email: 'Maya@B.co' } })
+    })
+    const waiting = { source: 'notify-me', sku: 'orboot' }
+    const before = await store.find('subscriptions', { ...everything, where: waiting })
+    expect(before.map(({ id }) => id)).toEqual(['1'])
+    expect(await store.count('subscriptions', { source: 'notify-me' })).toBe(2)
+    expect(await store.count('subscriptions', { sku: '' })).toBe(0)
+    expect(await store.count('carts', { savedAt: { below: subscribedAt } })).toBe(1)
+    expect(await store.count('orders', { email: 'maya@b.co' })).toBe(1)
+    await store.tx(async (tx) => {
+      tx.delete('subscriptions', '1')
+      tx.put('subscriptions', '4', { ...subscription, source: 'notify-me', sku: 'orboot' })
+      const found = await tx.find('subscriptions', { ...everything, where: waiting })
+      expect(found.map(({ id }) => id)).toEqual(['4'])
+    })
     await store.close()
   })
 
@@ -96,7 +174,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     const buy = () =>
       store.tx(async (tx) => {
         const units = (await tx.get('stock', 'globe'))?.units ?? 0
-        // Others get their turn here, if the store lets them.
+        // A store without serializable transactions would run others here.
         await Promise.resolve()
         if (units === 0) return false
         tx.put('stock', 'globe', { units: units - 1 })
@@ -108,7 +186,39 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('a reset leaves what its snapshot holds, and export gives it back', async () => {
+  test('a decision on a query holds: of many, one is the first', async () => {
+    const store = await open()
+    const first = () =>
+      store.tx(async (tx) => {
+        const known = await tx.count('subscriptions', { source: 'contest' })
+        if (known > 0) return false
+        tx.put('subscriptions', String(Math.random()), {
+          email: 'a@b.co',
+          source: 'contest',
+          country: 'US',
+          subscribedAt: '2026-11-21T09:00:00.000Z',
+        })
+        return true
+      })
+    const firsts = await Promise.all(Array.from({ length: 10 }, first))
+    expect(firsts.filter(Boolean)).toHaveLength(1)
+    await store.close()
+  })
+
+  test('counts hits of a key in its window', async () => {
+    const store = await open()
+    const key = `hits ${Math.random()}`
+    const counts: number[] = []
+    for (let hits = 0; hits < 3; hits += 1) counts.push((await store.hit(key, 60_000)).hits)
+    expect(counts).toEqual([1, 2, 3])
+    expect((await store.hit('another', 60_000)).hits).toBe(1)
+    const { resetAt } = await store.hit(key, 60_000)
+    expect(resetAt).toBeGreaterThan(Date.now())
+    expect(resetAt).toBeLessThanOrEqual(Date.now() + 60_000)
+    await store.close()
+  })
+
+  test('a reset leaves what its snapshot holds, and export returns it', async () => {
     const store = await open()
     await store.tx(async (tx) => tx.put('stock', 'old', { units: 1 }))
     const snapshot = { stock: { new: { units: 2 } }, couponUses: { 'X a@b.co': { intentId: 'i' } } }
@@ -121,6 +231,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
   test('takes nothing once it is closed', async () => {
     const store = await open()
     await store.close()
-    await expect(store.tx(async (tx) => tx.delete('stock', 'a'))).rejects.toThrow(StoreStopped)
+    await expect(store.tx(async (tx) => tx.delete('stock', 'a'))).rejects.toThrow(StoreUnavailable)
+    await expect(store.checkWritable()).rejects.toThrow(StoreUnavailable)
   })
 })

@@ -1,6 +1,14 @@
 import { collectionNames, type CollectionName, type Collections } from './collections.ts'
-import type { Query, Transaction } from './port.ts'
-import { changeOf, emptyRows, pageOf, type Change, type Rows } from './rows.ts'
+import { checkId, type Query, type Transaction, type Where } from './port.ts'
+import {
+  changeOf,
+  countMatches,
+  emptyRows,
+  findRows,
+  rowsOf,
+  type Change,
+  type Rows,
+} from './rows.ts'
 
 /** What a transaction wrote; undefined where it deleted. */
 type Written = { readonly [C in CollectionName]: Map<string, Collections[C] | undefined> }
@@ -15,23 +23,34 @@ export function openTransaction(rows: Rows): {
   const read = <C extends CollectionName>(collection: C, id: string): Collections[C] | undefined =>
     (written[collection].has(id) ? written : rows)[collection].get(id)
 
-  const transaction: Transaction = {
-    get: (collection, id) => Promise.resolve(read(collection, id)),
-    find: <C extends CollectionName>(collection: C, query?: Query<Collections[C]>) => {
-      const entries = written[collection].size === 0 ? rows[collection] : merged(collection)
-      return Promise.resolve(pageOf<Collections[C]>(entries, query))
-    },
-    put: (collection, id, row) => written[collection].set(id, row),
-    delete: (collection, id) => written[collection].set(id, undefined),
-  }
-
-  const merged = <C extends CollectionName>(collection: C): Map<string, Collections[C]> => {
+  const current = <C extends CollectionName>(collection: C): Map<string, Collections[C]> => {
+    if (written[collection].size === 0) return rows[collection]
     const all = new Map<string, Collections[C]>(rows[collection])
     for (const [id, row] of written[collection]) {
       if (row === undefined) all.delete(id)
       else all.set(id, row)
     }
     return all
+  }
+
+  const put = (collection: CollectionName, id: string, row: unknown): void => {
+    checkId(id)
+    rowsOf(written, collection).set(id, row)
+  }
+
+  const transaction: Transaction = {
+    get: (collection, id) => Promise.resolve(read(collection, id)),
+    find: <C extends CollectionName>(collection: C, query: Query<C>) =>
+      Promise.resolve(findRows(collection, current(collection), query)),
+    count: <C extends CollectionName>(collection: C, where?: Where<C>) =>
+      Promise.resolve(countMatches(collection, current(collection), where)),
+    put,
+    delete: (collection, id) => put(collection, id, undefined),
+    claim: (collection, id, row) => {
+      const holder = read(collection, id)
+      if (holder === undefined) put(collection, id, row)
+      return Promise.resolve(holder)
+    },
   }
 
   const changes = (): readonly Change[] =>

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { build } from 'vite'
 import { onTestFinished } from 'vitest'
 
 const workspace = path.resolve(import.meta.dirname, '../..')
+const root = path.resolve(workspace, '..')
 
 /** The built server, as people run it: built once for each test file that starts it. */
 let built: Promise<string> | undefined
@@ -21,7 +21,10 @@ export const production = {
 }
 
 async function buildServer(): Promise<string> {
-  const outDir = await mkdtemp(path.join(tmpdir(), 'stemside-built-'))
+  // Below the project, where node_modules are found.
+  const cache = path.join(root, 'node_modules/.cache')
+  await mkdir(cache, { recursive: true })
+  const outDir = await mkdtemp(path.join(cache, 'stemside-built-'))
   await build({
     configFile: path.join(workspace, 'vite.config.ts'),
     logLevel: 'error',
@@ -45,7 +48,7 @@ export interface ServerProcess {
 }
 
 export interface Limits {
-  /** No file may grow beyond so many bytes, as on a full disk. */
+  /** No file may grow beyond so many bytes, as on a full disk; `prlimit` lifts the limit. */
   readonly mostBytes?: number
 }
 
@@ -56,7 +59,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const file = await builtServer()
   // A shell counts in blocks of 512 bytes.
-  const limit = mostBytes === undefined ? '' : `ulimit -f ${Math.floor(mostBytes / 512)}; `
+  const limit = mostBytes === undefined ? '' : `ulimit -S -f ${Math.floor(mostBytes / 512)}; `
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, file], {
     env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMITS: 'off', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import { seedSnapshot } from '../seed/seed.ts'
-import { closeShop, createShop } from '../shop/createShop.ts'
+import { createShop } from '../shop/createShop.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
@@ -63,8 +63,8 @@ export class Spaces {
   }
 
   async close(): Promise<void> {
-    for (const space of this.#named.values()) await closeShop((await space).shop)
-    await closeShop(this.main.shop)
+    for (const space of this.#named.values()) await (await space).shop.store.close()
+    await this.main.shop.store.close()
   }
 
   #dropOldest(): void {
@@ -72,7 +72,7 @@ export class Spaces {
     if (!oldest || this.#named.size <= mostSpaces) return
     const [name, space] = oldest
     this.#named.delete(name)
-    void space.then(({ shop }) => closeShop(shop))
+    void space.then(({ shop }) => shop.store.close())
   }
 }
 

@@ -1,10 +1,10 @@
 import { type Html, html } from '../html.ts'
 import type { MailRow } from '../store/collections.ts'
-import type { Page } from '../store/port.ts'
+import type { Entry } from '../store/port.ts'
 import type { RequestEntry } from './RequestLog.ts'
 
 /** The mails that would have been sent; `query` is what leads to the space that is shown. */
-export function mailPart({ rows, total }: Page<MailRow>, query: string): Html {
+export function mailPart(rows: readonly Entry<MailRow>[], total: number, query: string): Html {
   const cells = rows.map(
     ({ id, row: { to, subject, at } }) =>
       html`<tr>

@@ -18,11 +18,12 @@ export async function mockPage(
   const counts = await Promise.all(
     collectionNames.map(async (collection) => ({
       name: collection,
-      total: (await store.find(collection, { limit: 0 })).total,
+      total: await store.count(collection),
     })),
   )
-  const stock = await store.find('stock', { limit: Infinity })
-  const mails = await store.find('mails', { newestFirst: true, limit: 20 })
+  const stock = await store.find('stock', { order: 'oldest', limit: Infinity })
+  const mails = await store.find('mails', { order: 'newest', limit: 20 })
+  const mailTotal = await store.count('mails')
   const query = name === 'main' ? '' : `?space=${name}`
   const form: Form = (path, fields) =>
     html`<form method="post" action="${path}${query}">${fields}</form>`
@@ -31,13 +32,13 @@ export async function mockPage(
     'Tools of the mock store',
     'Walk the shop into any state: what it holds, what time it is, what goes wrong. Each button makes a call that tests can make as well; “Calls” lists them.',
     html`<div class="board">
-        <div>${scenarioPart(form)} ${stockPart(form, stock.rows)}</div>
+        <div>${scenarioPart(form)} ${stockPart(form, stock)}</div>
         <div>${faultPart(form, faults.list())}</div>
         <div>
           ${clockPart(form, clock.now())} ${statePart(form, counts, `/__mock/state${query}`)}
           ${spacePart(name, spaceNames)}
         </div>
       </div>
-      ${mailPart(mails, query)} ${requestPart(requests.list())}`,
+      ${mailPart(mails, mailTotal, query)} ${requestPart(requests.list())}`,
   )
 }

@@ -76,10 +76,10 @@ function clockRoutes(router: Router, spaces: Spaces): void {
 function mailRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, toolEndpoints.readOutbox, async ({ shop, query }) => {
     const asked = query.to?.toLowerCase()
-    const { rows } = await shop.store.find('mails', {
-      newestFirst: true,
+    const rows = await shop.store.find('mails', {
+      order: 'newest',
       limit: Infinity,
-      ...(asked === undefined ? {} : { where: (mail) => mail.to.toLowerCase() === asked }),
+      ...(asked === undefined ? {} : { where: { to: asked } }),
     })
     return rows.map(({ id, row: { to, subject, text, html, at } }) => ({
       id,

@@ -17,7 +17,7 @@ describe('reset and scenarios', () => {
     await call(address, toolEndpoints.setFaults, { body: { path: '/get_coupon', status: 500 } })
     await call(address, toolEndpoints.reset)
     expect(await unitsOf(address, 'orboot')).toBe(before)
-    expect((await spaces.main.shop.store.find('orders')).total).toBe(0)
+    expect(await spaces.main.shop.store.count('orders')).toBe(0)
     const { now } = await call(address, toolEndpoints.readClock)
     expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000)
     expect((await call(address, toolEndpoints.readFaults)).faults).toEqual([])
@@ -152,7 +152,7 @@ describe('faults', () => {
     const { address, spaces } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/place_order', drop, times: 1 } })
     await expect(placeSampleOrder(address)).rejects.toThrow('fetch failed')
-    const { total } = await spaces.main.shop.store.find('orders')
+    const total = await spaces.main.shop.store.count('orders')
     expect(total).toBe(drop === 'after' ? 1 : 0)
   })
 

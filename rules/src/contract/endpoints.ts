@@ -112,7 +112,7 @@ export const endpoints = {
       countryCode: countryCodeSchema,
     }),
     response: z.object({ status: succeeded }),
-    refusals: [429],
+    refusals: [429, 503],
   },
   getSite: {
     ...calls.getSite,

@@ -1,0 +1,80 @@
+import type { Shop } from '../shop/Shop.ts'
+import type { IntentRow } from '../store/collections.ts'
+import { leaseUntil, releaseHold } from './hold.ts'
+
+const sweepMs = 5000
+/** Intents of one sweep; the next sweep takes the rest. */
+const batch = 100
+
+/**
+ * Settles payments that nobody handles any more: refunds them if the provider charged, and releases
+ * what they held.
+ * - Whose lease has ended.
+ * - In a store that only this process has open: those of processes before it, lease or not.
+ */
+export async function settleIntents(shop: Shop): Promise<void> {
+  const { store, owner } = shop
+  const due = await store.find('intents', {
+    where: { dueAt: { below: store.isShared ? new Date().toISOString() : endOfTime } },
+    order: 'oldest',
+    limit: store.isShared ? batch : Infinity,
+  })
+  for (const { id, row } of due) {
+    if (!isDue(row, shop) || !(await takeOver(shop, id))) continue
+    await giveBack(shop, id, row.provider)
+  }
+
+  /** Takes the lease, unless another process was quicker or the payment has ended. */
+  async function takeOver({ clock }: Shop, id: string): Promise<boolean> {
+    return store.tx(async (tx) => {
+      const intent = await tx.get('intents', id)
+      if (!intent || !isDue(intent, shop)) return false
+      const released = await releaseHold(tx, intent, clock.now())
+      tx.put('intents', id, { ...released, state: 'late', owner, leaseUntil: leaseUntil(shop) })
+      return true
+    })
+  }
+}
+
+/** Refunds an intent if the provider charged it; forgets it otherwise. */
+export async function giveBack(
+  { gateways, store }: Shop,
+  intentId: string,
+  provider: IntentRow['provider'],
+): Promise<void> {
+  const wasCharged = await gateways[provider].giveBack(intentId)
+  await store.tx(async (tx) => {
+    const intent = await tx.get('intents', intentId)
+    if (!intent || intent.state === 'pending') return
+    if (wasCharged) tx.put('intents', intentId, { ...intent, state: 'refunded' })
+    else if (intent.state === 'late') tx.delete('intents', intentId)
+  })
+}
+
+/**
+ * Settles intents now and every few seconds. Returns how to stop.
+ * A sweep that fails is repeated by the next one.
+ */
+export async function startSweeper(shop: Shop): Promise<() => void> {
+  await settleIntents(shop)
+  let sweeping = false
+  const timer = setInterval(() => {
+    if (sweeping) return
+    sweeping = true
+    void settleIntents(shop)
+      .catch(() => undefined)
+      .finally(() => {
+        sweeping = false
+      })
+  }, sweepMs).unref()
+  return () => clearInterval(timer)
+}
+
+/** Sorts after every ISO 8601 time. */
+const endOfTime = '~'
+
+function isDue({ state, owner, leaseUntil: until }: IntentRow, shop: Shop): boolean {
+  if (state === 'refunded') return false
+  if (until < new Date().toISOString()) return true
+  return !shop.store.isShared && owner !== shop.owner
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test, vi } from 'vitest'
+import { seedSnapshot } from '../seed/seed.ts'
+import { mayasPurchase } from '../seed/maya.ts'
+import { createShop, type PaymentTimes } from '../shop/createShop.ts'
+import type { Shop } from '../shop/Shop.ts'
+import { LowStore } from '../store/lowStore.ts'
+import { MemoryAdapter } from '../store/memoryAdapter.ts'
+import { placeOrderOnce } from './once.ts'
+import { settleIntents, startSweeper } from './settleIntents.ts'
+
+async function twoShops(times?: PaymentTimes): Promise<[Shop, Shop]> {
+  const store = await LowStore.open(new MemoryAdapter(), true)
+  await store.reset(seedSnapshot())
+  return [createShop(store, times), createShop(store, times)]
+}
+
+const everything = { order: 'oldest', limit: Infinity } as const
+const lateSale = {
+  ...mayasPurchase,
+  payment: { provider: 'stripe', token: 'sandbox_late' },
+} as const
+
+describe('two shops on one store', () => {
+  test('one Idempotency-Key makes one order, whichever shop it reaches', async () => {
+    const [first, second] = await twoShops()
+    const shops = [first, second, first, second, second]
+    const ids = await Promise.all(
+      shops.map((shop) => placeOrderOnce(shop, mayasPurchase, 'a-key-of-this-order')),
+    )
+    expect(new Set(ids).size).toBe(1)
+    expect(await first.store.count('orders')).toBe(1)
+    expect(await first.store.count('sandboxCharges')).toBe(1)
+  })
+
+  test('a start leaves alone the payment that another shop is waiting for', async () => {
+    const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
+    const order = placeOrderOnce(first, lateSale, undefined)
+    await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(1))
+    const stop = await startSweeper(second)
+    stop()
+    const id = await order
+    expect(await first.store.get('orders', id)).toBeDefined()
+    const charges = await first.store.find('sandboxCharges', everything)
+    expect(charges.map(({ row }) => row.state)).toEqual(['taken'])
+  })
+
+  test('a payment whose lease has ended is settled by the other shop, and never kept', async () => {
+    const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
+    const before = await first.store.get('stock', 'orboot')
+    const order = placeOrderOnce(first, lateSale, 'a-key-of-this-order')
+    const refused = order.catch((error: unknown) => error)
+    const [intent] = await vi.waitFor(async () => {
+      const found = await first.store.find('intents', everything)
+      expect(found).toHaveLength(1)
+      return found
+    })
+    if (!intent) throw new Error('no intent')
+    // As after a pause of the first process that is longer than its lease.
+    await first.store.tx(async (tx) =>
+      tx.put('intents', intent.id, { ...intent.row, leaseUntil: '2026-01-01T00:00:00.000Z' }),
+    )
+    await settleIntents(second)
+    expect(await first.store.get('stock', 'orboot')).toEqual(before)
+    expect(await refused).toMatchObject({ status: 504 })
+    expect(await first.store.count('orders')).toBe(0)
+    expect(await first.store.get('stock', 'orboot')).toEqual(before)
+    const charges = await first.store.find('sandboxCharges', everything)
+    expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
+    // The key is free again.
+    await placeOrderOnce(second, mayasPurchase, 'a-key-of-this-order')
+  })
+
+  test('a provider that fails releases what was held, and is asked for a refund later', async () => {
+    const [shop] = await twoShops()
+    const before = await shop.store.get('stock', 'orboot')
+    const { stripe } = shop.gateways
+    const failing: Shop = {
+      ...shop,
+      gateways: {
+        ...shop.gateways,
+        stripe: {
+          giveBack: (intentId) => stripe.giveBack(intentId),
+          charge: async (charge) => {
+            await stripe.charge(charge)
+            throw new Error('connection reset after the charge')
+          },
+        },
+      },
+    }
+    await expect(placeOrderOnce(failing, mayasPurchase, undefined)).rejects.toMatchObject({
+      status: 504,
+    })
+    expect(await shop.store.get('stock', 'orboot')).toEqual(before)
+    const [late] = await shop.store.find('intents', everything)
+    expect(late?.row.state).toBe('late')
+    if (!late) return
+    await shop.store.tx(async (tx) =>
+      tx.put('intents', late.id, { ...late.row, leaseUntil: '2026-01-01T00:00:00.000Z' }),
+    )
+    await settleIntents(failing)
+    expect((await shop.store.get('intents', late.id))?.state).toBe('refunded')
+    const charges = await shop.store.find('sandboxCharges', everything)
+    expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
+  })
+})

@@ -1,0 +1,49 @@
+import type { CollectionName, Collections } from './collections.ts'
+
+type Fields = {
+  readonly [C in CollectionName]: Readonly<
+    Record<string, (row: Collections[C]) => string | undefined>
+  >
+}
+
+/**
+ * The fields that queries can test, as texts. PostgreSQL has a column for each: a new field needs a
+ * migration in `postgres/migrations.ts`.
+ */
+export const fields = {
+  prices: {},
+  stock: {},
+  coupons: {},
+  carts: { savedAt: (row) => row.savedAt },
+  orders: { email: (row) => row.customer.email.toLowerCase() },
+  couponUses: {},
+  intents: {
+    owner: (row) => row.owner,
+    /** When the lease of an open intent ends; absent once the intent is settled. */
+    dueAt: (row) => (row.state === 'refunded' ? undefined : row.leaseUntil),
+  },
+  idempotency: { placedAt: (row) => row.placedAt },
+  subscriptions: { source: (row) => row.source, sku: (row) => row.sku },
+  visits: { at: (row) => row.at },
+  mails: { to: (row) => row.to.toLowerCase(), at: (row) => row.at },
+  sandboxCharges: {},
+  site: {},
+  contacts: { at: (row) => row.at },
+} as const satisfies Fields
+
+export type FieldOf<C extends CollectionName> = keyof (typeof fields)[C] & string
+
+/** The names of a collection's fields. */
+export function fieldsOf(collection: CollectionName): readonly string[] {
+  return Object.keys(fields[collection])
+}
+
+/** The values of a row's fields, in the order of `fieldsOf`. */
+export function fieldValues<C extends CollectionName>(
+  collection: C,
+  row: Collections[C],
+): (string | undefined)[] {
+  const readers: Fields[C] = fields[collection]
+  // PostgreSQL has no NUL in texts.
+  return Object.values(readers).map((read) => read(row)?.replaceAll('\0', '\uFFFD'))
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { decodeLine, headerOf, isTorn, journalVersion } from './journalLine.ts'
+import { migrateChange } from './migrateChange.ts'
+import type { Change } from './rows.ts'
+
+/** A journal that cannot be read whole. Nothing was changed. */
+export class JournalDamage extends Error {
+  override readonly name = 'JournalDamage'
+  /** Counted from 1, the header included. */
+  readonly line: number
+  /** Where the line begins, in bytes. */
+  readonly offset: number
+
+  constructor(problem: string, line: number, offset: number) {
+    super(problem)
+    this.line = line
+    this.offset = offset
+  }
+}
+
+export interface JournalEnd {
+  readonly version: number
+  /** Whole lines, without the header. */
+  readonly lines: number
+  /** Where the last whole line ends, in bytes. */
+  readonly end: number
+  /** Bytes after that: a line that was being written when the process stopped. */
+  readonly torn: number
+}
+
+/**
+ * Reads a journal line by line, whatever its size. Each transaction goes to `apply` in the shape of
+ * this version's rows.
+ * @throws {JournalDamage} at the first line that is not as it was written.
+ */
+export async function readJournal(
+  file: string,
+  apply: (changes: readonly Change[]) => void,
+): Promise<JournalEnd> {
+  let version = 0
+  let lines = 0
+  let end = 0
+  let rest: Buffer = Buffer.alloc(0)
+  for await (const { line, isWhole } of linesOf(file)) {
+    if (!isWhole) rest = line
+    else if (version === 0) {
+      version = versionOf(line)
+      end = line.length + 1
+    } else {
+      const decoded = decodeLine(line, lines + 1, version)
+      if ('problem' in decoded) throw new JournalDamage(decoded.problem, lines + 2, end)
+      apply(decoded.changes.map((change) => migrateChange(change, version)))
+      lines += 1
+      end += line.length + 1
+    }
+  }
+  if (version === 0) {
+    const problem = rest.length === 0 ? 'the file is empty' : 'it does not begin as a journal does'
+    throw new JournalDamage(problem, 1, 0)
+  }
+  if (rest.length > 0 && !isTorn(rest, lines + 1, version)) {
+    throw new JournalDamage('the end of the file is damaged', lines + 2, end)
+  }
+  return { version, lines, end, torn: rest.length }
+}
+
+function versionOf(header: Buffer): number {
+  const text = `${header.toString('latin1')}\n`
+  for (let version = 1; version <= journalVersion; version += 1) {
+    if (text === headerOf(version)) return version
+  }
+  const newer = /^stemside journal \d+\n$/.test(text)
+  throw new JournalDamage(
+    newer ? 'a newer version of the server wrote it' : 'it does not begin as a journal does',
+    1,
+    0,
+  )
+}
+
+interface RawLine {
+  /** Without its line break. */
+  readonly line: Buffer
+  /** False for what stands after the last line break. */
+  readonly isWhole: boolean
+}
+
+async function* linesOf(file: string): AsyncGenerator<RawLine> {
+  let pieces: Buffer[] = []
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024 })
+  for await (const buffer of chunks) {
+    let start = 0
+    for (;;) {
+      const end = buffer.indexOf(0x0a, start)
+      if (end === -1) break
+      const piece = buffer.subarray(start, end)
+      yield { line: pieces.length === 0 ? piece : Buffer.concat([...pieces, piece]), isWhole: true }
+      pieces = []
+      start = end + 1
+    }
+    if (start < buffer.length) pieces.push(buffer.subarray(start))
+  }
+  if (pieces.length > 0) yield { line: Buffer.concat(pieces), isWhole: false }
+}
