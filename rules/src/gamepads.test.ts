@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
+import { popupsOf } from '../fixtures/popups.ts'
 import { compileCatalogue } from './catalogue/compile.ts'
 import type { Price } from './catalogue/types.ts'
 import type { CountryCode } from './countries.ts'
@@ -10,7 +11,7 @@ const detective =
   'Plugo Detective, without the gamepad, is unavailable in your location. To complete the bundle, please add a gamepad to your cart.'
 
 const violationsOf = (cart: string, country: CountryCode) =>
-  priceCart(cartOf(cart), shops[country]).violations
+  popupsOf(priceCart(cartOf(cart), shops[country]), shops[country])
 
 describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
   it.each<{

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
 import { coupons } from '../fixtures/coupons.ts'
+import { popupsOf } from '../fixtures/popups.ts'
 import type { CountryCode } from './countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
 import type { PricingContext } from './pricing/types.ts'
 
 const violationsOf = (cart: string, country: CountryCode, context: PricingContext = {}) =>
-  priceCart(cartOf(cart), shops[country], context).violations
+  popupsOf(priceCart(cartOf(cart), shops[country], context), shops[country])
 
 describe('ONE-SKU-QUANTITY limits its skus to 1 (§4.25)', () => {
   const { ONEKIT10 } = coupons
@@ -160,9 +161,9 @@ describe('a gamepad that cannot be bought', () => {
       shopWithout('US', { withdrawn: ['plugo_gamepad'] }),
       shopWithout('US', { unpriced: ['plugo_gamepad'] }),
     ]) {
-      expect(priceCart(cartOf(cart), shop).violations).toEqual([
+      expect(popupsOf(priceCart(cartOf(cart), shop), shop)).toEqual([
         {
-          code: 'gamepads-short',
+          code: 'gamepads-unavailable',
           skus,
           heading: 'Oops!',
           message,

@@ -3,8 +3,10 @@ import {
   explainShortage,
   formatMoney,
   isUsableIn,
+  normaliseEmail,
   priceCart,
   shortagesOf,
+  violationPopup,
   type Catalogue,
   type CartLine,
   type Coupon,
@@ -50,7 +52,7 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   const priced = priceCart(cart, catalogue, coupon ? { coupon } : {})
 
   const [violation] = priced.violations
-  if (violation) throw new Refusal(422, violation.message)
+  if (violation) throw new Refusal(422, violationPopup(violation, catalogue).message)
   const couponUse = couponUseOf(priced, coupon, purchase.customer.email)
   const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
   await checkStock(reader, priced, catalogue)
@@ -68,7 +70,8 @@ function couponUseOf(
     ({ subject, id, applied }) => subject === 'coupon' && id === coupon?.code && applied,
   )
   if (!counts || coupon?.useType !== 'one-time-per-email') return undefined
-  return `${coupon.code} ${email.toLowerCase()}`
+  // Addresses in the form in which the rules compare them.
+  return `${coupon.code} ${normaliseEmail(email)}`
 }
 
 async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
+import { popupsOf } from '../../fixtures/popups.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Price } from '../catalogue/types.ts'
@@ -84,7 +85,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
       isSoldHere: false,
     })
     expect(priced.totals).toMatchObject({ quantity: 1, list: 18900, strike: 22900 })
-    expect(priced.violations).toMatchObject([
+    expect(popupsOf(priced, shops.US)).toMatchObject([
       {
         code: 'not-sold-here',
         skus: ['dabble_marble_run'],
@@ -97,7 +98,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
 
   it('several that cannot be bought are named at once, by reason', () => {
     const cart = cartOf('1 dabble_marble_run, 1 orboot, 1 space, 1 whos_the_monster_in_oko')
-    expect(priceCart(cart, shops.AE).violations).toMatchObject([
+    expect(popupsOf(priceCart(cart, shops.AE), shops.AE)).toMatchObject([
       {
         code: 'no-price',
         skus: ['space'],
@@ -116,9 +117,11 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
   it.each(['space', 'no_such_thing', '__proto__', 'constructor', 'toString'])(
     '%s has no price',
     (sku) => {
-      const { violations, totals, lines } = priceCart({ lines: [{ sku, quantity: 3 }] }, shops.US)
-      expect(violations).toMatchObject([{ code: 'no-price', skus: [sku] }])
-      expect(violations[0]?.message).toContain('has no price at the moment')
+      const priced = priceCart({ lines: [{ sku, quantity: 3 }] }, shops.US)
+      const { totals, lines } = priced
+      const [popup] = popupsOf(priced, shops.US)
+      expect(popup).toMatchObject({ code: 'no-price', skus: [sku] })
+      expect(popup?.message).toContain('has no price at the moment')
       expect(totals.total).toBe(0)
       expect(lines).toMatchObject([{ unitPrice: 0, unitStrikePrice: 0, isSoldHere: false }])
     },

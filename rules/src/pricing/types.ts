@@ -153,6 +153,7 @@ export type ViolationCode =
   | 'only-gamepad'
   | 'gamepads-short'
   | 'gamepads-excess'
+  | 'gamepads-unavailable'
   | 'detective-without-gamepad'
   | 'one-sku-quantity'
   | 'combo-broken'
@@ -170,21 +171,23 @@ export type CartCallback =
   | 'reduceQuantityTo1'
   | 'removeUnbuyableLines'
 
-export interface ViolationButton {
-  readonly label: string
-  readonly callback: CartCallback
-}
+/** Counts: gamepads too few or too many, and how many kits one cart can hold with them. */
+export type ViolationFigures = Readonly<Partial<Record<'short' | 'surplus' | 'kept', number>>>
 
-/** What stands between this cart and checkout, with the popup that says so. */
+/**
+ * What stands between this cart and checkout: a code with its figures, and what the buttons of its
+ * popup do. `violationPopup` has the words.
+ */
 export interface Violation {
   readonly code: ViolationCode
   readonly skus: readonly Sku[]
-  /** Of `combo-broken`: the combo whose entry in the table has the popup's words. */
+  /** Of `combo-broken`: the combo that the shopper was promised. */
   readonly comboId?: string
-  readonly heading: string
-  readonly message: string
-  readonly approve: ViolationButton
-  readonly reject?: ViolationButton
+  /** Of `one-sku-quantity`: the coupon that limits its skus. */
+  readonly couponCode?: string
+  readonly figures: ViolationFigures
+  readonly approve: CartCallback
+  readonly reject?: CartCallback
 }
 
 export interface Totals {

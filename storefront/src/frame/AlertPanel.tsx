@@ -1,4 +1,4 @@
-import { explainShortage, shortagesOf, type ViolationButton } from '@stemside/rules'
+import { explainShortage, shortagesOf, violationPopup, type ViolationButton } from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
@@ -15,7 +15,8 @@ export function AlertPanel() {
   const { catalogue } = useSnapshot(market.state)
   const { violation: found, shortage } = useSnapshot(popups.state)
   // A broken combo has a popup of its own (ComboPanel).
-  const violation = found?.comboId === undefined ? found : undefined
+  const violation =
+    found && found.comboId === undefined ? violationPopup(found, catalogue) : undefined
 
   const press = (button: ViolationButton | undefined) =>
     button && {

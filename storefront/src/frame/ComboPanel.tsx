@@ -44,7 +44,7 @@ export function ComboPanel() {
           },
         }
       }
-      onKeep={() => violation && mendCart(shop, violation.approve.callback)}
+      onKeep={() => violation && mendCart(shop, violation.approve)}
       onClose={() => popups.hide()}
     />
   )

@@ -9,3 +9,8 @@ export function productOf(sku: Sku): Product | undefined {
 export function nameOf(sku: Sku): string {
   return productOf(sku)?.name ?? sku
 }
+
+/** The shop's names for `violationPopup`. */
+export const namedProducts: { readonly products: ReadonlyMap<Sku, Product> } = {
+  products: new Map(Object.entries(products)),
+}

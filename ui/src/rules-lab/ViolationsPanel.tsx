@@ -1,4 +1,10 @@
-import { cartCallbacks, type CartCallback, type Violation } from '@stemside/rules'
+import {
+  cartCallbacks,
+  violationPopup,
+  type CartCallback,
+  type ViolationCode,
+  type ViolationPopup,
+} from '@stemside/rules'
 import { Button } from '../core/Button/index.ts'
 import { Text } from '../core/Text/index.ts'
 import { CheckIcon } from '../icons/index.ts'
@@ -35,7 +41,8 @@ export function ViolationsPanel({ situation, verdict, onChange }: ViolationsPane
           {priced.violations.map((violation) => (
             <Popup
               key={violation.code + violation.skus.join()}
-              {...{ violation }}
+              code={violation.code}
+              popup={violationPopup(violation, catalogue)}
               onPress={press}
             />
           ))}
@@ -46,12 +53,13 @@ export function ViolationsPanel({ situation, verdict, onChange }: ViolationsPane
 }
 
 interface PopupProps {
-  violation: Violation
+  code: ViolationCode
+  popup: ViolationPopup
   onPress: (callback: CartCallback) => void
 }
 
-function Popup({ violation, onPress }: PopupProps) {
-  const { heading, message, approve, reject, code } = violation
+function Popup({ code, popup, onPress }: PopupProps) {
+  const { heading, message, approve, reject } = popup
   return (
     <li className={styles.popup}>
       <div className={styles.head}>

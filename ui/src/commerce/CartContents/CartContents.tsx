@@ -1,4 +1,4 @@
-import { type PricedCart, type Sku, type Stock } from '@stemside/rules'
+import { violationPopup, type PricedCart, type Sku, type Stock } from '@stemside/rules'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -6,7 +6,7 @@ import { Picture } from '../../core/Picture/index.ts'
 import { CartCombo } from '../CartCombo/index.ts'
 import type { CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
 import { CartLine } from '../CartLine/index.ts'
-import { nameOf } from '../productOf.ts'
+import { namedProducts, nameOf } from '../productOf.ts'
 import { AlertIcon, GiftIcon } from '../../icons/index.ts'
 import styles from './CartContents.module.css'
 
@@ -94,7 +94,7 @@ export function CartContents({
       </ul>
       {cart.violations.map((violation) => (
         <p key={violation.code} className={styles.violation} role="note">
-          <AlertIcon /> {violation.message}
+          <AlertIcon /> {violationPopup(violation, namedProducts).message}
         </p>
       ))}
     </div>

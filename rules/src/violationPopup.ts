@@ -1,0 +1,109 @@
+import type { Product, Sku } from './catalogue/types.ts'
+import type { CartCallback, Violation, ViolationCode } from './pricing/types.ts'
+
+export interface ViolationButton {
+  readonly label: string
+  readonly callback: CartCallback
+}
+
+/** A cart-rule popup in words. */
+export interface ViolationPopup {
+  readonly heading: string
+  readonly message: string
+  readonly approve: ViolationButton
+  readonly reject?: ViolationButton
+}
+
+/** What a popup says, and the labels of its buttons. */
+interface Words {
+  readonly message: string
+  readonly approve: string
+  /** Of the second button, where the violation has one. */
+  readonly reject?: string
+}
+
+/** What the words are made of. */
+interface Parts {
+  readonly violation: Violation
+  /** The names of the skus that it is about: "Plugo Count and Plugo Link". */
+  readonly names: string
+  readonly isOne: boolean
+  readonly comboName: string
+}
+
+const matchGamepads =
+  'Please make sure to match the number of Plugo kits and Gamepads in your cart.'
+
+const removeGamepads = ({ figures }: Violation) => `Remove ${figures.surplus ?? 0} Gamepad`
+
+/** Asks to remove what cannot be bought. */
+const removal =
+  (one: string, many: string) =>
+  ({ names, isOne }: Parts): Words => {
+    const which = isOne ? 'it' : 'them'
+    return {
+      message: `${names} ${isOne ? one : many}. Please remove ${which} to go on.`,
+      approve: `Remove ${which}`,
+    }
+  }
+
+/** Texts and labels: specification §5, word for word; those that it does not give are the shop's own. */
+const words: Readonly<Record<ViolationCode, (parts: Parts) => Words>> = {
+  'no-price': removal('has no price at the moment', 'have no price at the moment'),
+  'not-sold-here': removal('is not sold in your country', 'are not sold in your country'),
+  'gamepads-unavailable': removal(
+    'plays with a gamepad, and we have none for your country at the moment',
+    'play with a gamepad, and we have none for your country at the moment',
+  ),
+  'only-gamepad': ({ violation }) => ({
+    message: 'Cannot purchase only Gamepad',
+    approve: 'Shop Plugo kits',
+    reject: removeGamepads(violation),
+  }),
+  'gamepads-excess': ({ violation }) => ({
+    message: matchGamepads,
+    approve: removeGamepads(violation),
+  }),
+  'gamepads-short': ({ violation: { figures } }) => ({
+    message: matchGamepads,
+    approve:
+      figures.kept === undefined
+        ? `Add ${figures.short ?? 0} Gamepad`
+        : `Keep ${figures.kept} Plugo kits`,
+  }),
+  'detective-without-gamepad': () => ({
+    message:
+      'Plugo Detective, without the gamepad, is unavailable in your location. To complete the bundle, please add a gamepad to your cart.',
+    approve: 'Add 1 Gamepad',
+  }),
+  'one-sku-quantity': ({ violation, names }) => ({
+    message: `With ${violation.couponCode ?? 'this coupon'} you can buy one of each: ${names}.`,
+    approve: 'Reduce quantity to 1',
+    reject: 'Remove coupon',
+  }),
+  'combo-broken': ({ comboName }) => ({
+    message: `${comboName} is no longer complete. Its products stay in your cart at their own prices.`,
+    approve: 'Update cart',
+  }),
+}
+
+/** The popup that tells a shopper of a violation. `products` holds the names of skus and combos. */
+export function violationPopup(
+  violation: Violation,
+  { products }: { readonly products: ReadonlyMap<Sku, Pick<Product, 'name'>> },
+): ViolationPopup {
+  const { code, skus, comboId, approve, reject } = violation
+  const said = words[code]({
+    violation,
+    names: skus.map((sku) => products.get(sku)?.name ?? sku).join(' and '),
+    isOne: skus.length === 1,
+    comboName: products.get(comboId ?? '')?.name ?? 'A combo',
+  })
+  return {
+    // The generic popup's (specification §2).
+    heading: 'Oops!',
+    message: said.message,
+    approve: { label: said.approve, callback: approve },
+    ...(reject && { reject: { label: said.reject ?? 'Back to cart', callback: reject } }),
+  }
+}
