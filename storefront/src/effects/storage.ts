@@ -46,12 +46,17 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
   const { country } = shop.market.state
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
   if (storageKeys.state.isBlocked(window)) reportBlocked(shop, kept)
-  const save = () => write(shop, window, kept)
+  const save = () => {
+    // A reset leaves no key behind.
+    const isNew = !shop.coupon.state.isAutomaticRemoved && isEmpty(storedOf(shop, kept))
+    if (!isNew || storageKeys.state.read(window) !== undefined) writeState(shop, window, kept)
+    writeRemoved(shop, window, kept)
+  }
   restore(shop, window, kept)
   if (kept.country !== country) {
     shop.notices.show(countryNotice(country))
     kept.country = country
-    save()
+    writeState(shop, window, kept)
   }
   shop.cart.state.isRestored = true
 
@@ -60,7 +65,7 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
       subscribe(state, save),
     ),
     // Whoever chooses a country has left another one: the page that is loaded then tells other tabs.
-    subscribeKey(shop.market.state, 'country', save),
+    subscribeKey(shop.market.state, 'country', () => writeState(shop, window, kept)),
   ]
   const onStorage = (event: StorageEvent) => {
     const { state, removedAutoAddedCoupon } = storageKeys
@@ -117,19 +122,31 @@ function setAside(shop: Shop, window: StorageWindow, text: string) {
   })
 }
 
-function write(shop: Shop, window: StorageWindow, kept: Kept) {
-  const { origin, applied } = shop.coupon.state
-  const stored: Stored = {
-    cart: cartOf(shop.cart.state),
-    expectedCombos: shop.cart.state.expectedCombos,
-    cartId: shop.cart.state.id,
-    country: kept.country,
+function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
+  const { origin, applied } = coupon.state
+  return {
+    cart: cartOf(cart.state),
+    expectedCombos: cart.state.expectedCombos,
+    cartId: cart.state.id,
+    country,
     coupon: origin === 'typed' ? applied : undefined,
-    orders: shop.orders.state.remembered,
+    orders: orders.state.remembered,
   }
-  const { state, removedAutoAddedCoupon } = storageKeys
-  const text = JSON.stringify({ version, ...stored })
+}
+
+/** Whether a state says nothing that the next visit would miss. */
+function isEmpty({ cart, cartId, coupon, orders }: Stored): boolean {
+  return cart.lines.length === 0 && !cart.gift && !cartId && !coupon && orders.length === 0
+}
+
+function writeState(shop: Shop, window: StorageWindow, kept: Kept) {
+  const { state } = storageKeys
+  const text = JSON.stringify({ version, ...storedOf(shop, kept) })
   if (state.read(window) !== text && !state.write(window, text)) reportBlocked(shop, kept)
+}
+
+function writeRemoved(shop: Shop, window: StorageWindow, kept: Kept) {
+  const { removedAutoAddedCoupon } = storageKeys
   const { isAutomaticRemoved } = shop.coupon.state
   // Only this tab's own decision is written: another tab may have made one meanwhile.
   if (isAutomaticRemoved === kept.isAutomaticRemoved) return

@@ -1,3 +1,4 @@
+import { snapshot } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from '../prerender/seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
@@ -35,9 +36,8 @@ export function createShop(
   const cart = createCartStore()
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
-  return {
-    api,
-    clock,
+  /** Whatever has a `state` here is cleared by `reset`. */
+  const stores = {
     market,
     cart,
     coupon,
@@ -48,6 +48,27 @@ export function createShop(
     gift: createGiftStore(cart, coupon, market, api),
     popups: createPopups(),
     visit: createVisit(),
+  }
+  const initial = Object.values(stores).map(({ state }) => ({ state, values: snapshot(state) }))
+  /** Moves to the country of another seed, all at once (specification §4). */
+  const moveTo = (next: Seed) => {
+    coupon.moveTo(next.automaticCoupon)
+    market.put(next.priceList, next.stock, coupon.state.applied?.code)
+  }
+
+  return {
+    api,
+    clock,
+    ...stores,
+    moveTo,
+    /** Puts every store back to what a new visitor's page begins with (specification §3, "reset action"). */
+    reset() {
+      // Answers that are still under way belong to the old state.
+      moveTo(seed)
+      attempts?.write(undefined)
+      draft?.write({})
+      for (const { state, values } of initial) Object.assign(state, values)
+    },
     /**
      * Fetches prices and stock anew, so that what is shown is what is charged; the coupon too, once
      * there is something to charge with it.
@@ -62,11 +83,6 @@ export function createShop(
       if (bought.lines.length === 0) return
       await coupon.recheck()
       await market.refreshFor(bought, coupon.state.applied?.code)
-    },
-    /** Moves to the country of another seed, all at once (specification §4). */
-    moveTo(next: Seed) {
-      coupon.moveTo(next.automaticCoupon)
-      market.put(next.priceList, next.stock, coupon.state.applied?.code)
     },
   }
 }

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { snapshot } from 'valtio'
+import type { Shop } from '../state/createShop.ts'
+import { shopWith, welcome } from '../test/storeStub.ts'
+import { keepAttemptInSession } from './keepAttempt.ts'
+import { keepConsent } from './keepConsent.ts'
+import { resetShop } from './resetShop.ts'
+import { startEffects } from './startEffects.ts'
+import { keepInStorage } from './storage.ts'
+import { storageKeys } from './storageKeys.ts'
+
+/* The reset action clears the whole state (specification §3). */
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** The state of every store of a shop, by its name: a new store is in it by itself. */
+function statesOf(shop: Shop): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(shop).flatMap(([name, store]) =>
+      typeof store === 'object' && 'state' in store ? [[name, snapshot(store.state)]] : [],
+    ),
+  )
+}
+
+/** A shop on a page of its own, once everything has been fetched. */
+async function openPage() {
+  const { shop } = shopWith({}, keepAttemptInSession(window))
+  const stop = startEffects(shop)
+  await shop.refreshPrices()
+  return { shop, stop }
+}
+
+/** Changes every field of every store that a visitor can change. */
+async function useEverything(shop: Shop) {
+  const { catalogue } = shop.market.state
+  shop.cart.addCombo('engineer_pack')
+  shop.cart.removeLine('plugo_link', 1, catalogue)
+  shop.cart.state.gift = 'orboot_mars'
+  shop.cart.state.id = 'cart-1'
+  shop.coupon.remove()
+  shop.coupon.attach(welcome, 'typed')
+  shop.consent.answer('accepted')
+  shop.notices.alert('Something')
+  shop.notices.show({ id: 'order-placed', message: 'Placed' })
+  shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
+  shop.gift.setChooser(true)
+  shop.popups.showShortage({ sku: 'orboot', left: 0 })
+  shop.visit.comeFrom('instagram')
+  shop.checkout.tell('Prices have changed')
+  shop.market.state.stock = { orboot: 1 }
+  await Promise.resolve()
+}
+
+test('every store is as on a new page, and every key is gone, also after the next tick', async () => {
+  const { shop: fresh } = shopWith()
+  keepInStorage(fresh, window)()
+  keepConsent(fresh.consent, window)()
+  const expected = statesOf(fresh)
+  const { shop, stop } = await openPage()
+  await useEverything(shop)
+  const used = statesOf(shop)
+  expect(Object.keys(used).filter((name) => same(used[name], expected[name]))).toEqual([])
+  for (const key of Object.values(storageKeys)) key.write(window, 'x')
+
+  resetShop(shop, window)
+  expect(statesOf(shop)).toEqual(expected)
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(localStorage.length + sessionStorage.length).toBe(0)
+  stop()
+})
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+test('an answer that was under way does not fill the reset state', async () => {
+  const { shop, stop } = await openPage()
+  const { couponCode } = shop.market.state
+  const looking = shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  const fetching = shop.market.refresh('WELCOME10')
+  resetShop(shop, window)
+  await Promise.all([looking, fetching])
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(shop.market.state.couponCode).toBe(couponCode)
+  stop()
+})
