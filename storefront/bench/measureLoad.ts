@@ -15,15 +15,22 @@ export interface PageFigures {
   readonly hero: string
 }
 
+interface LoadOptions {
+  /** None where the link is slow by itself. */
+  readonly throttle?: Conditions
+  /** Fetches what a visitor's browser prefetches for other pages too. @default false */
+  readonly prefetches?: boolean
+}
+
 /** Loads an address in a fresh phone until the network is idle. */
 export async function measureLoad(
   browser: BareBrowser,
   url: string,
-  throttle?: Conditions,
+  { throttle, prefetches = false }: LoadOptions = {},
 ): Promise<PageFigures> {
   const tab = await openPhone(browser, throttle)
   try {
-    for (const script of [watch, saveData]) {
+    for (const script of prefetches ? [watch] : [watch, saveData]) {
       await tab.send('Page.addScriptToEvaluateOnNewDocument', {
         source: `(${script.toString()})()`,
       })

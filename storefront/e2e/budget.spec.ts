@@ -10,11 +10,12 @@ import { expect, test } from './support/shop.ts'
  * `npm run bench:storefront`: they depend on the machine.
  */
 
-/** Bytes of script until the network is idle, brotli. */
-const scriptBudget = 94_000
-/** The same with every dialog and menu opened. */
+/** Bytes of script (brotli) and requests until the network is idle, prefetch of other routes aside. */
+const budget = { script: 104 * 1024, requests: 24 }
+/** The same with everything that is prefetched for a visitor who does not save data. */
+const prefetchBudget = { script: 124 * 1024, requests: 50 }
+/** Bytes of script once every dialog and menu was opened. */
 const openedBudget = 130_000
-const requestBudget = 20
 
 const client = path.resolve(import.meta.dirname, '../dist/client')
 
@@ -26,30 +27,62 @@ for (const { name, address } of [
   { name: 'product', address: '/orboot/earth' },
 ]) {
   test(`${name}: script and requests keep within the budget`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
     const { scripts, requests } = await load(page, address)
     expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
-      scriptBudget,
+      budget.script,
     )
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(requestBudget)
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budget.requests)
     const dialogs = await chunksOf(/^src\/frame\/\w+Panel\.tsx$/)
     expect(await weigh([...scripts, ...dialogs])).toBeLessThanOrEqual(openedBudget)
   })
+
+  test(`${name}: prefetched script and requests keep within the budget`, async ({ page }) => {
+    const { scripts, requests } = await load(page, address)
+    expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
+      prefetchBudget.script,
+    )
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(prefetchBudget.requests)
+  })
 }
 
-/** Loads a page until it is quiet; fetching other pages ahead is left out, as for who saves data. */
+test('the landing page prefetches other pages unless the visitor saves data', async ({
+  browser,
+  shop,
+}) => {
+  const scriptsFor = async (savesData: boolean) => {
+    const page = await browser.newPage()
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } })
+    }, savesData)
+    const { scripts } = await load(page, shop.url)
+    await page.close()
+    return scripts.length
+  }
+  expect(await scriptsFor(false)).toBeGreaterThan(await scriptsFor(true))
+})
+
+/** Loads a page until a second has passed without a request: prefetching waits for idle time. */
 async function load(page: Page, address: string) {
   const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) requests.push(request.url())
   })
   await page.goto(address, { waitUntil: 'networkidle' })
-  const fetched = requests.filter((url) => url.startsWith('http'))
-  const scripts = fetched
+  let seen = 0
+  const news = () => {
+    const count = requests.length - seen
+    seen = requests.length
+    return count
+  }
+  await expect.poll(news, { intervals: [1000] }).toBe(0)
+  const scripts = requests
     .map((url) => new URL(url).pathname)
     .filter((file) => file.endsWith('.js'))
     .map((file) => file.slice(1))
-  return { requests: fetched, scripts }
+  return { requests, scripts }
 }
 
 /** The files that parts of the shop bring, by the names of their sources. */
