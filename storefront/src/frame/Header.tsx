@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
 import { useSearch } from '../routes/useSearch.ts'
 import { useShop } from '../ShopContext.tsx'
+import { showPartMissing } from './showPartMissing.ts'
 import { toSearch } from './toSearch.ts'
 
 /** The site header, wired. */
@@ -21,6 +22,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
       onMenuOpen={onMenuOpen}
+      onMenuMissing={() => showPartMissing(shop.notices)}
     />
   )
 }

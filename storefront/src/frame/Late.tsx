@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useShop } from '../ShopContext.tsx'
 import { Boundary } from './Boundary.tsx'
+import { partMissing, showPartMissing } from './showPartMissing.ts'
 
 export interface LateProps {
   readonly isWanted: boolean
@@ -26,16 +27,11 @@ export function Late({ isWanted, onMissing, children }: LateProps) {
     // Nobody waits for it any more.
     if (!isWanted) return
     hasTold.current = true
-    notices.show({
-      id: 'part-missing',
-      message:
-        'A part of this page could not be shown. Your cart is safe: please try again, or load the page again.',
-      action: { label: 'Load again', onPress: () => window.location.reload() },
-    })
+    showPartMissing(notices)
     onMissing()
   }
   const takeBack = () => {
-    if (hasTold.current) notices.dismiss('part-missing')
+    if (hasTold.current) notices.dismiss(partMissing)
     hasTold.current = false
   }
   return (

@@ -21,19 +21,25 @@ export function RouterLink({ href, children, ...rest }: LinkSlotProps) {
   )
 }
 
-function PageLink({ href, onClick, children, ...rest }: LinkSlotProps) {
+function PageLink({ href, onClick, onPointerEnter, onFocus, children, ...rest }: LinkSlotProps) {
   const navigate = useLinkClickHandler(href)
   return (
     <a
-      {...rest}
       ref={fetchWhenInView}
+      {...rest}
       href={href}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) navigate(event)
       }}
-      onPointerEnter={() => fetchAhead(href)}
-      onFocus={() => fetchAhead(href)}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event)
+        fetchAhead(href)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        fetchAhead(href)
+      }}
     >
       {children}
     </a>

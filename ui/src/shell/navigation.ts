@@ -24,6 +24,47 @@ export const lineLinks: readonly NavMenuItem[] = [
   { label: 'Plugo', href: '/plugo', tagline: 'Plug-in kits' },
 ]
 
+/** The games with pages of their own. Source of the taglines: content/shelf.ts. */
+export const tactoLinks: readonly NavMenuItem[] = [
+  { label: 'Classics', href: '/tacto/classics', tagline: 'Four family board games, one tablet' },
+  { label: 'Chess', href: '/tacto/chess', tagline: 'Learn every move through stories' },
+  { label: 'Coding', href: '/tacto/coding', tagline: 'Guide a hero with blocks you can hold' },
+  {
+    label: 'Electronics',
+    href: '/tacto/electronics',
+    tagline: 'Wire circuits that light up on screen',
+  },
+  { label: 'Laser', href: '/tacto/laser', tagline: 'Bend light with real mirrors' },
+  { label: 'Dinos', href: '/tacto/dino', tagline: 'Stomp figurines through the age of dinosaurs' },
+  { label: 'Doctor', href: '/tacto/doctor', tagline: 'Run a clinic with hands-on tools' },
+]
+
+/** The kits with pages of their own. Source of the taglines: content/shelf.ts. */
+export const plugoLinks: readonly NavMenuItem[] = [
+  { label: 'Count', href: '/plugo/count', tagline: 'Maths with number tiles you hold' },
+  { label: 'Letters', href: '/plugo/letters', tagline: 'Spell out words that come to life' },
+  { label: 'Tunes', href: '/plugo/tunes', tagline: 'A piano that teaches itself' },
+  { label: 'Link', href: '/plugo/link', tagline: 'Build bridges and machines, bar by bar' },
+  { label: 'Farm', href: '/plugo/farm', tagline: 'Sow, feed and trade on your own farm' },
+  { label: 'Detective', href: '/plugo/detective', tagline: 'Crack codes and follow the clues' },
+  { label: 'Animals', href: '/plugo/animals', tagline: 'Meet wild animals and where they live' },
+  { label: 'Coding', href: '/plugo/coding', tagline: 'Snap commands together, watch them run' },
+]
+
+/** The header's product dropdowns: each line's own page first, then its products. */
+export function lineMenus(country: CountryCode) {
+  const menu = (label: string, href: string, all: string, links: readonly NavMenuItem[]) => ({
+    label,
+    href,
+    items: [{ label: all, href }, ...links],
+  })
+  return [
+    menu('Orboot', '/orboot', 'All Orboot globes', orbootLinks(country)),
+    menu('Tacto', '/tacto', 'All Tacto games', tactoLinks),
+    menu('Plugo', '/plugo', 'All Plugo kits', plugoLinks),
+  ]
+}
+
 export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
 
 export const companyLinks: readonly NavMenuItem[] = [
@@ -73,6 +114,8 @@ export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
     allToysLink,
     ...orbootLinks(country),
     ...lineLinks,
+    ...tactoLinks,
+    ...plugoLinks,
     storybooksLink,
     ...companyLinks,
     ...helpLinks,

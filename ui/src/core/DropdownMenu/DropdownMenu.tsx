@@ -1,4 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
+import { useEffect, useRef } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { LinkSlot } from '../LinkSlot/index.ts'
 import { cx } from '../cx/index.ts'
@@ -9,20 +10,34 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
   trigger: ReactElement
   /** Which edge of the trigger it keeps to. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** DropdownMenuItem, DropdownMenuLink, DropdownMenuSeparator. */
+  /** Whether it is open when it is mounted. @default false */
+  defaultOpen?: boolean
+  /** DropdownMenuItem, DropdownMenuLink, DropdownMenuLabel, DropdownMenuSeparator. */
   children: ReactNode
 }
 
-/** A short list of things to do or places to go. It does not lock the page. Load it when it is needed: it brings Radix. */
+/** A short list of things to do or places to go. It does not lock the page. Load it lazily: it brings Radix. */
 export function DropdownMenu({
   trigger,
   align = 'start',
+  defaultOpen = false,
   className,
   children,
   ...rest
 }: DropdownMenuProps) {
+  const pageAtOpening = useRef<string>(undefined)
+  const rememberPage = () => {
+    pageAtOpening.current = window.location.pathname
+  }
+  useEffect(rememberPage, [])
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root
+      modal={false}
+      defaultOpen={defaultOpen}
+      onOpenChange={(isOpen) => {
+        if (isOpen) rememberPage()
+      }}
+    >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -31,6 +46,12 @@ export function DropdownMenu({
           sideOffset={8}
           collisionPadding={12}
           className={cx(styles.root, className)}
+          onCloseAutoFocus={(event) => {
+            // After a link to another page, that page has the focus, as after any link.
+            if (pageAtOpening.current === window.location.pathname) return
+            event.preventDefault()
+            document.getElementById('main')?.focus({ preventScroll: true })
+          }}
         >
           {children}
         </Radix.Content>
@@ -40,13 +61,13 @@ export function DropdownMenu({
 }
 
 export interface DropdownMenuItemProps {
-  /** An Icon or a Flag before the words. */
+  /** An Icon or a Flag before the words. @default none */
   icon?: ReactNode
-  /** The one that is in force. @default false */
+  /** Marks the chosen item. @default false */
   isCurrent?: boolean
-  /** It can be seen and not chosen. @default false */
+  /** The item is shown and cannot be chosen. @default false */
   isDisabled?: boolean
-  /** It was chosen. */
+  /** Called when the item is chosen. */
   onSelect: () => void
   /** The words. */
   children: ReactNode
@@ -64,6 +85,7 @@ export function DropdownMenuItem({
       className={styles.item}
       disabled={isDisabled}
       onSelect={onSelect}
+      aria-current={isCurrent || undefined}
       data-current={isCurrent || undefined}
     >
       {icon}
@@ -90,6 +112,16 @@ export function DropdownMenuLink({ href, icon, children }: DropdownMenuLinkProps
       </LinkSlot>
     </Radix.Item>
   )
+}
+
+export interface DropdownMenuLabelProps {
+  /** The words. */
+  children: ReactNode
+}
+
+/** Words above the items; not an item itself. */
+export function DropdownMenuLabel({ children }: DropdownMenuLabelProps) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>
 }
 
 export function DropdownMenuSeparator() {

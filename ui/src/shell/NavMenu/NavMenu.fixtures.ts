@@ -3,5 +3,5 @@ import { orbootLinks } from '../navigation.ts'
 
 /** The header's first menu, as a country sees it. */
 export function globesIn(country: CountryCode) {
-  return { label: 'Orboot', items: orbootLinks(country) }
+  return { label: 'Orboot', href: '/orboot', items: orbootLinks(country) }
 }

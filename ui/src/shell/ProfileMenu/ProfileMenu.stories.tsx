@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sessions } from './ProfileMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -32,9 +32,12 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
-    await expect(canvas.getAllByRole('link')).toHaveLength(6)
-    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Log Out' }))
     await expect(args.onLogOut).toHaveBeenCalled()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await userEvent.click(canvas.getByText('Account of Sam'))
+    await waitFor(() => expect(screen.getByText('Hi, Sam')).toBeVisible())
   },
 }
 
@@ -53,12 +56,18 @@ export const Loading: Story = {
 export const LeftByEscape: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Account of Sam'))
-    await waitFor(() => expect(canvas.getByText('Hi, Sam')).toBeVisible())
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Edit Profile' })).toHaveFocus()
+    const trigger = await waitFor(() => {
+      const found = canvas.getByRole('button', { name: 'Account of Sam' })
+      if (!found.dataset['state']) throw new Error('The menu has not come yet')
+      return found
+    })
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Edit Profile' })).toHaveFocus(),
+    )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.getByText('Hi, Sam')).not.toBeVisible())
-    await expect(canvas.getByText('Account of Sam').closest('summary')).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -1,14 +1,15 @@
-import type { SiteDropdownProps } from './SiteDropdown.tsx'
+import type { SiteDropdownEntry } from './SiteDropdown.tsx'
 
-/** Words of the header that open something. */
+/** The words of SiteDropdown's stories. */
 export const dropdownWords = {
   usual: 'Ages',
   long: 'Everything for ages 4 to 12',
-  content: 'From 4 to 12, sorted by the candles on the cake.',
-}
+} as const
 
-/** Which edge of its word a panel keeps to. */
-export const dropdownEdges = [
-  'start',
-  'end',
-] as const satisfies readonly SiteDropdownProps['align'][]
+export const ageEntries = [
+  { label: 'From 4 to 6', href: '#4_6', tagline: 'First steps' },
+  { label: 'From 6 to 8', href: '#6_8', tagline: 'First experiments' },
+] as const satisfies readonly SiteDropdownEntry[]
+
+/** Which edge of its trigger a menu keeps to. */
+export const dropdownEdges = ['start', 'end'] as const

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
-import { dropdownEdges, dropdownWords } from './SiteDropdown.fixtures.ts'
+import { expect, screen, waitFor } from 'storybook/test'
+import { ageEntries, dropdownEdges, dropdownWords } from './SiteDropdown.fixtures.ts'
 import { SiteDropdown } from './SiteDropdown.tsx'
 
 const meta = {
   title: 'Shell/SiteDropdown',
   component: SiteDropdown,
-  args: { label: dropdownWords.usual, align: 'start', children: dropdownWords.content },
+  args: { label: dropdownWords.usual, href: '#ages', entries: ageEntries },
   argTypes: { align: { control: 'inline-radio', options: dropdownEdges } },
   decorators: [
     (Story) => (
-      <div style={{ minHeight: 180 }}>
+      <div style={{ minHeight: 240 }}>
         <Story />
       </div>
     ),
@@ -20,27 +20,51 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A press on the plain link fetches the menu's code and opens the menu. */
 export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
-    const label = canvas.getByText(dropdownWords.usual)
-    const panel = canvas.getByText(dropdownWords.content)
-    await expect(panel).not.toBeVisible()
-    await userEvent.click(label)
-    await waitFor(() => expect(panel).toBeVisible())
+    const link = canvas.getByRole('link', { name: dropdownWords.usual })
+    await expect(link).toHaveAttribute('href', '#ages')
+    await userEvent.click(link)
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await expect(screen.getByRole('menuitem', { name: /From 4 to 6/ })).toHaveAttribute(
+      'href',
+      '#4_6',
+    )
+    await expect(window.location.hash, 'the link itself is not followed').toBe('')
     await userEvent.keyboard('{Escape}')
-    await expect(panel).not.toBeVisible()
-    await expect(label).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: dropdownWords.usual })).toHaveFocus(),
+    )
+  },
+}
+
+/** The focus fetches the code; the trigger that takes over has the focus then. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: dropdownWords.usual })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowDown}')
+    const [first, second] = await screen.findAllByRole('menuitem')
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: dropdownWords.usual })).toHaveFocus(),
+    )
   },
 }
 
 export const BothEdges: Story = {
   tags: ['matrix'],
-  render: ({ label, children }) => (
+  render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       {dropdownEdges.map((align) => (
-        <SiteDropdown key={align} label={label} align={align}>
-          {children}
-        </SiteDropdown>
+        <SiteDropdown {...args} key={align} align={align} />
       ))}
     </div>
   ),
@@ -52,12 +76,15 @@ export const OpeningOneClosesTheOther: Story = {
   ...BothEdges,
   tags: [],
   play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByText(dropdownWords.usual)
-    const [panel] = canvas.getAllByText(dropdownWords.content)
-    if (first === undefined || second === undefined) throw new Error('There are two dropdowns')
-    await userEvent.click(first)
-    await waitFor(() => expect(panel).toBeVisible())
-    await userEvent.click(second)
-    await expect(panel).not.toBeVisible()
+    for (const place of [0, 1]) {
+      const triggers = canvas.getAllByText(dropdownWords.usual)
+      const trigger = triggers[place]
+      if (trigger === undefined) throw new Error('There are two dropdowns')
+      await userEvent.click(trigger)
+      await waitFor(() => expect(screen.getAllByRole('menu')).toHaveLength(1))
+      await expect(
+        canvas.getAllByText(dropdownWords.usual)[place]?.closest('[data-state]'),
+      ).toHaveAttribute('data-state', 'open')
+    }
   },
 }

@@ -1,35 +1,100 @@
-import { useRef, type ReactNode } from 'react'
-import { ChevronDownIcon } from '../../icons/index.ts'
-import { useDismiss } from '../useDismiss.ts'
-import styles from './SiteDropdown.module.css'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { SiteDropdownMenuProps } from './SiteDropdownMenu.tsx'
+import { isPlainPress, SiteDropdownTrigger } from './SiteDropdownTrigger.tsx'
+
+export type SiteDropdownEntry = {
+  readonly label: string
+  /** An Icon or a Flag before the label. */
+  readonly icon?: ReactNode
+  /** One line under the label. */
+  readonly tagline?: string
+  /** A short word at the end of the line. */
+  readonly note?: string
+  /** Marks the chosen entry. */
+  readonly isCurrent?: boolean
+} & ({ readonly href: string } | { readonly onSelect: () => void })
 
 export interface SiteDropdownProps {
-  /** What opens it. */
+  /** What the trigger shows. */
   label: ReactNode
-  /** Which edge of the label the panel keeps to. */
-  align: 'start' | 'end'
-  /** The panel's content. */
-  children: ReactNode
+  /** The page that the trigger links to without script. @default none: it is a button */
+  href?: string | undefined
+  /** Shows the trigger as a circle without a chevron. @default false */
+  isRound?: boolean | undefined
+  /** Which edge of the trigger the menu keeps to. @default 'start' */
+  align?: 'start' | 'end'
+  /** Words above the entries. @default none */
+  heading?: string
+  /** The menu's entries, in this order. */
+  entries: readonly SiteDropdownEntry[]
+  /** Called when the menu was wanted and its code could not be fetched. @default the trigger's link is followed */
+  onMissing?: (() => void) | undefined
 }
 
-/** A panel under a word of the header: a native disclosure, so it opens before any script has run. */
-export function SiteDropdown({ label, align, children }: SiteDropdownProps) {
-  const ref = useRef<HTMLDetailsElement>(null)
-  useDismiss(ref)
+interface LoadedMenu {
+  readonly Menu: ComponentType<SiteDropdownMenuProps>
+  readonly defaultOpen: boolean
+  readonly takesFocus: boolean
+}
+
+/**
+ * A menu of the header. It is prerendered as a plain link or button; the code of the menu is fetched
+ * when the trigger is pointed at, focused or pressed, and then takes the trigger over.
+ */
+export function SiteDropdown({
+  label,
+  href,
+  isRound = false,
+  onMissing,
+  ...menu
+}: SiteDropdownProps) {
+  const trigger = useRef<HTMLElement | null>(null)
+  const isPressed = useRef(false)
+  const [loaded, setLoaded] = useState<LoadedMenu>()
+
+  const load = async () => {
+    try {
+      const { SiteDropdownMenu } = await import('./SiteDropdownMenu.tsx')
+      setLoaded({
+        Menu: SiteDropdownMenu,
+        defaultOpen: isPressed.current,
+        takesFocus: trigger.current === document.activeElement,
+      })
+    } catch {
+      if (!isPressed.current) return
+      isPressed.current = false
+      if (onMissing) onMissing()
+      else if (href !== undefined) window.location.assign(href)
+    }
+  }
+  const press = () => {
+    isPressed.current = true
+    void load()
+  }
+
+  if (loaded !== undefined)
+    return <loaded.Menu {...menu} {...loaded} {...{ label, href, isRound }} />
   return (
-    <details ref={ref} className={styles.root} name="site-nav">
-      <summary className={styles.summary}>
-        {label}
-        <ChevronDownIcon className={styles.chevron} />
-      </summary>
-      <div className={styles.panel} data-align={align}>
-        {children}
-      </div>
-    </details>
+    <SiteDropdownTrigger
+      ref={(element) => {
+        trigger.current = element
+      }}
+      {...{ label, href, isRound }}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onPointerDown={(event) => {
+        if (isPlainPress(event)) press()
+      }}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return
+        event.preventDefault()
+        press()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== ' ') return
+        event.preventDefault()
+        press()
+      }}
+    />
   )
-}
-
-/** Closes the dropdown that something stands in, once it was chosen. */
-export function closeDropdown(chosen: Element): void {
-  chosen.closest('details')?.removeAttribute('open')
 }

@@ -1,1 +1,1 @@
-export { closeDropdown, SiteDropdown, type SiteDropdownProps } from './SiteDropdown.tsx'
+export { SiteDropdown, type SiteDropdownEntry, type SiteDropdownProps } from './SiteDropdown.tsx'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { headerCartCount } from './SiteHeader.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
@@ -48,7 +48,7 @@ export const SignedIn: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
-    await waitFor(() => expect(canvas.getByText('Hi, Sam')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Hi, Sam')).toBeVisible())
   },
 }
 
@@ -71,7 +71,7 @@ export const DinosInTheEmirates: Story = {
   globals: { country: 'AE' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Orboot'))
-    await expect(canvas.getByRole('link', { name: /Dinos/, hidden: true })).toHaveAttribute(
+    await expect(await screen.findByRole('menuitem', { name: /Dinos/ })).toHaveAttribute(
       'href',
       '/orboot',
     )

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { NavMenu } from '../NavMenu/index.ts'
-import { companyLinks, lineLinks, orbootLinks } from '../navigation.ts'
+import { companyLinks, lineMenus } from '../navigation.ts'
 import { ProfileMenu } from '../ProfileMenu/index.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
@@ -27,6 +27,8 @@ export interface SiteHeaderProps {
   onSearch: (query: string) => void
   /** The menu button of narrow screens was pressed. */
   onMenuOpen: () => void
+  /** Called when the list of countries was wanted and its code could not be fetched. @default nothing happens */
+  onMenuMissing?: () => void
 }
 
 /** The quiet line at the top of every page. Source: specification §2, "Header". */
@@ -51,21 +53,15 @@ export function SiteHeader(props: SiteHeaderProps) {
           <VisuallyHidden>Stemside home</VisuallyHidden>
         </LinkSlot>
         <nav className={styles.nav} aria-label="Main">
-          <NavMenu
-            label="Orboot"
-            items={[{ label: 'All Orboot globes', href: '/orboot' }, ...orbootLinks(props.country)]}
-          />
-          {lineLinks.slice(1).map((item) => (
-            <LinkSlot key={item.href} href={item.href} className={styles.link}>
-              {item.label}
-            </LinkSlot>
+          {lineMenus(props.country).map((menu) => (
+            <NavMenu key={menu.href} {...menu} />
           ))}
           {schools !== undefined && hasPage(schools.href) && (
             <LinkSlot href={schools.href} className={styles.link}>
               {schools.label}
             </LinkSlot>
           )}
-          {more.length > 0 && <NavMenu label="More" items={more} />}
+          {more[0] !== undefined && <NavMenu label="More" href={more[0].href} items={more} />}
           <LinkSlot href="/shop" className={styles.link}>
             Shop
           </LinkSlot>
@@ -75,7 +71,11 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
         <div className={styles.tools}>
           <div className={styles.country}>
-            <CountrySelector country={props.country} onCountryChange={props.onCountryChange} />
+            <CountrySelector
+              country={props.country}
+              onCountryChange={props.onCountryChange}
+              onMissing={props.onMenuMissing}
+            />
           </div>
           {props.account !== undefined && <ProfileMenu {...props.account} />}
           {props.cart}

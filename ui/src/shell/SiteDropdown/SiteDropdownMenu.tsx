@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuLink,
+} from '../../core/DropdownMenu/index.ts'
+import type { SiteDropdownEntry, SiteDropdownProps } from './SiteDropdown.tsx'
+import { isPlainPress, SiteDropdownTrigger } from './SiteDropdownTrigger.tsx'
+import styles from './SiteDropdown.module.css'
+
+export interface SiteDropdownMenuProps extends Omit<SiteDropdownProps, 'onMissing'> {
+  /** Whether the menu is open when it is mounted. */
+  readonly defaultOpen: boolean
+  /** Whether the trigger that this one replaces had the focus. */
+  readonly takesFocus: boolean
+}
+
+/** The loaded menu with its trigger: Radix carries both. */
+export function SiteDropdownMenu({
+  label,
+  href,
+  isRound,
+  align = 'start',
+  heading,
+  entries,
+  defaultOpen,
+  takesFocus,
+}: SiteDropdownMenuProps) {
+  const trigger = useRef<HTMLElement | null>(null)
+  useLayoutEffect(() => {
+    if (takesFocus) trigger.current?.focus({ preventScroll: true })
+  }, [takesFocus])
+  // The link stays one, so that it still opens in a new tab; a plain press opens the menu instead.
+  const asMenuButton = href !== undefined && {
+    role: 'button',
+    type: undefined,
+    onClick: (event: MouseEvent) => {
+      if (isPlainPress(event)) event.preventDefault()
+    },
+    onPointerDown: (event: MouseEvent) => {
+      if (!isPlainPress(event)) event.preventDefault()
+    },
+  }
+  return (
+    <DropdownMenu
+      align={align}
+      defaultOpen={defaultOpen}
+      className={styles.menu}
+      trigger={
+        <SiteDropdownTrigger
+          ref={(element) => {
+            trigger.current = element
+          }}
+          {...{ label, href, isRound }}
+          {...asMenuButton}
+        />
+      }
+    >
+      {heading !== undefined && <DropdownMenuLabel>{heading}</DropdownMenuLabel>}
+      {entries.map((entry) => (
+        <Entry key={entry.label} {...entry} />
+      ))}
+    </DropdownMenu>
+  )
+}
+
+function Entry(entry: SiteDropdownEntry) {
+  const words = (
+    <>
+      <span className={styles.words}>
+        {entry.label}
+        {entry.tagline !== undefined && <span className={styles.tagline}>{entry.tagline}</span>}
+      </span>
+      {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}
+    </>
+  )
+  return 'href' in entry ? (
+    <DropdownMenuLink href={entry.href} icon={entry.icon}>
+      {words}
+    </DropdownMenuLink>
+  ) : (
+    <DropdownMenuItem
+      icon={entry.icon}
+      isCurrent={entry.isCurrent ?? false}
+      onSelect={entry.onSelect}
+    >
+      {words}
+    </DropdownMenuItem>
+  )
+}
