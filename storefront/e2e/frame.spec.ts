@@ -103,16 +103,20 @@ test('header and side menu name the specification’s links and taglines', async
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Stemside home' })).toHaveAttribute('href', '/')
-  await header.locator('summary').filter({ hasText: 'Orboot' }).click()
+  await expect(header.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+  for (const line of ['Plugo', 'Tacto']) {
+    await expect(header.getByRole('link', { name: line, exact: true })).toHaveAttribute(
+      'href',
+      `/${line.toLowerCase()}`,
+    )
+  }
+  await header.getByText('Orboot', { exact: true }).click()
   for (const [name, href] of [
     [/^Earth.*Explore 400 world wonders/, '/orboot/earth'],
     [/^Dinos.*Bring alive 50\+ dinosaurs/, '/orboot/dinos'],
     [/^Mars.*Unravel missions & rovers/, '/orboot/mars'],
     ['All Orboot globes', '/orboot'],
-    ['Plugo', '/plugo'],
-    ['Tacto', '/tacto'],
-    ['Shop', '/shop'],
   ] as const) {
-    await expect(header.getByRole('link', { name }), href).toHaveAttribute('href', href)
+    await expect(page.getByRole('menuitem', { name }), href).toHaveAttribute('href', href)
   }
 })

@@ -53,16 +53,15 @@ export const plugoLinks: readonly NavMenuItem[] = [
 
 /** The header's product dropdowns: each line's own page first, then its products. */
 export function lineMenus(country: CountryCode) {
-  const menu = (label: string, href: string, all: string, links: readonly NavMenuItem[]) => ({
-    label,
-    href,
-    items: [{ label: all, href }, ...links],
-  })
   return [
-    menu('Orboot', '/orboot', 'All Orboot globes', orbootLinks(country)),
-    menu('Tacto', '/tacto', 'All Tacto games', tactoLinks),
-    menu('Plugo', '/plugo', 'All Plugo kits', plugoLinks),
+    lineMenu('Orboot', '/orboot', 'All Orboot globes', orbootLinks(country)),
+    lineMenu('Tacto', '/tacto', 'All Tacto games', tactoLinks),
+    lineMenu('Plugo', '/plugo', 'All Plugo kits', plugoLinks),
   ]
+}
+
+function lineMenu(label: string, href: string, all: string, links: readonly NavMenuItem[]) {
+  return { label, href, items: [{ label: all, href }, ...links] }
 }
 
 export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
