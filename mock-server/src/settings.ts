@@ -41,7 +41,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     host: readHost(environment, 'HOST'),
     port: readPort('PORT', environment['PORT'] ?? '3000'),
-    dataDir: path.resolve(root, environment['DATA_DIR'] ?? '.data'),
+    dataDir: dataDirOf(environment),
     buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
@@ -95,6 +95,11 @@ function readHost(environment: Environment, name: string): string {
   throw new StartupError(
     `${name} is ${JSON.stringify(host)}: it must be an address, such as 127.0.0.1 or 0.0.0.0.`,
   )
+}
+
+/** The folder of the embedded store. */
+export function dataDirOf(environment: NodeJS.ProcessEnv): string {
+  return path.resolve(root, environment['DATA_DIR'] ?? '.data')
 }
 
 function readPort(name: string, text: string): number {

@@ -2,7 +2,7 @@ import { link, open, rename, rm, stat, type FileHandle } from 'node:fs/promises'
 import path from 'node:path'
 import { setImmediate as gathered } from 'node:timers/promises'
 import type { Snapshot } from './collections.ts'
-import { encodeChanges, encodeLine, headerOf, journalVersion } from './journalLine.ts'
+import { encodeChanges, journalVersion } from './journalLine.ts'
 import { lockFolder } from './lock.ts'
 import type { ChangeAdapter } from './lowStore.ts'
 import { readJournal } from './readJournal.ts'
@@ -15,9 +15,15 @@ import {
   type Change,
   type Rows,
 } from './rows.ts'
-
-/** How many rows one line of a compacted journal holds. */
-const rowsPerLine = 500
+import {
+  appendTo,
+  encodeLines,
+  fill,
+  openDraft,
+  rowsPerLine,
+  syncFolder,
+  type Draft,
+} from './writeJournal.ts'
 
 /** A transaction without changes, as JSON of 64 KB. */
 const emptyTransaction = `[${' '.repeat(64 * 1024)}]`
@@ -38,17 +44,6 @@ interface Batch {
   written?: Promise<void>
   /** Set where an earlier write failed: these transactions were rolled back as well. */
   failure?: Error
-}
-
-/** The journal that replaces the current one, while it is being written. */
-interface Draft {
-  readonly handle: FileHandle
-  end: number
-  lines: number
-  changes: number
-  /** What was appended to the current journal since. */
-  tail: string[]
-  isAborted: boolean
 }
 
 /**
@@ -297,51 +292,8 @@ export class JournalAdapter implements ChangeAdapter {
   }
 }
 
-async function openDraft(file: string): Promise<Draft> {
-  await rm(file, { force: true })
-  const handle = await open(file, 'ax')
-  return { handle, end: 0, lines: 0, changes: 0, tail: [], isAborted: false }
-}
-
 function newBatch(): Batch {
   return { texts: [], changes: 0 }
-}
-
-function encodeLines(before: number, texts: readonly string[]): string {
-  return texts.map((text, index) => encodeLine(before + index + 1, text)).join('')
-}
-
-async function fill(draft: Draft, changes: Iterable<Change>): Promise<void> {
-  const header = headerOf(journalVersion)
-  await draft.handle.appendFile(header)
-  draft.end += Buffer.byteLength(header)
-  let batch: Change[] = []
-  for (const change of changes) {
-    batch.push(change)
-    draft.changes += 1
-    if (batch.length < rowsPerLine) continue
-    if (draft.isAborted) throw new Error('aborted')
-    await appendTo(draft, [encodeChanges(batch)])
-    batch = []
-  }
-  if (batch.length > 0) await appendTo(draft, [encodeChanges(batch)])
-}
-
-async function appendTo(draft: Draft, texts: readonly string[]): Promise<void> {
-  const data = Buffer.from(encodeLines(draft.lines, texts))
-  await draft.handle.appendFile(data)
-  draft.lines += texts.length
-  draft.end += data.length
-}
-
-/** Makes a rename durable. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }
 
 async function exists(file: string): Promise<boolean> {

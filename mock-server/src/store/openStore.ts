@@ -62,7 +62,7 @@ async function addRows<C extends CollectionName>(
 function explainDamage(file: string, { line, offset, message }: JournalDamage): string {
   return [
     `${file} is damaged at line ${line} (byte ${offset}): ${message}. Nothing was changed. To go on:`,
-    '  npm run store -- repair          keeps what is before the damage, and lists what is lost',
+    '  npm run store -- repair          keeps every line that is whole, and lists what is lost',
     '  npm run store -- restore <file>  goes back to a backup',
     '  npm run store -- reset           begins anew with the seed data',
   ].join('\n')

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { open, type FileHandle } from 'node:fs/promises'
 import { decodeLine, headerOf, isTorn, journalVersion } from './journalLine.ts'
 import { migrateChange } from './migrateChange.ts'
 import type { Change } from './rows.ts'
@@ -34,7 +34,7 @@ export interface JournalEnd {
  * @throws {JournalDamage} at the first line that is not as it was written.
  */
 export async function readJournal(
-  file: string,
+  file: string | FileHandle,
   apply: (changes: readonly Change[]) => void,
 ): Promise<JournalEnd> {
   let version = 0
@@ -84,20 +84,40 @@ interface RawLine {
   readonly isWhole: boolean
 }
 
-async function* linesOf(file: string): AsyncGenerator<RawLine> {
+/** The lines of a file as they are. */
+export async function* linesOf(file: string | FileHandle): AsyncGenerator<RawLine> {
   let pieces: Buffer[] = []
-  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 1024 * 1024 })
-  for await (const buffer of chunks) {
+  for await (const chunk of chunksOf(file)) {
     let start = 0
     for (;;) {
-      const end = buffer.indexOf(0x0a, start)
+      const end = chunk.indexOf(0x0a, start)
       if (end === -1) break
-      const piece = buffer.subarray(start, end)
+      const piece = chunk.subarray(start, end)
       yield { line: pieces.length === 0 ? piece : Buffer.concat([...pieces, piece]), isWhole: true }
       pieces = []
       start = end + 1
     }
-    if (start < buffer.length) pieces.push(buffer.subarray(start))
+    if (start < chunk.length) pieces.push(chunk.subarray(start))
   }
   if (pieces.length > 0) yield { line: Buffer.concat(pieces), isWhole: false }
+}
+
+/** The bytes of a file from its beginning to `end`. An open file stays open. */
+export async function* chunksOf(file: string | FileHandle, end = Infinity): AsyncGenerator<Buffer> {
+  if (typeof file === 'string') {
+    const handle = await open(file)
+    try {
+      yield* chunksOf(handle, end)
+    } finally {
+      await handle.close()
+    }
+    return
+  }
+  for (let position = 0; position < end;) {
+    const size = Math.min(1024 * 1024, end - position)
+    const { buffer, bytesRead } = await file.read(Buffer.allocUnsafe(size), 0, size, position)
+    if (bytesRead === 0) return
+    yield buffer.subarray(0, bytesRead)
+    position += bytesRead
+  }
 }

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import { dataDirOf } from './settings.ts'
+import { StartupError } from './StartupError.ts'
+import { backup, repair, reset, restore } from './store/commands.ts'
+
+const usage = `npm run store -- <command>, for the data in DATA_DIR (usually .data)
+
+  backup <file>    copies all data to a file; the server may run
+  restore <file>   replaces all data by a backup; the server must not run
+  repair           keeps every line of a damaged journal that is whole, and lists what is lost
+  reset            sets all data aside; the next start begins with the seed
+`
+
+/** Runs one command and returns its sentences. */
+async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string[]> {
+  const [command, file] = args
+  const folder = dataDirOf(environment)
+  if (command === 'backup' && file !== undefined) return backup(folder, path.resolve(file))
+  if (command === 'restore' && file !== undefined) return restore(folder, path.resolve(file))
+  if (command === 'repair') return repair(folder)
+  if (command === 'reset') return reset(folder)
+  throw new StartupError(usage)
+}
+
+try {
+  const sentences = await run(process.argv.slice(2), process.env)
+  process.stdout.write(`${sentences.join('\n')}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
+}
