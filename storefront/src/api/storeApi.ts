@@ -1,6 +1,12 @@
 import type { Cart, CountryCode, Coupon, PriceList, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
-import { calls, notifyMeSource, pathOf, type CallName } from '@stemside/rules/contract/calls'
+import {
+  calls,
+  notifyMeSource,
+  pathOf,
+  visitHeader,
+  type CallName,
+} from '@stemside/rules/contract/calls'
 import {
   cartToWire,
   couponFromWire,
@@ -84,6 +90,11 @@ export function createStoreApi(transport: Transport) {
         json: { cart_id: id, countryCode: country, couponCode, ...cartToWire(cart) },
       })
       return cartId || undefined
+    },
+
+    /** Visitors, figures and contact details; the id counts this visitor once. */
+    getSite(visitId?: string) {
+      return call('getSite', visitId === undefined ? {} : { headers: { [visitHeader]: visitId } })
     },
 
     /** Asks for one e-mail when a sku is in stock again (decisions, "Calls"). */

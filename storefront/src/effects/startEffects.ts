@@ -6,6 +6,7 @@ import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
 import { reloadIfAsked } from './reloadIfAsked.ts'
 import { keepInStorage } from './storage.ts'
+import { visitSite } from './visitSite.ts'
 
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
 export function startEffects(shop: Shop): () => void {
@@ -22,6 +23,7 @@ export function startEffects(shop: Shop): () => void {
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
+    visitSite(shop, window),
     recheckWithFirstLine(shop),
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),

@@ -37,6 +37,7 @@ const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
+  const { site } = useSnapshot(shop.site.state)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useOrderEnd()
   useClosedWithPage(isMenuOpen, () => setMenuOpen(false))
@@ -45,7 +46,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
       <PageFrame
         banner={hasHeader && !isMenuOpen && <Banner />}
         header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}
-        footer={hasFooter && <SiteFooter country={country} />}
+        footer={hasFooter && <SiteFooter country={country} contact={site?.contact} />}
       >
         <Notices />
         {children}

@@ -51,6 +51,7 @@ export function CartRoute() {
   const cart = usePricedCart()
   const events = useCartEvents()
   const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
+  const { site } = useSnapshot(shop.site.state)
   const coupon = useSnapshot(shop.coupon.state)
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
@@ -68,6 +69,7 @@ export function CartRoute() {
         {...events}
         cart={cart}
         isLoading={!isRestored}
+        visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}

@@ -11,6 +11,7 @@ import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
 import { createPopups } from './popups.ts'
+import { createSiteStore } from './site.ts'
 import { createVisit } from './visit.ts'
 import { createStoreClock, type StoreClock } from './storeClock.ts'
 
@@ -47,6 +48,7 @@ export function createShop(
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
     popups: createPopups(),
+    site: createSiteStore(api),
     visit: createVisit(),
   }
   const initial = Object.values(stores).map(({ state }) => ({ state, values: snapshot(state) }))

@@ -90,6 +90,8 @@ function usual(pathname: string, search: URLSearchParams): Answer {
       })
     case '/getSkuInStock':
       return ok({ data: {} })
+    case '/site':
+      return ok({ contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' } })
     case '/insert_cart':
       return ok({ cartId: 'cart-1' })
     case '/place_order':

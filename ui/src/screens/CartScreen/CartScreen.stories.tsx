@@ -50,6 +50,14 @@ export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 
+/** The store counts visitors; below three it tells no number. */
+export const Visitors: Story = {
+  args: { visitors: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12 people are in the shop now')).toBeVisible()
+  },
+}
+
 export const BegunCombo: Story = {
   parameters: {
     inWorld: ({ country }: World) => ({

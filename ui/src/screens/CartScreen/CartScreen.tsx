@@ -29,6 +29,8 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   cart: PricedCart
   /** While the stored cart is not known yet: on a prerendered page. */
   isLoading?: boolean | undefined
+  /** How many people are in the shop, as the store counts them. @default not shown */
+  visitors?: number | undefined
   /** Marks what there is not enough of. */
   stock?: Stock | undefined
   /** A free toy to choose, where the country has one and none is chosen yet. */
@@ -55,6 +57,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
 export function CartScreen({
   cart,
   isLoading = false,
+  visitors,
   stock,
   giftOffer,
   undo,
@@ -78,6 +81,9 @@ export function CartScreen({
           <Heading level={1} size="title">
             Your cart
           </Heading>
+          {visitors !== undefined && (
+            <p className={styles.visitors}>{visitors} people are in the shop now</p>
+          )}
         </div>
         {isLoading ? (
           <div className={styles.loading}>

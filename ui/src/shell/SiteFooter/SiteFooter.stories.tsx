@@ -21,6 +21,15 @@ export const Playground: Story = {
   },
 }
 
+/** The store has said how to reach it. */
+export const Contact: Story = {
+  args: { contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' } },
+  play: async ({ canvas }) => {
+    const phone = canvas.getByRole('link', { name: '+1 800 555 0142' })
+    await expect(phone).toHaveAttribute('href', 'tel:+18005550142')
+  },
+}
+
 /** A link whose page does not exist is left out, and so is a column without links. */
 export const SomePagesMissing: Story = {
   render: (args) => (

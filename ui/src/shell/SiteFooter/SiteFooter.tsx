@@ -18,10 +18,12 @@ import styles from './SiteFooter.module.css'
 export interface SiteFooterProps {
   /** Where the prices are from. */
   country: CountryCode
+  /** How to reach the shop, from the store. Absent while it is not known: its place is kept. */
+  contact?: { readonly email: string; readonly phone: string } | undefined
 }
 
 /** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
-export function SiteFooter({ country }: SiteFooterProps) {
+export function SiteFooter({ country, contact }: SiteFooterProps) {
   const hasPage = useHasPage()
   const legal = legalLinks.filter(({ href }) => hasPage(href))
   return (
@@ -30,6 +32,18 @@ export function SiteFooter({ country }: SiteFooterProps) {
         <div className={styles.brand}>
           <Logo className={styles.logo} onDark />
           <p className={styles.claim}>Toys you can hold that open onto worlds you cannot.</p>
+          <p className={styles.contact}>
+            {contact !== undefined && (
+              <>
+                <a href={`mailto:${contact.email}`} className={styles.link}>
+                  {contact.email}
+                </a>
+                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={styles.link}>
+                  {contact.phone}
+                </a>
+              </>
+            )}
+          </p>
           <ul className={styles.social}>
             {socialLinks.map((link) => (
               <li key={link.href}>

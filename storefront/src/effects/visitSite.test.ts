@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { visitId } from './visitSite.ts'
+
+/* GET /site and the visitor's id (specification §3, `uuid`; decisions, "Visitors"). */
+
+beforeEach(() => localStorage.clear())
+
+const site = {
+  visitors: 12,
+  offerStockRemaining: 7,
+  dinosCount: 54,
+  backersCount: 1874,
+  contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' },
+}
+
+test('the id is made once and kept', () => {
+  const { shop } = shopWith()
+  shop.consent.restore('unasked')
+  const id = visitId(shop, window)
+  expect(id).toMatch(/^[0-9a-f]{32}$/)
+  expect(localStorage.getItem('uuid')).toBe(id)
+  expect(visitId(shop, window)).toBe(id)
+})
+
+test.each([
+  ['US', 'declined'],
+  ['GB', 'unasked'],
+] as const)('no id is made in %s where the notice is %s', (country, answer) => {
+  const { shop } = shopWith({}, undefined, country)
+  shop.consent.restore(answer)
+  expect(visitId(shop, window)).toBeUndefined()
+  expect(localStorage.getItem('uuid')).toBeNull()
+})
+
+test('a stored id that the store would refuse is replaced', () => {
+  localStorage.setItem('uuid', 'a b')
+  const { shop } = shopWith()
+  shop.consent.restore('accepted')
+  expect(visitId(shop, window)).toMatch(/^[0-9a-f]{32}$/)
+})
+
+test('the store hears the id in x-visit, and its answer stands in the shop', async () => {
+  const { shop, asked } = shopWith({
+    '/site': { status: 200, body: { status: 'success', ...site } },
+  })
+  await shop.site.load('visit-123')
+  await shop.site.load(undefined)
+  expect(asked.map(({ headers }) => headers.get('x-visit'))).toEqual(['visit-123', null])
+  expect(shop.site.state.site).toMatchObject(site)
+})
+
+test('a store that does not answer leaves nothing to show', async () => {
+  const { shop } = shopWith({ '/site': 'unreachable' })
+  await shop.site.load(undefined)
+  expect(shop.site.state.site).toBeUndefined()
+})

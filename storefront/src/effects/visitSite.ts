@@ -1,0 +1,32 @@
+import { mayMeasure } from '../state/consent.ts'
+import type { Shop } from '../state/createShop.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
+
+/** Asks the store about itself, once the browser is idle; the returned function stops waiting. */
+export function visitSite(shop: Shop, window: Window): () => void {
+  const load = () => void shop.site.load(visitId(shop, window))
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(load, 1000)
+    return () => clearTimeout(timer)
+  }
+  const idle = window.requestIdleCallback(load)
+  return () => window.cancelIdleCallback(idle)
+}
+
+/**
+ * The random id by which the store counts this visitor once (specification §3, `uuid`): made at the
+ * first call that consent allows, undefined without consent or where storage is blocked.
+ */
+export function visitId(
+  { consent, market }: Pick<Shop, 'consent' | 'market'>,
+  window: StorageWindow,
+): string | undefined {
+  const { uuid } = storageKeys
+  if (!mayMeasure(consent.state, market.state.country)) return undefined
+  const known = uuid.read(window)
+  if (known !== undefined && /^[\w-]{8,64}$/.test(known)) return known
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const id = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return uuid.write(window, id) ? id : undefined
+}
