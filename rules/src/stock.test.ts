@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
 import { coupons } from '../fixtures/coupons.ts'
+import type { CountryCode } from './countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
-import { explainShortage, keepWhatIsLeft, shortagesOf, type Stock } from './stock.ts'
+import {
+  explainShortage,
+  firstObstacle,
+  isLow,
+  keepWhatIsLeft,
+  shortagesOf,
+  type Stock,
+} from './stock.ts'
 
 const stock: Stock = { orboot: 2, tacto_doctor: 0, orboot_mars: 1 }
 
@@ -26,6 +34,42 @@ describe('what a cart wants too many of', () => {
     )
     expect(shortagesOf(bought, stock)).toEqual([{ sku: 'orboot_mars', left: 1 }])
   })
+})
+
+describe('what the way to checkout asks first', () => {
+  const few: Stock = { plugo_count: 4, dabble_marble_run: 0 }
+  it.each<[string, string, CountryCode, string | undefined]>([
+    ['nothing', '1 orboot', 'US', undefined],
+    [
+      'a shortage before the gamepads of kits that cannot be had',
+      '6 plugo_count',
+      'US',
+      'plugo_count',
+    ],
+    ['gamepads where every kit can be had', '4 plugo_count', 'US', 'gamepads-short'],
+    [
+      'what does not sell here before a shortage',
+      '1 dabble_marble_run, 6 plugo_count',
+      'AE',
+      'not-sold-here',
+    ],
+    ['what has no price before a shortage', '1 unknown_toy, 6 plugo_count', 'US', 'no-price'],
+  ])('%s', (_, cart, country, expected) => {
+    const obstacle = firstObstacle(priceCart(cartOf(cart), shops[country]), few)
+    const found =
+      obstacle && ('violation' in obstacle ? obstacle.violation.code : obstacle.shortage.sku)
+    expect(found).toBe(expected)
+  })
+})
+
+it.each([
+  [undefined, false],
+  [0, false],
+  [1, true],
+  [5, true],
+  [6, false],
+])('%s left is few: %s', (left, expected) => {
+  expect(isLow(left)).toBe(expected)
 })
 
 it('is told in one sentence', () => {

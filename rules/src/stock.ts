@@ -2,7 +2,7 @@ import { quantityOf, setQuantity } from './cart/editCart.ts'
 import { nameOf } from './catalogue/nameOf.ts'
 import type { Catalogue, Sku } from './catalogue/types.ts'
 import { dropGift } from './giftChooser.ts'
-import type { Cart, PricedCart } from './pricing/types.ts'
+import type { Cart, PricedCart, Violation } from './pricing/types.ts'
 
 /** Units left of each sku; one without a limit is absent. */
 export type Stock = Readonly<Record<Sku, number>>
@@ -26,6 +26,34 @@ export function shortagesOf(
     const left = Object.hasOwn(stock, sku) ? stock[sku] : undefined
     return left === undefined || left >= quantity ? [] : { sku, left }
   })
+}
+
+/** From how many units on it is no longer "only a few left". */
+const plenty = 6
+
+/** Whether so few units are left that the shopper should know. */
+export function isLow(left: number | undefined): boolean {
+  return left !== undefined && left > 0 && left < plenty
+}
+
+/** What stands between a cart and checkout: a broken rule or a shortage. */
+export type Obstacle = { readonly violation: Violation } | { readonly shortage: Shortage }
+
+/**
+ * What the way to checkout asks first: what cannot be bought at all, then what there is too little
+ * of, then the other rules. Gamepads are asked for only beside kits that can be had.
+ */
+export function firstObstacle(
+  cart: Pick<PricedCart, 'lines' | 'gifts' | 'violations'>,
+  stock: Stock,
+): Obstacle | undefined {
+  const { violations } = cart
+  const unbuyable = violations.find(({ code }) => code === 'no-price' || code === 'not-sold-here')
+  if (unbuyable !== undefined) return { violation: unbuyable }
+  const [shortage] = shortagesOf(cart, stock)
+  if (shortage !== undefined) return { shortage }
+  const [violation] = violations
+  return violation && { violation }
 }
 
 /** One sentence for the shopper: "Tacto Doctor is out of stock." */

@@ -96,3 +96,40 @@ for (const [country, note] of [
     await expect(banner).toContainText('WELCOME10')
   })
 }
+
+test('a typed quantity that cannot be bought is lowered or refused with a sentence', async ({
+  page,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await openCart(page)
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Tacto Chess' })
+  const lines = page.getByRole('list', { name: 'In your cart' })
+  await quantity.fill('25')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('20')
+  await expect(lines).toContainText('At most 20 of one toy.')
+  for (const typed of ['2.5', '-3']) {
+    await quantity.fill(typed)
+    await quantity.press('Enter')
+    await expect(quantity).toHaveValue('20')
+    await expect(lines).toContainText('Type a whole number, 0 to 20. It stays at 20.')
+  }
+  await page.goto('/tacto/chess')
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(
+    'No more Tacto Chess added. At most 20 of one toy.',
+  )
+})
+
+test('what is left in stock is known on the product and in the cart', async ({ page }) => {
+  await page.goto('/plugo/slingshot')
+  const main = page.getByRole('main')
+  const quantity = main.getByRole('textbox', { name: 'Quantity of Plugo Slingshot' })
+  await quantity.fill('9')
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('4')
+  await main.getByRole('button', { name: 'Add to cart' }).first().click()
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toContainText('Only 4 left')
+  await expect(overlay.getByRole('button', { name: '4 at most' })).toBeDisabled()
+})

@@ -1,4 +1,4 @@
-import { shortagesOf } from '@stemside/rules'
+import { firstObstacle } from '@stemside/rules'
 import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
@@ -12,14 +12,10 @@ export async function toCheckout(
   shop: Shop,
   navigate: (path: string) => void | Promise<void>,
 ): Promise<void> {
-  const [violation] = pricedCart(shop).violations
-  if (violation !== undefined) {
-    shop.popups.showViolation(violation)
-    return
-  }
-  const [shortage] = shortagesOf(pricedCart(shop), shop.market.state.stock)
-  if (shortage !== undefined) {
-    shop.popups.showShortage(shortage)
+  const obstacle = firstObstacle(pricedCart(shop), shop.market.state.stock)
+  if (obstacle !== undefined) {
+    if ('violation' in obstacle) shop.popups.showViolation(obstacle.violation)
+    else shop.popups.showShortage(obstacle.shortage)
     return
   }
   const { state } = shop.cart

@@ -5,7 +5,8 @@ import { useShop } from '../ShopContext.tsx'
 export function useBuying() {
   const { cart, market } = useShop()
   return {
-    onAdd: (sku: Sku, quantity = 1) => cart.add(sku, market.state.catalogue, quantity),
+    onAdd: (sku: Sku, quantity = 1) =>
+      cart.add(sku, market.state.catalogue, quantity, market.state.stock),
     onAddCombo: (comboId: string) => cart.addCombo(comboId),
   }
 }

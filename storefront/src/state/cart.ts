@@ -1,6 +1,6 @@
 import {
   addAllToCart,
-  addToCart,
+  addUpToLimit,
   combos,
   mergeCarts,
   nameOf,
@@ -11,6 +11,7 @@ import {
   type CartLine,
   type Catalogue,
   type Sku,
+  type Stock,
 } from '@stemside/rules'
 import { proxy } from 'valtio'
 
@@ -124,8 +125,9 @@ export function createCartStore() {
     takeOver: put,
 
     /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
-    add(sku: Sku, catalogue: Catalogue, quantity = 1) {
-      open(addToCart(cartOf(state), sku, catalogue, quantity), `${nameOf(sku, catalogue)} added`)
+    add(sku: Sku, catalogue: Catalogue, quantity = 1, stock: Stock = {}) {
+      const { cart, message } = addUpToLimit(cartOf(state), sku, catalogue, quantity, stock)
+      open(cart, message)
     },
 
     /** Adds one of each sku: what a combo still wants. */

@@ -1,4 +1,4 @@
-import type { Minor, ShelfEntry, Sku, Stock } from '@stemside/rules'
+import { isLow, type Minor, type ShelfEntry, type Sku, type Stock } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { ShelfOffer } from './offer.ts'
 import type { ShelfWords } from './words.ts'
@@ -6,13 +6,10 @@ import type { ShelfWords } from './words.ts'
 /** How much of a product is left to buy. */
 export type Availability = 'in-stock' | 'low' | 'out-of-stock'
 
-/** From how many units on it is no longer "only a few left". */
-const plenty = 6
-
 export function availabilityOf(sku: Sku, stock: Stock): Availability {
   const left = stock[sku]
-  if (left === undefined || left >= plenty) return 'in-stock'
-  return left > 0 ? 'low' : 'out-of-stock'
+  if (left === 0) return 'out-of-stock'
+  return isLow(left) ? 'low' : 'in-stock'
 }
 
 /** A product as a shelf shows it in one country. */

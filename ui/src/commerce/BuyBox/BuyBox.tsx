@@ -2,6 +2,7 @@ import {
   countries,
   countryInText,
   formatMoney,
+  quantityLimit,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type Minor,
@@ -173,7 +174,12 @@ function Buying(props: BuyingProps) {
       )}
       <div ref={button} className={styles.buy}>
         {!isGone && (
-          <QuantityStepper label={name} quantity={quantity} onQuantityChange={setQuantity} />
+          <QuantityStepper
+            label={name}
+            quantity={quantity}
+            limit={quantityLimit(left)}
+            onQuantityChange={setQuantity}
+          />
         )}
         <Button size="large" className={styles.add} disabled={isGone} onClick={add}>
           {isGone ? 'Out of stock' : 'Add to cart'}

@@ -54,6 +54,15 @@ export const Violation: Story = {
   },
 }
 
+/** A set whose member runs short says so, although its line has no stepper. */
+export const ShortInASet: Story = {
+  globals: { country: 'US' },
+  args: { stock: { orboot_mars: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Orboot Mars: out of stock')).toBeVisible()
+  },
+}
+
 export const Undo: Story = {
   args: { undo: { message: 'Tacto Chess removed', onUndo: undone } },
   play: async ({ canvas, userEvent }) => {

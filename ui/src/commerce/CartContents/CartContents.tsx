@@ -1,4 +1,4 @@
-import { violationPopup, type PricedCart, type Sku, type Stock } from '@stemside/rules'
+import { shortagesOf, violationPopup, type PricedCart, type Sku, type Stock } from '@stemside/rules'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -72,7 +72,7 @@ export function CartContents({
             line={line}
             picture={pictureOf(line.sku)}
             description={descriptionOf?.(line.sku)}
-            left={stock?.[line.sku]}
+            left={leftFor(line.sku, cart, stock)}
             onQuantityChange={onQuantityChange}
             onRemove={onRemove}
           />
@@ -92,6 +92,13 @@ export function CartContents({
           </li>
         ))}
       </ul>
+      {shortagesOf(cart, stock ?? {})
+        .filter(({ sku }) => !singles.some((line) => line.sku === sku))
+        .map(({ sku, left }) => (
+          <p key={sku} className={styles.violation} role="note">
+            <AlertIcon /> {nameOf(sku)}: {left === 0 ? 'out of stock' : `only ${left} left`}
+          </p>
+        ))}
       {cart.violations.map((violation) => (
         <p key={violation.code} className={styles.violation} role="note">
           <AlertIcon /> {violationPopup(violation, namedProducts).message}
@@ -99,4 +106,11 @@ export function CartContents({
       ))}
     </div>
   )
+}
+
+/** Units that can be bought: a free gift of the same toy takes one. */
+function leftFor(sku: Sku, { gifts }: PricedCart, stock: Stock | undefined): number | undefined {
+  const left = stock?.[sku]
+  const given = gifts.some((gift) => gift.sku === sku) ? 1 : 0
+  return left === undefined ? undefined : Math.max(0, left - given)
 }

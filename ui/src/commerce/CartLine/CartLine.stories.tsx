@@ -60,6 +60,25 @@ export const NotSoldHere: Story = {
   },
 }
 
+/** Few are left: known before checkout, and the stepper stops there. */
+export const FewLeft: Story = {
+  args: { left: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only 2 left')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 at most' })).toBeDisabled()
+  },
+}
+
+/** A typed 0 takes the line out, with its undo. */
+export const TypedZero: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '0{Enter}')
+    await expect(args.onRemove).toHaveBeenCalledWith('orboot', 2)
+  },
+}
+
 export const TooMany: Story = {
   args: { left: 1 },
   play: async ({ canvas }) => {

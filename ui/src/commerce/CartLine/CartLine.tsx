@@ -1,9 +1,11 @@
 import {
   countryInText,
-  maxQuantity,
+  isLow,
   productHref,
+  quantityLimit,
   type CountryCode,
   type PricedLine,
+  type QuantityLimit,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -39,7 +41,7 @@ export function CartLine({
   line,
   picture,
   description,
-  left = Number.POSITIVE_INFINITY,
+  left,
   onQuantityChange,
   onRemove,
   className,
@@ -50,6 +52,7 @@ export function CartLine({
   const href = productHref(line.sku)
   const units = line.quantity - line.inCombos
   const warning = warningOf(line, left, country)
+  const limit = limitOf(line, left)
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
       <div className={styles.row}>
@@ -60,6 +63,9 @@ export function CartLine({
           </p>
           {line.isSoldHere && description !== undefined && (
             <p className={styles.description}>{description}</p>
+          )}
+          {warning === undefined && line.isSoldHere && isLow(left) && (
+            <p className={styles.description} data-part="few-left">{`Only ${left} left`}</p>
           )}
           {warning !== undefined && (
             <p className={styles.warning}>
@@ -72,8 +78,13 @@ export function CartLine({
             <QuantityStepper
               label={name}
               quantity={units}
-              max={maxQuantity - line.inCombos}
-              onQuantityChange={(quantity) => onQuantityChange(line.sku, quantity + line.inCombos)}
+              limit={limit}
+              least={0}
+              onQuantityChange={(quantity) =>
+                quantity === 0
+                  ? onRemove(line.sku, units)
+                  : onQuantityChange(line.sku, quantity + line.inCombos)
+              }
             />
             <Price
               className={styles.price}
@@ -97,12 +108,18 @@ export function CartLine({
   )
 }
 
+/** What can be bought outside combos; those inside count to the sku's limit. */
+function limitOf({ inCombos }: PricedLine, left: number | undefined): QuantityLimit {
+  const { most, message } = quantityLimit(left)
+  return { most: Math.max(0, most - inCombos), message }
+}
+
 function warningOf(
   { isSoldHere, quantity }: PricedLine,
-  left: number,
+  left: number | undefined,
   country: CountryCode,
 ): string | undefined {
   if (!isSoldHere) return `Not sold in ${countryInText(country)}`
-  if (quantity <= left) return undefined
+  if (left === undefined || quantity <= left) return undefined
   return left === 0 ? 'Out of stock' : `Only ${left} left`
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { twoGlobes } from './QuantityStepper.fixtures.ts'
+import { fewLeft, twoGlobes } from './QuantityStepper.fixtures.ts'
 import { QuantityStepper } from './index.ts'
 import type { QuantityStepperProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -49,6 +49,49 @@ export const TypedPastTheMost: Story = {
     await expect(args.onQuantityChange).toHaveBeenLastCalledWith(20)
     await expect(input).toHaveValue('20')
     await expect(canvas.getByRole('button', { name: '20 at most' })).toBeDisabled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('At most 20 of one toy.')
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth less' }))
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+/** Anything but a whole number is refused with a sentence; the old number stays. */
+export const TypedNoWholeNumber: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    for (const typed of ['2.5', '-3']) {
+      await userEvent.clear(input)
+      await userEvent.type(input, `${typed}{Enter}`)
+      await expect(input).toHaveValue('2')
+      await expect(input).toHaveAccessibleDescription(
+        'Type a whole number, 1 to 20. It stays at 2.',
+      )
+    }
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+  },
+}
+
+/** No more can be chosen than is in stock. */
+export const FewLeft: Story = {
+  args: { limit: fewLeft },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '9{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(4)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only 4 left.')
+    await expect(canvas.getByRole('button', { name: '4 at most' })).toBeDisabled()
+  },
+}
+
+/** In the cart a typed 0 empties the line; elsewhere it is refused. */
+export const TypedZero: Story = {
+  args: { least: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.clear(input)
+    await userEvent.type(input, '0{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(0)
   },
 }
 

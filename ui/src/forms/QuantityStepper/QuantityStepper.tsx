@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { quantityLimit, readTypedQuantity, type QuantityLimit } from '@stemside/rules'
+import { useId, useState } from 'react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
@@ -8,84 +9,108 @@ import styles from './QuantityStepper.module.css'
 export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
   /** How many: a whole number. */
   quantity: number
-  /** Called with a whole number between 1 and `max`. */
+  /** Called with a whole number between `least` and the limit. */
   onQuantityChange: (quantity: number) => void
   /** What is counted, such as "Orboot Earth". */
   label: string
-  /** @default 20 */
-  max?: number
+  /** The most, and the sentence for who types more; from `quantityLimit`. @default 20, "At most 20 of one toy." */
+  limit?: QuantityLimit
+  /** The smallest number that can be typed: 0 where a line may be emptied. @default 1 */
+  least?: 0 | 1
   /** Where given, the step below 1 is a bin that calls it. */
   onRemove?: () => void
   /** It can be seen and not changed. @default false */
   isDisabled?: boolean
 }
 
-/** A number to step or to type. What is typed counts on Enter or when the field is left. */
+/**
+ * A number to step or to type. What is typed counts on Enter or when the field is left; where it is
+ * lowered or refused, a sentence below says so, and is spoken.
+ */
 export function QuantityStepper({
   quantity,
   onQuantityChange,
   label,
-  max = 20,
+  limit = quantityLimit(undefined),
+  least = 1,
   onRemove,
   isDisabled = false,
   className,
   ...rest
 }: QuantityStepperProps) {
+  const id = useId()
   const [typed, setTyped] = useState<string>()
+  const [message, setMessage] = useState<string>()
+  const { most } = limit
   const commit = () => {
-    const wanted = Math.min(max, Math.trunc(Number(typed)))
+    if (typed === undefined) return
+    const read = readTypedQuantity(typed, quantity, limit, least)
     setTyped(undefined)
-    if (wanted >= 1 && wanted !== quantity) onQuantityChange(wanted)
+    setMessage(read.message)
+    if (read.quantity !== undefined && read.quantity !== quantity) onQuantityChange(read.quantity)
+  }
+  const step = (next: number) => {
+    setMessage(undefined)
+    onQuantityChange(next)
   }
   const isLast = quantity <= 1
   return (
     <fieldset {...rest} aria-label={`Quantity of ${label}`} className={cx(styles.root, className)}>
-      {isLast && onRemove ? (
-        <IconButton
-          label={`Remove ${label}`}
-          tone="neutral"
-          size="small"
+      <div className={styles.box}>
+        {isLast && onRemove ? (
+          <IconButton
+            label={`Remove ${label}`}
+            tone="neutral"
+            size="small"
+            disabled={isDisabled}
+            onClick={onRemove}
+          >
+            <TrashIcon />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={`One ${label} less`}
+            tone="neutral"
+            size="small"
+            disabled={isDisabled || isLast}
+            onClick={() => step(quantity - 1)}
+          >
+            <MinusIcon />
+          </IconButton>
+        )}
+        <input
+          className={styles.number}
+          aria-label={`Quantity of ${label}`}
+          aria-describedby={id}
+          inputMode="numeric"
+          autoComplete="off"
           disabled={isDisabled}
-          onClick={onRemove}
-        >
-          <TrashIcon />
-        </IconButton>
-      ) : (
+          value={typed ?? quantity}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setMessage(undefined)
+          }}
+          onFocus={({ target }) => target.select()}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            commit()
+          }}
+        />
         <IconButton
-          label={`One ${label} less`}
+          label={quantity >= most ? `${most} at most` : `One ${label} more`}
           tone="neutral"
           size="small"
-          disabled={isDisabled || isLast}
-          onClick={() => onQuantityChange(quantity - 1)}
+          disabled={isDisabled || quantity >= most}
+          onClick={() => step(quantity + 1)}
         >
-          <MinusIcon />
+          <PlusIcon />
         </IconButton>
-      )}
-      <input
-        className={styles.number}
-        aria-label={`Quantity of ${label}`}
-        inputMode="numeric"
-        autoComplete="off"
-        disabled={isDisabled}
-        value={typed ?? quantity}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/gu, ''))}
-        onFocus={({ target }) => target.select()}
-        onBlur={commit}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          commit()
-        }}
-      />
-      <IconButton
-        label={quantity >= max ? `${max} at most` : `One ${label} more`}
-        tone="neutral"
-        size="small"
-        disabled={isDisabled || quantity >= max}
-        onClick={() => onQuantityChange(quantity + 1)}
-      >
-        <PlusIcon />
-      </IconButton>
+      </div>
+      <output id={id} className={styles.message}>
+        {message}
+      </output>
     </fieldset>
   )
 }

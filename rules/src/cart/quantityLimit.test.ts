@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
+import type { Stock } from '../stock.ts'
+import {
+  addUpToLimit,
+  quantityLimit,
+  readTypedQuantity,
+  type TypedQuantity,
+} from './quantityLimit.ts'
+
+describe('the limit of a sku (decisions "Cart limits")', () => {
+  it.each<[number | undefined, number, string]>([
+    [undefined, 20, 'At most 20 of one toy.'],
+    [500, 20, 'At most 20 of one toy.'],
+    [20, 20, 'At most 20 of one toy.'],
+    [19, 19, 'Only 19 left.'],
+    [4, 4, 'Only 4 left.'],
+    [0, 0, 'Out of stock.'],
+  ])('with %s in stock is %i', (left, most, message) => {
+    expect(quantityLimit(left)).toEqual({ most, message })
+  })
+})
+
+describe('a typed quantity, where the cart holds 2', () => {
+  const refused = 'Type a whole number, 1 to 20. It stays at 2.'
+  it.each<[string, number | undefined, 0 | 1, TypedQuantity]>([
+    ['5', undefined, 1, { quantity: 5 }],
+    [' 7 ', undefined, 1, { quantity: 7 }],
+    ['20', undefined, 1, { quantity: 20 }],
+    ['25', undefined, 1, { quantity: 20, message: 'At most 20 of one toy.' }],
+    ['1000000000', undefined, 1, { quantity: 20, message: 'At most 20 of one toy.' }],
+    ['9', 4, 1, { quantity: 4, message: 'Only 4 left.' }],
+    ['1', 0, 1, { message: 'Out of stock.' }],
+    ['2.5', undefined, 1, { message: refused }],
+    ['-3', undefined, 1, { message: refused }],
+    ['1e1', undefined, 1, { message: refused }],
+    ['two', undefined, 1, { message: refused }],
+    ['0', undefined, 1, { message: refused }],
+    ['0', undefined, 0, { quantity: 0 }],
+    ['', undefined, 1, {}],
+    ['  ', undefined, 1, {}],
+  ])('%j with %s in stock, %i at least', (typed, left, least, expected) => {
+    expect(readTypedQuantity(typed, 2, quantityLimit(left), least)).toEqual(expected)
+  })
+})
+
+describe('adding up to the limit', () => {
+  const stock: Stock = { plugo_slingshot: 4, orboot_mars: 2 }
+  it.each<[string, string, string | undefined, string, number, string, string]>([
+    ['all of it', '', undefined, 'orboot', 2, '2 orboot', 'Orboot Earth added'],
+    [
+      'a part, at 20',
+      '18 orboot',
+      undefined,
+      'orboot',
+      5,
+      '20 orboot',
+      '2 of 5 Orboot Earth added. At most 20 of one toy.',
+    ],
+    [
+      'nothing, at 20',
+      '20 orboot',
+      undefined,
+      'orboot',
+      1,
+      '20 orboot',
+      'No more Orboot Earth added. At most 20 of one toy.',
+    ],
+    [
+      'nothing, where the cart holds all that is left',
+      '4 plugo_gamepad, 4 plugo_slingshot',
+      undefined,
+      'plugo_slingshot',
+      1,
+      '4 plugo_gamepad, 4 plugo_slingshot',
+      'No more Plugo Slingshot added. Only 4 left.',
+    ],
+    [
+      'a part, where the free gift is one of those left',
+      '',
+      'orboot_mars',
+      'orboot_mars',
+      2,
+      '1 orboot_mars',
+      '1 of 2 Orboot Mars added. Only 1 left.',
+    ],
+    [
+      'nothing, where the cart holds more than is left',
+      '3 orboot_mars',
+      undefined,
+      'orboot_mars',
+      1,
+      '3 orboot_mars',
+      'No more Orboot Mars added. Only 2 left.',
+    ],
+  ])('%s', (_case, held, gift, sku, quantity, expected, message) => {
+    const added = addUpToLimit(cartOf(held, gift), sku, shops.US, quantity, stock)
+    expect(textOf(added.cart)).toBe(expected)
+    expect(added.message).toBe(message)
+  })
+
+  it('brings the gamepad with the kits that are added', () => {
+    const added = addUpToLimit(cartOf(''), 'plugo_slingshot', shops.US, 9, stock)
+    expect(textOf(added.cart)).toBe('4 plugo_gamepad, 4 plugo_slingshot')
+  })
+})
