@@ -8,6 +8,7 @@ import {
   type CallName,
 } from '@stemside/rules/contract/calls'
 import {
+  activeCouponsFromWire,
   cartToWire,
   couponFromWire,
   linesToWire,
@@ -69,6 +70,12 @@ export function createStoreApi(transport: Transport) {
         if (error instanceof ApiError && error.status === 404) return undefined
         throw error
       }
+    },
+
+    /** Every active coupon; its code is hashed with SHA-256 (specification §3, §5). */
+    async getAllCoupons(): Promise<readonly Coupon[]> {
+      const list = await call('getAllCoupons')
+      return readable(() => activeCouponsFromWire(list))
     },
 
     /** Stores a cart for the first time; undefined where the answer has no id (specification §5). */

@@ -1,4 +1,5 @@
-import { compareCoupons, type Coupon } from '@stemside/rules'
+import { compareCoupons, hashWith, sha256, type Coupon } from '@stemside/rules'
+import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { pricedCart } from './pricedCart.ts'
@@ -55,4 +56,28 @@ test('a typed code that saves less is told, and can be used anyway', async () =>
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
   shop.coupon.acceptWeaker()
   expect(shop.coupon.state.applied?.code).toBe('WELCOME10')
+})
+
+test('the list of all coupons holds the active ones, is fetched once and finds a code by its hash (§3, §5)', async () => {
+  const inactive = { ...welcome, code: 'OLDCODE5', isActive: false }
+  const { shop, asked } = shopWith({
+    '/get_all_coupons': {
+      status: 200,
+      body: [welcome, inactive].map((coupon) => couponToWire(coupon, sha256(coupon.code))),
+    },
+  })
+  expect(asked).toEqual([])
+  const hash = hashWith(undefined)
+  expect(await shop.coupon.findInList(' welcome10 ', 'US', hash)).toEqual(welcome)
+  expect(shop.coupon.state.allCoupons?.map(({ code }) => code)).toEqual([sha256('WELCOME10')])
+  expect(await shop.coupon.findInList('OLDCODE5', 'US', hash)).toBeUndefined()
+  expect(asked.map(({ path }) => path)).toEqual(['/get_all_coupons'])
+})
+
+test('a list that does not come finds nothing, and the next look asks again', async () => {
+  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
+  const hash = hashWith(undefined)
+  expect(await shop.coupon.findInList('WELCOME10', 'US', hash)).toBeUndefined()
+  expect(await shop.coupon.findInList('WELCOME10', 'US', hash)).toBeUndefined()
+  expect(asked).toHaveLength(2)
 })

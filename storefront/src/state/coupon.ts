@@ -1,10 +1,12 @@
 import {
+  lookUpCoupon,
   normaliseCode,
   type CountryCode,
   type Coupon,
   type CouponComparison,
+  type Hash,
 } from '@stemside/rules'
-import { proxy } from 'valtio'
+import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 
 /** The one coupon that is attached, and what became of the code typed last. */
@@ -15,6 +17,8 @@ export interface CouponState {
   automatic: Coupon | undefined
   /** The shopper took the automatic coupon off: it stays off (`removedAutoAddedCoupon`). */
   isAutomaticRemoved: boolean
+  /** Every active coupon, its code hashed (specification §3); undefined until it is fetched. */
+  allCoupons: readonly Coupon[] | undefined
   attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
   /** A typed coupon that would save less than the one attached: the shopper decides. */
   weaker: { readonly coupon: Coupon; readonly comparison: CouponComparison } | undefined
@@ -31,6 +35,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     origin: 'automatic',
     automatic,
     isAutomaticRemoved: false,
+    allCoupons: undefined,
     attempt: 'idle',
     weaker: undefined,
   })
@@ -76,6 +81,21 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       } catch {
         state.attempt = 'unreachable'
       }
+    },
+
+    /** Fetches the list of all coupons, once; a failure is tried again by the next call. */
+    async loadAll(): Promise<void> {
+      const coupons = await api.getAllCoupons().catch(() => undefined)
+      if (coupons !== undefined) state.allCoupons = ref(coupons)
+    },
+
+    /**
+     * The coupon of a code that the visitor did not type (lever, link, signup): it counts if the list of
+     * all coupons has it (specification §4). A typed code asks /get_coupon, which knows of the latest.
+     */
+    async findInList(code: string, country: CountryCode, hash: Hash): Promise<Coupon | undefined> {
+      if (state.allCoupons === undefined) await this.loadAll()
+      return lookUpCoupon(code, state.allCoupons ?? [], country, hash)
     },
 
     /**

@@ -15,6 +15,8 @@ export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
   const { cart, coupon, market, popups } = shop
   const { country, catalogue } = market.state
   const lines = cartOf(cart.state)
+  // Whoever types one code may pull the lever for another: the list is there by then.
+  if (coupon.state.allCoupons === undefined) void coupon.loadAll()
   await coupon.submit(typed, country, (current, other) =>
     compareCoupons(lines, catalogue, current, other),
   )

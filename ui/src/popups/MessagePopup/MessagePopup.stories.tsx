@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { gamepadsShort, outOfStock } from './MessagePopup.fixtures.ts'
 import { MessagePopup, type MessagePopupProps } from './MessagePopup.tsx'
 import { compared } from '../../test/compared.ts'
@@ -42,6 +42,36 @@ export const OutOfStock: Story = {
     await screen.findByRole('alertdialog', { name: 'Out of Stock!' })
     await userEvent.click(screen.getByRole('button', { name: 'Back to cart' }))
     await expect(args.onBackToCart).toHaveBeenCalled()
+  },
+}
+
+/** A server's HTML: emphasis, lists and safe links stay, everything else of it goes. */
+export const HtmlMessage: Story = {
+  args: {
+    message:
+      'Your cart holds <strong>21</strong> of <em>Orboot Mars</em>.<ul><li>We pack up to 20.</li></ul>' +
+      '<a href="/contact-us" onclick="window.hacked=1">Write to us</a> <a href="javascript:window.hacked=1">or not</a>' +
+      '<img src="/none.png" onerror="window.hacked=1"><script>window.hacked=1</script><style>body{display:none}</style>',
+  },
+  play: async () => {
+    const popup = await screen.findByRole('alertdialog')
+    await expect(within(popup).getByText('21').localName).toBe('strong')
+    await expect(within(popup).getByRole('listitem')).toHaveTextContent('We pack up to 20.')
+    const link = within(popup).getByRole('link', { name: 'Write to us' })
+    await expect(link).toHaveAttribute('href', '/contact-us')
+    await expect(link).not.toHaveAttribute('onclick')
+    await expect(within(popup).getByText('or not')).not.toHaveAttribute('href')
+    await expect(popup.querySelector('img, script, style')).toBeNull()
+    await expect(Reflect.get(window, 'hacked')).toBeUndefined()
+  },
+}
+
+/** A bare ampersand or a "less than" of plain words is shown as it is. */
+export const PlainSigns: Story = {
+  args: { message: 'Kits & gamepads: 2 < 3, so add 1.' },
+  play: async () => {
+    const popup = await screen.findByRole('alertdialog')
+    await expect(popup).toHaveAccessibleDescription('Kits & gamepads: 2 < 3, so add 1.')
   },
 }
 

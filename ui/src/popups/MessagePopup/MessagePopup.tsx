@@ -1,5 +1,6 @@
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
+import { messageElements } from './messageElements.tsx'
 import styles from './MessagePopup.module.css'
 
 export interface MessagePopupProps {
@@ -7,7 +8,7 @@ export interface MessagePopupProps {
   isOpen: boolean
   /** Absent: "Out of Stock!" where the way is back to the cart, else "Oops!". */
   heading?: string | undefined
-  /** What happened, in one sentence. */
+  /** What happened. HTML of a server is shown with its emphasis, lists and links; anything else of it is left out. */
   message: string
   /** Shows "Back to cart". */
   onBackToCart?: (() => void) | undefined
@@ -43,7 +44,7 @@ export function MessagePopup({
       role="alertdialog"
       size="small"
       title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}
-      description={message}
+      description={isOpen && message !== '' ? messageElements(message) : message}
       footer={
         hasButtons && (
           <div className={styles.buttons}>
