@@ -19,6 +19,7 @@ const sources = [
   'storefront/vite',
   'mock-server/src',
   'mock-server/vite.config.ts',
+  'scripts/compress.mjs',
 ]
 
 async function* filesBelow(entry) {

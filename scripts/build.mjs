@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compressFolder } from './compress.mjs'
 import { stampOfSources, writeStamp } from './build-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -93,6 +94,9 @@ try {
     'src/prerender/main.tsx',
   ])
   await prerender()
+  for (const part of ['client', 'pages']) {
+    await compressFolder(path.join(root, 'storefront/dist', part))
+  }
   await writeStamp(stamp)
 } catch (error) {
   console.error(error.message)

@@ -58,12 +58,15 @@ export async function createApp({
   app.use(storeDate(spaces))
   // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
+  const shop = manifest && shopPages(settings.buildDir, manifest)
+  // Before limits, compression and calls: most requests are for pages.
+  if (shop) app.use(shop.known)
   const limits = createLimits(settings.rateLimits)
   app.use(limits.requests)
   app.use(compression())
   app.use(callRoutes(spaces, health, limits))
   app.use(callAreas, unknownCall)
-  app.use(manifest ? shopPages(settings.buildDir, manifest) : unbuiltShop())
+  app.use(shop ? shop.files : unbuiltShop())
   app.use(unknownCall)
   app.use(answerFailures)
   return app

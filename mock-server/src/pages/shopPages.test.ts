@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
 import { pageFile } from '@stemside/rules/contract/pages'
+import { compressFolder } from '../../../scripts/compress.mjs'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -34,9 +35,10 @@ async function startBuiltShop() {
   await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
   await writeFile(path.join(buildDir, 'client/assets/app-1a2b.js'), 'let a = 1\n'.repeat(500))
   await writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>')
+  await compressFolder(buildDir)
   const { address } = await startTestServer({ buildDir })
-  return (asked: string, headers: Record<string, string> = {}) =>
-    fetch(address + asked, { headers, redirect: 'manual' })
+  return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
+    fetch(address + asked, { headers, method, redirect: 'manual' })
 }
 
 async function pageOf(response: Response): Promise<string | undefined> {
@@ -109,15 +111,48 @@ describe('the page of a visitor’s country', () => {
   })
 })
 
+describe('compressed pages', () => {
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('to Accept-Encoding: %s the answer is encoded as %j', async (accepted, encoding) => {
+    const ask = await startBuiltShop()
+    const headers = { 'accept-encoding': accepted, cookie: 'cc=GB' }
+    const response = await ask('/shop', headers)
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Cookie, Accept-Encoding')
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'")
+    expect(await pageOf(response)).toBe('GB /shop')
+    const nothing = await ask('/nothing', headers)
+    expect([nothing.status, nothing.headers.get('content-encoding')]).toEqual([404, encoding])
+  })
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const ask = await startBuiltShop()
+    const response = await ask('/shop', { 'accept-encoding': 'br' }, 'HEAD')
+    expect(response.status).toBe(200)
+    expect(Number(response.headers.get('content-length'))).toBeGreaterThan(0)
+    expect(await response.text()).toBe('')
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s of a page is refused with 405', async (method) => {
+    const ask = await startBuiltShop()
+    const response = await ask('/shop', {}, method)
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
 describe('files', () => {
-  test('assets never change, and travel packed', async () => {
+  test('assets never change, and are sent as the build compressed them', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('etag')).toBeNull()
-    const page = await ask('/shop', { 'accept-encoding': 'gzip' })
-    expect(page.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
   })
 
   test('what keeps its name is asked for again', async () => {

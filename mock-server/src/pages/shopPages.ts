@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseCountry, type CountryCode } from '@stemside/rules'
 import {
@@ -8,43 +7,86 @@ import {
   pickCountry,
   type PagesManifest,
 } from '@stemside/rules/contract/pages'
-import express, { Router, type Request } from 'express'
+import { Router, type Request, type RequestHandler, type Response } from 'express'
+import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip'
+import { allowOnly } from '../http/allowedMethods.ts'
+import { bodyFor, readPage, type Page } from './page.ts'
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
+export interface ShopPages {
+  /** The pages of known routes, `/home`, and 405 for other methods of these. */
+  readonly known: RequestHandler
+  /** Scripts, styles, pictures, icons; after them the not-found page. */
+  readonly files: RequestHandler
+}
+
 /**
- * The built shop: assets that never change, and for each route the page of the visitor's country,
- * `?cc=` before the cookie before US.
+ * The built shop: for each route the page of the visitor's country (`?cc=`, then the cookie, then
+ * US), and files. Both were compressed by the build: see scripts/compress.mjs.
  */
-export function shopPages(buildDir: string, manifest: PagesManifest): Router {
-  const router = Router()
+export function shopPages(buildDir: string, manifest: PagesManifest): ShopPages {
+  const findRoute = routeFinder(manifest)
+  const sendPage = pageSender(path.join(buildDir, 'pages'))
+  const refuse = allowOnly(['GET'])
+
+  const known: RequestHandler = async (request, response, next) => {
+    const isHome = request.path === '/home'
+    const route = isHome ? request.path : findRoute(request.path)
+    if (route === undefined) next()
+    else if (!isRead(request)) await refuse(request, response, next)
+    else if (isHome)
+      response.redirect(302, `/${new URL(request.originalUrl, 'http://shop').search}`)
+    else await sendPage(request, response, 200, route)
+  }
+
+  const files = Router()
   const client = path.join(buildDir, 'client')
-  router.use(
+  files.use(
     '/assets',
-    express.static(path.join(client, 'assets'), {
-      immutable: true,
-      maxAge: oneYearMs,
-      fallthrough: false,
-      index: false,
-      // Their names say what is in them: nobody asks whether they have changed.
-      etag: false,
-      lastModified: false,
-      acceptRanges: false,
+    expressStaticGzip(path.join(client, 'assets'), {
+      ...compressed,
+      serveStatic: {
+        immutable: true,
+        maxAge: oneYearMs,
+        fallthrough: false,
+        // The name changes with the content: no browser has to ask whether a file changed.
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+      },
     }),
   )
-  // Icons and the like keep their names, so they are asked for again.
-  router.use(express.static(client, { index: false, maxAge: 0, dotfiles: 'ignore' }))
+  // Icons and the like keep their names: browsers ask each time whether they changed.
+  files.use(
+    expressStaticGzip(client, { ...compressed, serveStatic: { maxAge: 0, dotfiles: 'ignore' } }),
+  )
+  files.get('/{*path}', (request, response) => sendPage(request, response, 404, notFoundRoute))
+  return { known, files }
+}
 
-  router.get('/home', (request, response) => {
-    response.redirect(302, `/${new URL(request.originalUrl, 'http://shop').search}`)
-  })
+const compressed: ExpressStaticGzipOptions = {
+  enableBrotli: true,
+  orderPreference: ['br', 'gzip'],
+  index: false,
+}
 
-  const findRoute = routeFinder(manifest)
-  const page = pageReader(path.join(buildDir, 'pages'))
-  router.get('/{*path}', async (request, response) => {
+function isRead({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** Sends the page of a route in the visitor's country, and remembers a country chosen by `?cc=`. */
+function pageSender(pagesDir: string) {
+  const pages = new Map<string, Promise<Page>>()
+  const pageOf = (country: CountryCode, route: string): Promise<Page> => {
+    const file = path.join(pagesDir, pageFile(country, route))
+    const known = pages.get(file) ?? readPage(file)
+    pages.set(file, known)
+    return known
+  }
+  return async (request: Request, response: Response, status: number, route: string) => {
     response.locals['route'] = 'page'
     const chosen = parseCountry(request.query['cc'])
-    const country = pickCountry(chosen, cookieOf(request))
     if (chosen) {
       response.cookie(countryCookie, chosen, {
         maxAge: oneYearMs,
@@ -53,16 +95,23 @@ export function shopPages(buildDir: string, manifest: PagesManifest): Router {
         secure: request.secure,
       })
     }
-    const route = findRoute(request.path)
+    const page = await pageOf(pickCountry(chosen, cookieOf(request)), route)
     response
-      .status(route === undefined ? 404 : 200)
+      .status(status)
       .set('Cache-Control', 'private, no-cache')
+      .set('Content-Type', 'text/html; charset=utf-8')
+      .set('ETag', page.etag)
       .vary('Cookie')
-      .type('html')
-      // Its ETag is a hash of the page: that of another country never answers for this one.
-      .send(await page(country, route ?? notFoundRoute))
-  })
-  return router
+      .vary('Accept-Encoding')
+    if (request.fresh) {
+      response.status(304).end()
+      return
+    }
+    const { encoding, bytes } = bodyFor(page, request)
+    if (encoding !== undefined) response.set('Content-Encoding', encoding)
+    // Node.js leaves the body of a HEAD request out by itself.
+    response.set('Content-Length', String(bytes.length)).end(bytes)
+  }
 }
 
 /** Finds the route whose page answers a path: itself, or the one that a pattern shares. */
@@ -87,19 +136,6 @@ function patternOf(pattern: string): RegExp {
     .replace(/\/:\w+/g, '/[^/]+')
     .replace(/\*$/, '.*')
   return new RegExp(`^${source}$`)
-}
-
-/** Reads pages, each once. Only routes of the manifest come this far, never a visitor's path. */
-function pageReader(pagesDir: string): (country: CountryCode, route: string) => Promise<string> {
-  const pages = new Map<string, Promise<string>>()
-  return (country, route) => {
-    const file = path.join(pagesDir, pageFile(country, route))
-    const known = pages.get(file)
-    if (known) return known
-    const read = readFile(file, 'utf8')
-    pages.set(file, read)
-    return read
-  }
 }
 
 function cookieOf(request: Request): string | undefined {

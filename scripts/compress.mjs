@@ -1,0 +1,36 @@
+/** Compresses the text files of a build once, so that the server never does: `x.br`, `x.gz` beside `x`. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const isText = /\.(?:html|js|css|svg|json|xml|txt|ico|webmanifest)$/
+/** Below this, the headers of a compressed answer cost what it saves. */
+const leastBytes = 512
+/** As many as zlib's threads. */
+const atOnce = 4
+
+async function compress(file) {
+  const bytes = await readFile(file)
+  if (bytes.length < leastBytes) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await Promise.all([
+    promisify(brotliCompress)(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
+    promisify(gzip)(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+  ])
+}
+
+/** Compresses the text files below a folder. */
+export async function compressFolder(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && isText.test(entry.name))
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+  const workers = Array.from({ length: atOnce }, async () => {
+    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file)
+  })
+  await Promise.all(workers)
+}
