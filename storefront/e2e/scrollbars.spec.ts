@@ -35,6 +35,18 @@ function mainWidth(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => main.getBoundingClientRect().width)
 }
 
+test('the place of the scrollbar is as dark as the page under the backdrop', async ({ page }) => {
+  await page.goto('/orboot/mars')
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeInViewport()
+  // The header's white ground beside the logo, and the place of the scrollbar.
+  const [ground, gutter] = await Promise.all([
+    page.screenshot({ clip: { x: 10, y: 80, width: 1, height: 1 } }),
+    page.screenshot({ clip: { x: 1432, y: 450, width: 1, height: 1 } }),
+  ])
+  expect(gutter.equals(ground)).toBe(true)
+})
+
 /** Sums up the layout shifts from now on in `window.layoutShift`. */
 function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
