@@ -48,6 +48,24 @@ export const FromTheLeft: Story = { args: { isOpen: true, side: 'left' } }
 
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } }
 
+/** Over a page with a classic scrollbar, the scrollbar's place is as dark as the page. */
+export const OverALongPage: Story = {
+  args: { isOpen: true, side: 'left' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const { backgroundColor, overflowY } = getComputedStyle(document.documentElement)
+    await expect(overflowY).toBe('hidden')
+    // 55 % of the backdrop's ink over white, as color-mix reports it.
+    await expect(backgroundColor).toMatch(/^color\(srgb 0\.49\d* 0\.5\d* 0\.58\d*\)$/u)
+  },
+}
+
 export const ClosesByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: filterWords.title })

@@ -50,7 +50,8 @@ export function Modal({
   const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+      {/* Named, the container spares a first render without content. */}
+      <Radix.Portal container={globalThis.document?.body}>
         {/* Not Radix.Overlay: it writes a <style> into the page, which the shop's CSP forbids. */}
         <div
           role="presentation"
