@@ -5,6 +5,7 @@ import { keepConsent } from './keepConsent.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
 import { reloadIfAsked } from './reloadIfAsked.ts'
+import { retryPictures } from './retryPictures.ts'
 import { keepInStorage } from './storage.ts'
 import { visitSite } from './visitSite.ts'
 
@@ -13,12 +14,16 @@ export function startEffects(shop: Shop): () => void {
   const refresh = () => void refreshPrices(shop)
   // In a task of its own: what is stored has just drawn parts of the page again.
   const first = window.setTimeout(refresh)
-  window.addEventListener('online', refresh)
+  const comeBack = () => {
+    refresh()
+    retryPictures(document)
+  }
+  window.addEventListener('online', comeBack)
   shop.checkout.recall()
   keepVisit(shop.visit, window)
   const stops = [
     () => window.clearTimeout(first),
-    () => window.removeEventListener('online', refresh),
+    () => window.removeEventListener('online', comeBack),
     keepFocusWhenThere(),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),

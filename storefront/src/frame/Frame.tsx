@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import { shopContact } from '@stemside/rules'
 import { LinkProvider, type LinkSlotProps } from '@stemside/ui/core/LinkSlot'
 import { PageFrame } from '@stemside/ui/shell/PageFrame'
+import { ScriptNote } from '@stemside/ui/shell/ScriptNote'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
@@ -44,10 +46,14 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   return (
     <LinkProvider render={renderLink} hasPage={hasPage}>
       <PageFrame
+        notice={<Consent />}
         banner={hasHeader && !isMenuOpen && <Banner />}
         header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}
         footer={hasFooter && <SiteFooter country={country} contact={site?.contact} />}
       >
+        <noscript>
+          <ScriptNote contact={shopContact} />
+        </noscript>
         <Notices />
         {children}
       </PageFrame>
@@ -55,7 +61,6 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
       <Late isWanted={isMenuOpen} onMissing={() => setMenuOpen(false)}>
         <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
       </Late>
-      <Consent />
     </LinkProvider>
   )
 }

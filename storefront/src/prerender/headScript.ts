@@ -1,4 +1,5 @@
 import { shelfParameterNames } from '@stemside/rules'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { inlineScript } from './inlineScript.ts'
 
 /**
@@ -11,12 +12,22 @@ import { inlineScript } from './inlineScript.ts'
  *
  * Reloaded pages and those that Back opens are not seen from their top (`useArrival`). Until a page's
  * first picture is in (`start`), what no first view reaches is not laid out at all.
+ *
+ * The cookie notice stands in the page's flow: whether it shows is decided here, so that nothing moves
+ * after the first paint. Where storage is blocked it shows.
  */
-function markPage(listingAsks: readonly string[]): void {
+function markPage({ listingAsks, consentKey }: HeadNames): void {
   const marks = document.documentElement.dataset
   const [navigation] = performance.getEntriesByType('navigation')
   const asked = new URLSearchParams(location.search)
   marks['stored'] = 'unread'
+  let answer: string | null = null
+  try {
+    answer = localStorage.getItem(consentKey) ?? sessionStorage.getItem(consentKey)
+  } catch {
+    // Blocked storage holds no answer.
+  }
+  if (answer === null) marks['consent'] = 'unasked'
   if (listingAsks.some((name) => asked.has(name))) marks['asked'] = 'unanswered'
   if (Reflect.get(navigation ?? {}, 'type') === 'navigate' && location.hash === '') {
     marks['arrived'] = 'top'
@@ -24,4 +35,13 @@ function markPage(listingAsks: readonly string[]): void {
   }
 }
 
-export const headScript = inlineScript(markPage, shelfParameterNames)
+/** What `markPage` cannot import, since it travels alone. */
+interface HeadNames {
+  readonly listingAsks: readonly string[]
+  readonly consentKey: string
+}
+
+export const headScript = inlineScript(markPage, {
+  listingAsks: shelfParameterNames,
+  consentKey: storageKeys.cookieAccepted.name,
+})

@@ -21,6 +21,6 @@ export function WhenNear({ height, ...part }: WhenNearProps) {
     observer.observe(place.current)
     return () => observer.disconnect()
   }, [])
-  const kept = <div ref={place} style={{ minHeight: height }} />
+  const kept = <div ref={place} data-needs-script style={{ minHeight: height }} />
   return isNear ? <Part {...part} fallback={kept} /> : kept
 }

@@ -21,7 +21,12 @@ export function DiscountBanner({
   ...rest
 }: DiscountBannerProps) {
   return (
-    <aside aria-label="Offer" {...rest} className={cx(styles.root, className)}>
+    <aside
+      aria-label="Offer"
+      data-needs-script={children === undefined || undefined}
+      {...rest}
+      className={cx(styles.root, className)}
+    >
       {children !== undefined && (
         <LinkSlot href={href} className={styles.link}>
           <span className={styles.words}>

@@ -172,7 +172,7 @@ function Buying(props: BuyingProps) {
           onChange={setIsWithGamepad}
         />
       )}
-      <div ref={button} className={styles.buy}>
+      <div ref={button} className={styles.buy} data-needs-script>
         {!isGone && (
           <QuantityStepper
             label={name}

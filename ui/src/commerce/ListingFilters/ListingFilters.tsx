@@ -47,7 +47,7 @@ export function ListingFilters({
   const counts = countOnShelf(items, query, country)
   const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)} data-needs-script>
       <ul ref={chips} className={styles.chips} aria-label="Skills">
         {categories.map((category) => {
           const isOn = query.categories.includes(category)

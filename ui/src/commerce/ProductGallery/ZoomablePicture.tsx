@@ -35,6 +35,7 @@ export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
     <button
       type="button"
       className={styles.root}
+      data-shows-picture
       aria-pressed={spot !== undefined}
       onClick={(event) =>
         setSpot(spot === undefined ? (event.detail === 0 ? middle : spotOf(event)) : undefined)

@@ -18,6 +18,7 @@ export function StickyBar({ standsInFor, className, ...rest }: StickyBarProps) {
       {...rest}
       className={cx(styles.root, className)}
       data-covers-foot="bar"
+      data-print="never"
       data-out={isOut}
       inert={isOut}
     />

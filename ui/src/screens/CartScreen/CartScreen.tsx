@@ -86,7 +86,7 @@ export function CartScreen({
           )}
         </div>
         {isLoading ? (
-          <div className={styles.loading}>
+          <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>
           </div>
         ) : isEmpty ? (

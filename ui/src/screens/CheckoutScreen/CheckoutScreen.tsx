@@ -46,7 +46,9 @@ export function CheckoutScreen({
     return (
       <div className={styles.root}>
         <Head />
-        <div className={styles.loading}>{isLoading ? 'Fetching your cart…' : <CartEmpty />}</div>
+        <div className={styles.loading} data-needs-script>
+          {isLoading ? 'Fetching your cart…' : <CartEmpty />}
+        </div>
       </div>
     )
   }

@@ -106,7 +106,11 @@ export function HomeScreen(props: HomeScreenProps) {
       <PromoPanel
         heading="Birthday next week?"
         text="Gifts for every age from 4 to 12, sorted by the candles on the cake."
-        action={<ButtonLink href="/shop?age=6_8">Find a birthday gift</ButtonLink>}
+        action={
+          <ButtonLink href="/shop?age=6_8" data-needs-script>
+            Find a birthday gift
+          </ButtonLink>
+        }
         art={<BirthdayArt />}
       />
     </>

@@ -34,7 +34,7 @@ export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
               : `was placed on ${dateOf(order)}.`}
           </Text>
         </div>
-        <Picture picture={gift} alt="" sizes="220px" className={styles.figure} />
+        <Picture picture={gift} alt="" sizes="220px" className={styles.figure} data-print="never" />
       </div>
       <div className={styles.columns}>
         <section aria-label="What you bought">
@@ -62,11 +62,12 @@ export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
             href={`/tracking?order=${encodeURIComponent(order.id)}`}
             variant="outline"
             tone="neutral"
+            data-print="never"
           >
             Track this order
           </ButtonLink>
           {hasPage(referLink.href) && (
-            <div className={styles.refer}>
+            <div className={styles.refer} data-print="never">
               <Heading level={3} size="card">
                 Know another curious child?
               </Heading>

@@ -20,7 +20,7 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
     return <OrderReceipt order={props.order} isFirstLoad={props.isFirstLoad} />
   if (props.status === 'loading')
     return (
-      <div className={styles.loading}>
+      <div className={styles.loading} data-needs-script>
         <Heading level={1} size="subheading">
           Fetching your order…
         </Heading>

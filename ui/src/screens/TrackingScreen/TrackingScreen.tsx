@@ -43,7 +43,7 @@ export function TrackingScreen({ tracking, initialValues, onTrack }: TrackingScr
   const { status } = tracking
   return (
     <div className={styles.root}>
-      <div className={styles.ask}>
+      <div className={styles.ask} data-print="never">
         <Heading level={1} size="title">
           Where is my order?
         </Heading>

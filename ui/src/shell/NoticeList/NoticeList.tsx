@@ -18,7 +18,7 @@ export interface NoticeListProps<Id extends string> {
 /** Plain sentences at the foot of the window, each spoken when it comes. They cover no control for long: each can be closed. */
 export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeListProps<Id>) {
   return (
-    <output className={styles.root}>
+    <output className={styles.root} data-print="never">
       {notices.map(({ id, message, action }) => (
         <div key={id} className={styles.notice}>
           <div className={styles.words}>

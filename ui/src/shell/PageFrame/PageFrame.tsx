@@ -3,6 +3,8 @@ import { useScrolledPast } from '../useScrolledPast.ts'
 import styles from './PageFrame.module.css'
 
 export interface PageFrameProps {
+  /** A CookieNotice: stands above everything, in the page's flow. @default none */
+  notice?: ReactNode
   /** A DiscountBanner; it slides up beyond 130 px of scroll. */
   banner?: ReactNode
   /** A SiteHeader; it stays at the top. @default none */
@@ -17,14 +19,15 @@ export interface PageFrameProps {
 const slideAfter = 130
 
 /** A page's skeleton: skip link, banner and header that stay at the top, main, footer. */
-export function PageFrame({ banner, header, footer, children }: PageFrameProps) {
+export function PageFrame({ notice, banner, header, footer, children }: PageFrameProps) {
   const isSlid = useScrolledPast(slideAfter)
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      <a href="#main" className={styles.skip} data-print="never">
         Skip to content
       </a>
-      <div className={styles.top} data-slid={isSlid && banner !== undefined}>
+      {notice}
+      <div className={styles.top} data-print="never" data-slid={isSlid && banner !== undefined}>
         {banner}
         {header}
       </div>

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test'
+import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
+import { expect, test } from './support/shop.ts'
+
+/* The unanswered cookie notice covers nothing that a shopper needs, at 200 % text either. */
+
+/** Whether a press on the middle of an element meets the element, and not something above it. */
+async function expectUncovered(target: Locator) {
+  await expect(target).toBeInViewport()
+  await expect
+    .poll(() =>
+      target.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const met = document.elementFromPoint(left + width / 2, top + height / 2)
+        return met === element || element.contains(met)
+      }),
+    )
+    .toBe(true)
+}
+
+async function enlarge(page: Page, percent: number) {
+  await page.addInitScript((size) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = `${size}%`
+    })
+  }, percent)
+}
+
+for (const width of [320, 390, 1440]) {
+  for (const percent of [100, 200]) {
+    test.describe(`${width} px, ${percent} % text`, () => {
+      test.use({ viewport: { width, height: width > 1000 ? 900 : 844 } })
+
+      test('the notice covers neither "Add to cart" nor the bar at the foot', async ({ page }) => {
+        await enlarge(page, percent)
+        await page.goto('/orboot/mars')
+        const notice = page.getByRole('region', { name: 'Cookies' })
+        await expect(notice).toBeVisible()
+        const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+        await add.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+        await expectUncovered(add)
+        if (width < 768) {
+          await page.evaluate(() => window.scrollTo(0, 0))
+          const bar = page.locator('[data-covers-foot="bar"][data-out="false"]')
+          if ((await bar.count()) > 0) await expectUncovered(bar.getByRole('button'))
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2))
+          await expectUncovered(bar.getByRole('button'))
+        }
+      })
+    })
+  }
+}
+
+test('the notice covers no error of checkout on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await toCheckout(page)
+  await payButton(page).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expectUncovered(page.getByText('This field is mandatory').first())
+})
+
+test('the notice is there from the first paint, and gone once it is answered', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden()
+})

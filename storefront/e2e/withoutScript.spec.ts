@@ -1,0 +1,23 @@
+import { expect, test } from './support/shop.ts'
+
+/* Pages without JavaScript say how to order, and show nothing that cannot work. */
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/tracking']) {
+  test(`${path} names the shop’s phone and mail and shows no dead button`, async ({ page }) => {
+    await page.goto(path)
+    const note = page.getByRole('complementary', { name: 'JavaScript is off' })
+    await expect(note.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(
+      'href',
+      'tel:+18005550142',
+    )
+    await expect(note.getByRole('link', { name: 'hello@stemside.example' })).toBeVisible()
+    // The product's picture stays, although a press on it only zooms with a script.
+    const dead = page.locator(':is(button:not([data-shows-picture], noscript *), input):visible')
+    await expect(dead).toHaveCount(0)
+    await expect(page.getByText(/^Fetching/)).toBeHidden()
+    // The server sends one listing: an address that narrows it is not offered.
+    await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { contact } from './ScriptNote.fixtures.ts'
+import { ScriptNote } from './ScriptNote.tsx'
+
+const meta = {
+  title: 'Shell/ScriptNote',
+  component: ScriptNote,
+  parameters: { layout: 'fullscreen' },
+  args: { contact },
+} satisfies Meta<typeof ScriptNote>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: contact.phone })).toHaveAttribute(
+      'href',
+      'tel:+18005550142',
+    )
+    await expect(canvas.getByRole('link', { name: contact.email })).toBeVisible()
+  },
+}

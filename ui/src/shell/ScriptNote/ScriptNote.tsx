@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import styles from './ScriptNote.module.css'
+
+export interface ScriptNoteProps extends Omit<ComponentProps<'aside'>, 'children'> {
+  /** How the shop takes orders otherwise. */
+  contact: { readonly email: string; readonly phone: string }
+}
+
+/** Says that cart and checkout need JavaScript, and how to order without it. For inside `<noscript>`. */
+export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
+  const { email, phone } = contact
+  return (
+    <aside {...rest} aria-label="JavaScript is off" className={cx(styles.root, className)}>
+      <p>
+        The cart and checkout need JavaScript, which is off in this browser. You can look at every
+        toy, and order by phone at <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> or by
+        e-mail at <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </aside>
+  )
+}
