@@ -8,8 +8,8 @@ const story = 'core-drawer--over-a-long-page'
 
 // Playwright hides scrollbars; without this argument they take up 15 px.
 const test = base.extend({
-  launchOptions: async ({ launchOptions }, use) => {
-    await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
+  launchOptions: async ({ launchOptions }, provide) => {
+    await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })
   },
 })
 

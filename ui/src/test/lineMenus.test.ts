@@ -1,7 +1,7 @@
 import { products, soldSkus } from '@stemside/rules'
 import { expect, test } from 'vitest'
 import { shelf } from '../content/shelf.ts'
-import { lineMenus } from './navigation.ts'
+import { lineMenus } from '../shell/navigation.ts'
 
 test('the product dropdowns say of each product what its card says', () => {
   const cards = new Map<string | undefined, (typeof shelf)[keyof typeof shelf]>(
