@@ -4,7 +4,10 @@ import { keepVisit } from './keepVisit.ts'
 
 /* The campaign that led here (§2.36). */
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 function arriveAt(search: string) {
   const visit = createVisit()
@@ -28,6 +31,20 @@ test('another visit has no source', () => {
   arriveAt('?utm_source=instagram')
   sessionStorage.clear()
   expect(arriveAt('')).toBeUndefined()
+})
+
+test('?banner=1 keeps the banner in sight, in later visits too (§3, showBannerForce)', () => {
+  const forced = (search: string) => {
+    const visit = createVisit()
+    keepVisit(visit, { localStorage, sessionStorage, location: { search } })
+    return visit.state.isBannerForced
+  }
+  expect(forced('')).toBe(false)
+  expect(forced('?banner=1')).toBe(true)
+  expect(localStorage.getItem('showBannerForce')).toBe('true')
+  expect(forced('')).toBe(true)
+  localStorage.clear()
+  expect(forced('?banner=0')).toBe(false)
 })
 
 test('an empty source and an endless one are ignored', () => {

@@ -49,6 +49,7 @@ async function useEverything(shop: Shop) {
   shop.gift.setChooser(true)
   shop.popups.showShortage({ sku: 'orboot', left: 0 })
   shop.visit.comeFrom('instagram')
+  shop.visit.forceBanner(true)
   await shop.site.load(undefined)
   shop.checkout.tell('Prices have changed')
   shop.market.state.stock = { orboot: 1 }

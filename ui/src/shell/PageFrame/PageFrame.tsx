@@ -7,6 +7,8 @@ export interface PageFrameProps {
   notice?: ReactNode
   /** A DiscountBanner; it slides up beyond 130 px of scroll. */
   banner?: ReactNode
+  /** The banner does not slide up. @default false */
+  isBannerKept?: boolean
   /** A SiteHeader; it stays at the top. @default none */
   header?: ReactNode
   /** A SiteFooter. @default none */
@@ -19,7 +21,14 @@ export interface PageFrameProps {
 const slideAfter = 130
 
 /** A page's skeleton: skip link, banner and header that stay at the top, main, footer. */
-export function PageFrame({ notice, banner, header, footer, children }: PageFrameProps) {
+export function PageFrame({
+  notice,
+  banner,
+  isBannerKept = false,
+  header,
+  footer,
+  children,
+}: PageFrameProps) {
   const isSlid = useScrolledPast(slideAfter)
   return (
     <>
@@ -27,7 +36,11 @@ export function PageFrame({ notice, banner, header, footer, children }: PageFram
         Skip to content
       </a>
       {notice}
-      <div className={styles.top} data-print="never" data-slid={isSlid && banner !== undefined}>
+      <div
+        className={styles.top}
+        data-print="never"
+        data-slid={isSlid && !isBannerKept && banner !== undefined}
+      >
         {banner}
         {header}
       </div>
