@@ -47,6 +47,7 @@ test('a card whose month is over is refused in the form, with the reason', async
   await fillCheckout(page, testCard.approved)
   const expires = page.getByLabel('Expires')
   await expires.fill('12/20')
+  await expires.press('Tab')
   await payButton(page).click()
   await expect(expires).toBeFocused()
   await expect(expires).toHaveAccessibleDescription(/This card expired in 12\/20/)
@@ -76,7 +77,8 @@ test('Apply without a code says what to do, in the field', async ({ page }) => {
   await page.getByRole('button', { name: 'Apply' }).click()
   const field = page.getByLabel('Coupon code')
   await expect(field).toBeFocused()
-  await expect(field).toHaveAccessibleDescription('Type your code first.')
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByText('Type your code first.')).toBeVisible()
 })
 
 for (const [country, note] of [
@@ -132,4 +134,20 @@ test('what is left in stock is known on the product and in the cart', async ({ p
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toContainText('Only 4 left')
   await expect(overlay.getByRole('button', { name: '4 at most' })).toBeDisabled()
+})
+
+test('a kit that is sold alone says that it plays with a gamepad, and offers one in one press', async ({
+  page,
+}) => {
+  await page.goto('/plugo?cc=GB')
+  const withGamepad = page.getByRole('button', {
+    name: /^Add with a gamepad, £15.00 more: .*Detective/,
+  })
+  await expect(withGamepad.first()).toBeVisible()
+  await addFrom(page, '/plugo/detective')
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toContainText('Plays with a gamepad')
+  await overlay.getByRole('button', { name: 'Add one, £15.00 for Plugo Detective' }).click()
+  await expect(overlay).toContainText('Plugo Gamepad')
+  await expect(overlay).not.toContainText('Plays with a gamepad')
 })

@@ -1,17 +1,22 @@
 import type { CartOverlayProps } from '@stemside/ui/commerce/CartOverlay'
+import { gamepadOfferFor, gamepadSku } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
 import { useShop } from '../ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
 
 type CartEvents = Required<
   Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove'>
 > &
-  Pick<CartOverlayProps, 'undo'>
+  Pick<CartOverlayProps, 'undo' | 'gamepadOffer'>
 
 /** What a shopper can do to the cart's lines, wherever they are shown. */
 export function useCartEvents(): CartEvents {
   const { cart, market } = useShop()
-  const { undo } = useSnapshot(cart.state)
+  const { undo, lines, gift } = useSnapshot(cart.state)
+  const { catalogue } = useSnapshot(market.state)
+  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue)
   return {
+    gamepadOffer: gamepadOffer && { ...gamepadOffer, onAdd: () => cart.addAll([gamepadSku]) },
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
     onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),

@@ -1,4 +1,4 @@
-import type { Sku } from '@stemside/rules'
+import type { GamepadOffer, Sku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 
 /** The square picture of a sku: `squareOf` of ui/content/pictures. */
@@ -22,6 +22,12 @@ export interface CartSummaryEvents {
   readonly onCouponRemove: () => void
   /** The way to pay was pressed. */
   readonly onCheckout: () => void
+}
+
+/** A gamepad for kits that play with one and are sold without; from `gamepadOfferFor`. */
+export interface CartGamepadOffer extends GamepadOffer {
+  /** The gamepad was taken. */
+  readonly onAdd: () => void
 }
 
 /** The line that was removed last, and the way back. */

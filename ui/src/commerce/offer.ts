@@ -1,4 +1,4 @@
-import { type Minor, type PriceList, type Sku } from '@stemside/rules'
+import { gamepadPriceFor, type Minor, type PriceList, type Sku } from '@stemside/rules'
 import { productOf } from './productOf.ts'
 
 /** What a card or a product page asks for one unit, gamepad included where the kit needs one. */
@@ -9,6 +9,8 @@ export interface ShelfOffer {
   readonly withCoupon?: Minor
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean
+  /** What a gamepad adds, where the kit plays with one and is sold without. */
+  readonly gamepadPrice?: Minor
 }
 
 /**
@@ -24,20 +26,19 @@ export function offerOf(sku: Sku, list: PriceList): ShelfOffer | undefined {
     gamepad !== undefined &&
     !price.singleAllowedIn.includes(list.country)
   const extra = includesGamepad ? gamepad : { listPrice: 0, strikePrice: 0, couponPrice: 0 }
+  const gamepadPrice = gamepadPriceFor(sku, list)
   const amount = price.listPrice + extra.listPrice
   const withCoupon = (price.couponPrice ?? price.listPrice) + (extra.couponPrice ?? extra.listPrice)
   return {
     amount,
     strike: price.strikePrice + extra.strikePrice,
     includesGamepad,
+    ...(gamepadPrice !== undefined && { gamepadPrice }),
     ...(withCoupon < amount && { withCoupon }),
   }
 }
 
 /** What a gamepad adds, for a kit that its country sells with or without one; undefined for all else. */
 export function gamepadChoice(sku: Sku, list: PriceList): Minor | undefined {
-  const isExempt = list.prices[sku]?.singleAllowedIn.includes(list.country) ?? false
-  return isExempt && productOf(sku)?.kind === 'kit'
-    ? offerOf('plugo_gamepad', list)?.amount
-    : undefined
+  return gamepadPriceFor(sku, list)
 }

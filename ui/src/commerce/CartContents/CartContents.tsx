@@ -4,7 +4,7 @@ import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { CartCombo } from '../CartCombo/index.ts'
-import type { CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
+import type { CartGamepadOffer, CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
 import { CartLine } from '../CartLine/index.ts'
 import { namedProducts, nameOf } from '../productOf.ts'
 import { AlertIcon, GiftIcon } from '../../icons/index.ts'
@@ -19,6 +19,8 @@ export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children
   descriptionOf?: (sku: Sku) => string | undefined
   /** Marks what there is not enough of. */
   stock?: Stock | undefined
+  /** Offered in the lines of its kits. @default none */
+  gamepadOffer?: CartGamepadOffer | undefined
   /** What was removed last, until it is taken back or the cart changes. */
   undo?: CartUndo | undefined
 }
@@ -29,6 +31,7 @@ export function CartContents({
   pictureOf,
   descriptionOf,
   stock,
+  gamepadOffer,
   undo,
   onQuantityChange,
   onRemove,
@@ -72,6 +75,7 @@ export function CartContents({
             line={line}
             picture={pictureOf(line.sku)}
             description={descriptionOf?.(line.sku)}
+            gamepadOffer={gamepadOffer?.skus.includes(line.sku) ? gamepadOffer : undefined}
             left={leftFor(line.sku, cart, stock)}
             onQuantityChange={onQuantityChange}
             onRemove={onRemove}

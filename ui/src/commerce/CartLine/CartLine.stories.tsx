@@ -79,6 +79,27 @@ export const TypedZero: Story = {
   },
 }
 
+const gamepadAdded = fn()
+
+/** A kit that its country sells alone offers the gamepad that it plays with. */
+export const GamepadOffered: Story = {
+  globals: { country: 'GB' },
+  parameters: {
+    inWorld: ({ country }: World) => ({
+      line: lineOf(country, 'plugo_detective', 1),
+      picture: squareOf('plugo_detective'),
+    }),
+  },
+  args: { gamepadOffer: { skus: ['plugo_detective'], price: 15_00, onAdd: gamepadAdded } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Plays with a gamepad')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Add one, £15.00 for Plugo Detective' }),
+    )
+    await expect(gamepadAdded).toHaveBeenCalledOnce()
+  },
+}
+
 export const TooMany: Story = {
   args: { left: 1 },
   play: async ({ canvas }) => {

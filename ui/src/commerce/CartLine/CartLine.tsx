@@ -1,5 +1,6 @@
 import {
   countryInText,
+  formatMoney,
   isLow,
   productHref,
   quantityLimit,
@@ -8,12 +9,13 @@ import {
   type QuantityLimit,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
+import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
-import type { CartLineEvents } from '../cartEvents.ts'
+import type { CartGamepadOffer, CartLineEvents } from '../cartEvents.ts'
 import { Price } from '../Price/index.ts'
 import { productOf } from '../productOf.ts'
 import { AlertIcon, TrashIcon } from '../../icons/index.ts'
@@ -31,6 +33,8 @@ export interface CartLineProps
   picture: PictureSource
   /** One short line on what it is (the specification's cartDesc). */
   description?: string | undefined
+  /** The gamepad that this kit plays with and has not. @default none */
+  gamepadOffer?: CartGamepadOffer | undefined
   /** Units in stock; absent where there is no limit. */
   left?: number | undefined
 }
@@ -41,6 +45,7 @@ export function CartLine({
   line,
   picture,
   description,
+  gamepadOffer,
   left,
   onQuantityChange,
   onRemove,
@@ -71,6 +76,15 @@ export function CartLine({
             <p className={styles.warning}>
               <AlertIcon /> {warning}
             </p>
+          )}
+          {gamepadOffer !== undefined && (
+            <div className={styles.gamepad}>
+              <span>Plays with a gamepad</span>
+              <Button variant="soft" size="small" onClick={gamepadOffer.onAdd}>
+                Add one, {formatMoney(gamepadOffer.price, country)}
+                <VisuallyHidden> for {name}</VisuallyHidden>
+              </Button>
+            </div>
           )}
         </div>
         {line.isSoldHere && (

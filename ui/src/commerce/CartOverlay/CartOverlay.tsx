@@ -10,7 +10,13 @@ import styles from './CartOverlay.module.css'
 
 export interface CartOverlayProps extends Pick<
   CartContentsProps,
-  'pictureOf' | 'stock' | 'onQuantityChange' | 'onRemove' | 'onComboRemove' | 'undo'
+  | 'pictureOf'
+  | 'stock'
+  | 'gamepadOffer'
+  | 'onQuantityChange'
+  | 'onRemove'
+  | 'onComboRemove'
+  | 'undo'
 > {
   /** Whether it stands before the page. */
   isOpen: boolean

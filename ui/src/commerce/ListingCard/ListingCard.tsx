@@ -1,4 +1,10 @@
-import { discountPercent, formatMoney, type CountryCode, type Sku } from '@stemside/rules'
+import {
+  discountPercent,
+  formatMoney,
+  gamepadSku,
+  type CountryCode,
+  type Sku,
+} from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import type { ShelfWords } from '../words.ts'
 import { Badge } from '../../core/Badge/index.ts'
@@ -90,6 +96,9 @@ export function ListingCard({
               {`${formatMoney(offer.withCoupon, country)} with ${couponCode}`}
             </span>
           )}
+          {offer.gamepadPrice !== undefined && (
+            <span className={styles.note}>Plays with a gamepad</span>
+          )}
           {availability === 'low' && <span className={styles.note}>Only a few left</span>}
         </div>
         <Button
@@ -102,6 +111,20 @@ export function ListingCard({
         >
           {label}
         </Button>
+        {offer.gamepadPrice !== undefined && !isGone && (
+          <Button
+            className={styles.add}
+            variant="quiet"
+            size="small"
+            aria-label={`Add with a gamepad, ${formatMoney(offer.gamepadPrice, country)} more: ${words.kicker} ${words.title}`}
+            onClick={() => {
+              onAdd(sku)
+              onAdd(gamepadSku)
+            }}
+          >
+            With gamepad +{formatMoney(offer.gamepadPrice, country)}
+          </Button>
+        )}
       </div>
     </article>
   )

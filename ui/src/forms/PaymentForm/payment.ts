@@ -66,7 +66,7 @@ export function checkPayment(values: FormValues, today: IsoDate | undefined): Va
 function expiryMessage(expiry: CardExpiry | undefined, today: IsoDate | undefined): FieldMessages {
   if (expiry === undefined) return { cardExpiry: 'Enter it as MM/YY' }
   if (today === undefined || !isCardExpired(expiry, today)) return {}
-  return { cardExpiry: `This card expired in ${expiry}. Check the date, or use another card.` }
+  return { cardExpiry: `This card expired in ${expiry}` }
 }
 
 /** 13 to 19 digits whose check digit is right (ISO/IEC 7812). */

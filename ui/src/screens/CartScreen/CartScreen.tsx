@@ -8,7 +8,12 @@ import {
   type Sku,
   type Stock,
 } from '@stemside/rules'
-import type { CartLineEvents, CartSummaryEvents, CartUndo } from '../../commerce/cartEvents.ts'
+import type {
+  CartGamepadOffer,
+  CartLineEvents,
+  CartSummaryEvents,
+  CartUndo,
+} from '../../commerce/cartEvents.ts'
 import { CartContents } from '../../commerce/CartContents/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
@@ -35,6 +40,8 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   stock?: Stock | undefined
   /** A free toy to choose, where the country has one and none is chosen yet. */
   giftOffer?: { readonly short: Minor; readonly onChoose: () => void } | undefined
+  /** Offered in the lines of its kits. @default none */
+  gamepadOffer?: CartGamepadOffer | undefined
   /** What was removed last, until it is taken back or the cart changes. */
   undo?: CartUndo | undefined
   /** Combos that were begun, from `comboHints`. */
@@ -60,6 +67,7 @@ export function CartScreen({
   visitors,
   stock,
   giftOffer,
+  gamepadOffer,
   undo,
   hints,
   couponMessage,
@@ -107,6 +115,7 @@ export function CartScreen({
                 pictureOf={squareOf}
                 descriptionOf={descriptionOf}
                 stock={stock}
+                gamepadOffer={gamepadOffer}
                 undo={undo}
               />
               {giftOffer !== undefined && <GiftOffer {...giftOffer} country={cart.country} />}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, shops } from '../fixtures/carts.ts'
+import { priceBook } from '../fixtures/priceBook.ts'
+import type { CountryCode } from './countries.ts'
+import { gamepadOfferFor, gamepadPriceFor } from './gamepadOffer.ts'
+import { priceCart } from './pricing/priceCart.ts'
+
+describe('a kit that is sold alone and plays with a gamepad (decisions "exemptions")', () => {
+  it.each<[string, CountryCode, number | undefined]>([
+    ['plugo_detective', 'GB', 1500],
+    ['plugo_detective', 'IN', 100000],
+    ['plugo_detective', 'CA', 2500],
+    ['plugo_detective', 'AE', 10000],
+    ['plugo_detective', 'US', undefined],
+    ['plugo_coding', 'IN', 100000],
+    ['plugo_coding', 'GB', undefined],
+    ['plugo_count', 'IN', undefined],
+    ['orboot', 'GB', undefined],
+    ['plugo_gamepad', 'IN', undefined],
+    ['unknown_toy', 'GB', undefined],
+  ])('%s in %s: a gamepad adds %s', (sku, country, price) => {
+    expect(gamepadPriceFor(sku, priceBook[country])).toBe(price)
+  })
+
+  it('offers none where the gamepad is not sold', () => {
+    const { plugo_gamepad: _, ...prices } = priceBook.GB.prices
+    expect(gamepadPriceFor('plugo_detective', { country: 'GB', prices })).toBeUndefined()
+  })
+})
+
+describe('the gamepad that a cart is offered', () => {
+  it.each<[string, string, CountryCode, readonly string[] | undefined]>([
+    ['the kit alone', '1 plugo_detective', 'GB', ['plugo_detective']],
+    ['with its gamepad', '1 plugo_detective, 1 plugo_gamepad', 'GB', undefined],
+    ['one of two has none', '2 plugo_detective, 1 plugo_gamepad', 'GB', ['plugo_detective']],
+    [
+      'beside a kit with its own',
+      '1 plugo_count, 1 plugo_detective, 1 plugo_gamepad',
+      'GB',
+      ['plugo_detective'],
+    ],
+    ['two kits', '1 plugo_coding, 1 plugo_detective', 'IN', ['plugo_coding', 'plugo_detective']],
+    ['a kit that must have one', '1 plugo_count', 'GB', undefined],
+    ['where it must have one', '1 plugo_detective', 'US', undefined],
+    ['no kit', '1 orboot', 'GB', undefined],
+  ])('%s', (_case, cart, country, skus) => {
+    expect(gamepadOfferFor(cartOf(cart), shops[country])?.skus).toEqual(skus)
+  })
+
+  it('is none where the gamepad cannot be bought', () => {
+    const offers = new Map(shops.GB.offers)
+    offers.delete('plugo_gamepad')
+    expect(gamepadOfferFor(cartOf('1 plugo_detective'), { ...shops.GB, offers })).toBeUndefined()
+  })
+
+  it('breaks no rule: checkout stays open without it', () => {
+    expect(priceCart(cartOf('1 plugo_detective'), shops.GB).violations).toEqual([])
+  })
+})

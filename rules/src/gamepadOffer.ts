@@ -1,0 +1,38 @@
+import { gamepadSku, isKnownSku, products } from './catalogue/products.ts'
+import type { Catalogue, PriceList, Sku } from './catalogue/types.ts'
+import { countGamepads } from './gamepads.ts'
+import type { Minor } from './money.ts'
+import type { Cart } from './pricing/types.ts'
+
+/**
+ * What a gamepad adds to the price of a kit that its country also sells alone; undefined for all else,
+ * and where the gamepad is not sold. The kit plays with a gamepad, so it is offered; going without is
+ * allowed. Source: decisions, "Stock, availability, exemptions".
+ */
+export function gamepadPriceFor(sku: Sku, { country, prices }: PriceList): Minor | undefined {
+  const isKit = isKnownSku(sku) && products[sku].kind === 'kit'
+  const kit = prices[sku]
+  const gamepad = prices[gamepadSku]
+  const isSoldAlone = kit?.soldIn.includes(country) && kit.singleAllowedIn.includes(country)
+  return isKit && isSoldAlone && gamepad?.soldIn.includes(country) ? gamepad.listPrice : undefined
+}
+
+export interface GamepadOffer {
+  /** The kits of the cart that may go without a gamepad and have none. */
+  readonly skus: readonly Sku[]
+  /** What one gamepad costs. */
+  readonly price: Minor
+}
+
+/** The gamepad that a cart may still take for kits that are sold alone; it is no violation without. */
+export function gamepadOfferFor(cart: Cart, catalogue: Catalogue): GamepadOffer | undefined {
+  const { kits, gamepads, least, buyable } = countGamepads(cart, catalogue)
+  const gamepad = catalogue.offers.get(gamepadSku)
+  if (gamepad === undefined || kits <= Math.max(gamepads, least)) return undefined
+  if (gamepads >= buyable) return undefined
+  const skus = cart.lines.flatMap(({ sku }) => {
+    const offer = catalogue.offers.get(sku)
+    return offer?.kind === 'kit' && offer.isSoldHere && !offer.wantsGamepad ? [sku] : []
+  })
+  return { skus, price: gamepad.price.listPrice }
+}
