@@ -116,11 +116,6 @@ export function createCheckoutStore(
       draftKeeper.write(withField(draftKeeper.read(), name, value))
     },
 
-    /** Forgets what was typed, as part of resetting the shop. */
-    forgetDraft() {
-      draftKeeper.write({})
-    },
-
     /** After a reload: an order that was sent and never answered is remembered, and told. */
     recall() {
       const open = keeper.read()
