@@ -28,7 +28,14 @@ export default defineConfig({
           ...atLength,
           env: { ...env, KILLS: '50', FUZZ_REQUESTS: '20000' },
           name: 'mock-server, at length',
-          include: ['mock-server/src/kill.test.ts', 'mock-server/src/fuzz.test.ts'],
+          include: [
+            'mock-server/src/kill.test.ts',
+            'mock-server/src/twoProcesses.test.ts',
+            'mock-server/src/fullDisk.test.ts',
+            'mock-server/src/twoNamespaces.test.ts',
+            'mock-server/src/store/journal.test.ts',
+            'mock-server/src/fuzz.test.ts',
+          ],
         },
       },
       {

@@ -9,7 +9,7 @@ import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
 import { createShop, type PaymentTimes } from './shop/createShop.ts'
 import { forgetOld } from './shop/forgetOld.ts'
-import { openStore } from './store/openStore.ts'
+import { openStoreOf } from './store/openStore.ts'
 import { Spaces } from './tools/Spaces.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -29,7 +29,7 @@ export async function startServer(
   settings: Settings,
   paymentTimes?: PaymentTimes,
 ): Promise<RunningServer> {
-  const shop = createShop(await openStore(settings.dataDir, seedSnapshot), paymentTimes)
+  const shop = createShop(await openStoreOf(settings, seedSnapshot), paymentTimes)
   const spaces = new Spaces(shop, settings.mockTools)
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]

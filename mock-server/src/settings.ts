@@ -9,6 +9,8 @@ export interface Settings {
   readonly port: number
   /** Where the data files live. */
   readonly dataDir: string
+  /** The PostgreSQL database that is used instead of data files. */
+  readonly databaseUrl?: string
   /** Where the shop's build stands. */
   readonly buildDir: string
   /** Helpers for development and tests; without them it is production mode. */
@@ -42,6 +44,7 @@ export function readSettings(environment: Environment): Settings {
     host: readHost(environment, 'HOST'),
     port: readPort('PORT', environment['PORT'] ?? '3000'),
     dataDir: dataDirOf(environment),
+    ...databaseOf(environment),
     buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
@@ -94,6 +97,15 @@ function readHost(environment: Environment, name: string): string {
   if (/^[\w.:-]+$/.test(host)) return host
   throw new StartupError(
     `${name} is ${JSON.stringify(host)}: it must be an address, such as 127.0.0.1 or 0.0.0.0.`,
+  )
+}
+
+function databaseOf(environment: Environment): Pick<Settings, 'databaseUrl'> {
+  const databaseUrl = environment['DATABASE_URL']
+  if (databaseUrl === undefined) return {}
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return { databaseUrl }
+  throw new StartupError(
+    'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/stemside.',
   )
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { dataDirOf } from './settings.ts'
 import { StartupError } from './StartupError.ts'
+import { moveToFiles, moveToPostgres } from './store/postgres/move.ts'
 import { backup, repair, reset, restore } from './store/commands.ts'
 
 const usage = `npm run store -- <command>, for the data in DATA_DIR (usually .data)
@@ -9,16 +10,21 @@ const usage = `npm run store -- <command>, for the data in DATA_DIR (usually .da
   restore <file>   replaces all data by a backup; the server must not run
   repair           keeps every line of a damaged journal that is whole, and lists what is lost
   reset            sets all data aside; the next start begins with the seed
+  to-postgres      copies all data to the empty database at DATABASE_URL
+  from-postgres    copies all data of the database at DATABASE_URL to an empty DATA_DIR
 `
 
 /** Runs one command and returns its sentences. */
 async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<string[]> {
   const [command, file] = args
   const folder = dataDirOf(environment)
+  const url = environment['DATABASE_URL'] ?? ''
   if (command === 'backup' && file !== undefined) return backup(folder, path.resolve(file))
   if (command === 'restore' && file !== undefined) return restore(folder, path.resolve(file))
   if (command === 'repair') return repair(folder)
   if (command === 'reset') return reset(folder)
+  if (command === 'to-postgres' && url) return moveToPostgres(folder, url)
+  if (command === 'from-postgres' && url) return moveToFiles(url, folder)
   throw new StartupError(usage)
 }
 

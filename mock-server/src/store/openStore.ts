@@ -9,7 +9,9 @@ import {
 } from './collections.ts'
 import { JournalAdapter } from './journalAdapter.ts'
 import { LowStore } from './lowStore.ts'
-import type { Store, Transaction } from './port.ts'
+import { codeOf } from './postgres/pgErrors.ts'
+import { PgStore } from './postgres/pgStore.ts'
+import { StoreUnavailable, type Store, type Transaction } from './port.ts'
 import { JournalDamage } from './readJournal.ts'
 
 export const journalName = 'stemside.journal'
@@ -36,6 +38,28 @@ export async function openStore(folder: string, seed: () => Snapshot): Promise<S
 
 function report(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
+}
+
+/** The store that the settings ask for: PostgreSQL with DATABASE_URL, files in DATA_DIR without. */
+export function openStoreOf(
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl?: string },
+  seed: () => Snapshot,
+): Promise<Store> {
+  return databaseUrl === undefined ? openStore(dataDir, seed) : openDatabase(databaseUrl, seed)
+}
+
+/** @throws {StartupError} where the database cannot be used. */
+async function openDatabase(url: string, seed: () => Snapshot): Promise<Store> {
+  try {
+    const store = await PgStore.open(url)
+    await addMissing(store, seed())
+    return store
+  } catch (error) {
+    if (error instanceof StartupError) throw error
+    const { cause = error } = error instanceof StoreUnavailable ? error : {}
+    const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause)
+    throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}.`)
+  }
 }
 
 /** Adds the rows of the seed whose ids the store does not have; existing rows stay as they are. */

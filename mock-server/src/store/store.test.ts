@@ -1,17 +1,30 @@
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
+import { hasPostgres, Postgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { JournalAdapter } from './journalAdapter.ts'
 import { LowStore } from './lowStore.ts'
 import { MemoryAdapter } from './memoryAdapter.ts'
+import { PgStore } from './postgres/pgStore.ts'
 import { StoreUnavailable, type Query, type Store } from './port.ts'
 
 /** Every store of the shop passes these tests. */
+let postgres: Postgres | undefined
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await Postgres.start()
+}, 60_000)
+
+afterAll(() => postgres?.stop())
+
 const stores: Readonly<Record<string, () => Promise<Store>>> = {
   memory: () => LowStore.open(new MemoryAdapter()),
   journal: async () =>
     LowStore.open(new JournalAdapter(path.join(await temporaryFolder(), 'data.journal'))),
+  ...(hasPostgres && {
+    PostgreSQL: async () => PgStore.open((await postgres?.database()) ?? ''),
+  }),
 }
 
 const everything = { order: 'oldest', limit: Infinity } as const

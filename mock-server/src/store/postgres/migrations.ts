@@ -1,0 +1,48 @@
+/**
+ * The database's schema, step by step. A step that was released is never changed: a later schema is
+ * a later step. `seq` keeps the order in which ids were first put. Rows are JSON as it was written;
+ * the other columns are the fields that queries test (`../fields.ts`), as bytes in order ("C").
+ */
+export const migrations: readonly string[] = [
+  `
+  create table prices (seq bigint generated always as identity, id text primary key, row json not null);
+  create table stock (seq bigint generated always as identity, id text primary key, row json not null)
+    with (fillfactor = 50);
+  create table coupons (seq bigint generated always as identity, id text primary key, row json not null);
+  create table carts (seq bigint generated always as identity, id text primary key, row json not null,
+    "savedAt" text collate "C");
+  create table orders (seq bigint generated always as identity, id text primary key, row json not null,
+    "email" text collate "C");
+  create table "couponUses" (seq bigint generated always as identity, id text primary key, row json not null);
+  create table intents (seq bigint generated always as identity, id text primary key, row json not null,
+    "owner" text collate "C", "dueAt" text collate "C");
+  create table idempotency (seq bigint generated always as identity, id text primary key, row json not null,
+    "placedAt" text collate "C");
+  create table subscriptions (seq bigint generated always as identity, id text primary key, row json not null,
+    "source" text collate "C", "sku" text collate "C");
+  create table visits (seq bigint generated always as identity, id text primary key, row json not null,
+    "at" text collate "C");
+  create table mails (seq bigint generated always as identity, id text primary key, row json not null,
+    "to" text collate "C", "at" text collate "C");
+  create table "sandboxCharges" (seq bigint generated always as identity, id text primary key, row json not null);
+  create table site (seq bigint generated always as identity, id text primary key, row json not null);
+  create table contacts (seq bigint generated always as identity, id text primary key, row json not null,
+    "at" text collate "C");
+
+  create index on carts (seq);
+  create index on carts ("savedAt");
+  create index on orders (seq);
+  create index on orders ("email");
+  create index on intents ("dueAt");
+  create index on idempotency (seq);
+  create index on idempotency ("placedAt");
+  create index on subscriptions ("source", "sku");
+  create index on visits (seq);
+  create index on mails (seq);
+  create index on mails ("to");
+  create index on mails ("at");
+  create index on contacts ("at");
+
+  create unlogged table hits (key text primary key, hits integer not null, "resetAt" timestamptz not null);
+  `,
+]

@@ -1,0 +1,178 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints } from '@stemside/rules/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PgStore } from './store/postgres/pgStore.ts'
+import { call, send } from './testing/call.ts'
+import { hasPostgres, Postgres } from './testing/postgres.ts'
+import { sampleCustomer, sampleOrder } from './testing/samples.ts'
+import { startProcess, type ServerProcess } from './testing/startProcess.ts'
+import { toolEndpoints } from './tools/toolEndpoints.ts'
+
+/** 50 in `npm run test:long`. */
+const kills = Number(process.env['KILLS'] ?? 4)
+const everything = { order: 'oldest', limit: Infinity } as const
+
+let postgres: Postgres | undefined
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await Postgres.start(true)
+}, 60_000)
+
+afterAll(() => postgres?.stop())
+
+async function twoServers(url: string): Promise<[string, string]> {
+  const servers = await Promise.all([startServer(url), startServer(url)])
+  return Promise.all([servers[0].address, servers[1].address])
+}
+
+function startServer(url: string): Promise<ServerProcess> {
+  return startProcess({ DATABASE_URL: url })
+}
+
+async function newDatabase(): Promise<string> {
+  return (await postgres?.database()) ?? ''
+}
+
+/** Statuses of orders, sent to the servers in turn, all at once. */
+async function order(
+  addresses: readonly string[],
+  bodies: readonly object[],
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response[]> {
+  return Promise.all(
+    bodies.map((body, index) =>
+      send(addresses[index % addresses.length] ?? '', endpoints.placeOrder, { body, headers }),
+    ),
+  )
+}
+
+describe.skipIf(!hasPostgres)('two server processes on one database', () => {
+  test('fifty buyers of twenty pieces get exactly twenty', { timeout: 60_000 }, async () => {
+    const url = await newDatabase()
+    const addresses = await twoServers(url)
+    await call(addresses[0], toolEndpoints.setStock, { body: { sku: 'orboot', units: 20 } })
+    const bodies = Array.from({ length: 50 }, (_, number) =>
+      sampleOrder({ customer: sampleCustomer(`${number}@example.com`) }),
+    )
+    const statuses = (await order(addresses, bodies)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 422)).toHaveLength(30)
+    const store = await PgStore.open(url)
+    expect(await store.count('orders')).toBe(20)
+    expect(await store.get('stock', 'orboot')).toEqual({ units: 0 })
+    await store.close()
+  })
+
+  test('a one-time coupon and an Idempotency-Key count once', { timeout: 60_000 }, async () => {
+    const url = await newDatabase()
+    const addresses = await twoServers(url)
+    const withCoupon = sampleOrder({ couponCode: 'TRYNEW', total: 44.66 })
+    const first = await order(
+      addresses,
+      Array.from({ length: 6 }, () => withCoupon),
+    )
+    expect(first.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(first.filter(({ status }) => status === 422)).toHaveLength(5)
+
+    const key = { 'idempotency-key': 'a-key-of-this-order' }
+    const again = await order(
+      addresses,
+      Array.from({ length: 6 }, () => sampleOrder()),
+      key,
+    )
+    const answers = await Promise.all(again.map((response) => response.json()))
+    const ids = answers.map((answer) => endpoints.placeOrder.response.parse(answer).orderId)
+    expect(new Set(ids).size).toBe(1)
+    const store = await PgStore.open(url)
+    expect(await store.count('orders')).toBe(2)
+    await store.close()
+  })
+
+  test(
+    'without the database they answer 503, and go on once it is back',
+    { timeout: 60_000 },
+    async () => {
+      const addresses = await twoServers(await newDatabase())
+      await postgres?.kill()
+      const body = sampleOrder()
+      for (const address of addresses) {
+        const refused = await send(address, endpoints.placeOrder, { body })
+        expect(refused.status).toBe(503)
+        expect(await refused.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|terminat/)
+        expect((await fetch(`${address}/readyz`)).status).toBe(503)
+        expect((await fetch(`${address}/healthz`)).status).toBe(200)
+      }
+      await postgres?.resume()
+      for (const address of addresses) {
+        expect((await send(address, endpoints.placeOrder, { body })).status).toBe(200)
+        expect((await fetch(`${address}/readyz`)).status).toBe(200)
+      }
+    },
+  )
+
+  test(
+    `nothing acknowledged is lost over ${kills} kills of a server or the database`,
+    { timeout: 60_000 + kills * 10_000 },
+    async () => {
+      const url = await newDatabase()
+      const servers = [await startServer(url), await startServer(url)]
+      const acknowledged: string[] = []
+      const end = new AbortController()
+      const buyer = async (index: number) => {
+        while (!end.signal.aborted) {
+          const email = `${randomUUID()}@example.com`
+          try {
+            const response = await send(await addressOf(servers, index), endpoints.placeOrder, {
+              body: sampleOrder({ customer: sampleCustomer(email) }),
+              headers: { 'idempotency-key': email },
+            })
+            if (response.status === 200) {
+              const answer = endpoints.placeOrder.response.parse(await response.json())
+              acknowledged.push(answer.orderId)
+            }
+          } catch {
+            // The server was killed: the next request goes to its successor.
+          }
+          await wait(5)
+        }
+      }
+      const buyers = [0, 1, 0, 1].map(buyer)
+      for (let killed = 0; killed < kills; killed += 1) {
+        await wait(randomInt(50, 500))
+        if (killed % 3 === 2) {
+          await postgres?.kill()
+          await postgres?.resume()
+        } else {
+          const index = killed % 3
+          servers[index]?.child.kill('SIGKILL')
+          await servers[index]?.ended
+          servers[index] = await startServer(url)
+        }
+      }
+      await wait(300)
+      end.abort()
+      await Promise.all(buyers)
+
+      const store = await PgStore.open(url)
+      const orders = await store.find('orders', everything)
+      const intents = await store.find('intents', everything)
+      const stock = await store.get('stock', 'orboot')
+      await store.close()
+      const kept = new Set(orders.map(({ id }) => id))
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+      expect(acknowledged.length).toBeGreaterThan(0)
+      // What killed servers held is still held: their leases run.
+      const held = intents.flatMap(({ row }) => row.held)
+      expect(stock?.units).toBe(500 - orders.length - held.length)
+      const emails = orders.map(({ row }) => row.customer.email)
+      expect(new Set(emails).size).toBe(emails.length)
+    },
+  )
+})
+
+async function addressOf(servers: readonly ServerProcess[], index: number): Promise<string> {
+  const server = servers[index]
+  if (!server) throw new Error('no server')
+  return server.address
+}

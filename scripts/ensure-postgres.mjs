@@ -1,0 +1,26 @@
+/**
+ * Installs PostgreSQL for the tests where it may: with apt-get, as root on Debian or Ubuntu. Where it
+ * may not, it says in one line that the tests on PostgreSQL are skipped.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { findPostgres } from './find-postgres.mjs'
+
+function succeeds(command, args) {
+  const options = { stdio: 'ignore', timeout: 600_000 }
+  return spawnSync(command, args, options).status === 0
+}
+
+if (findPostgres() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  console.log('No PostgreSQL found: installing it …')
+  succeeds('apt-get', ['update', '-qq'])
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
+}
+
+if (findPostgres() === undefined) {
+  console.log(
+    'PostgreSQL is not installed: the tests on it are skipped. Install it, or set POSTGRES_BIN to the folder of initdb.',
+  )
+  // Continuous integration skips nothing.
+  if (process.env['CI'] === 'true') process.exit(1)
+}
