@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks'
 export interface Target {
   readonly port: number
   readonly path: string
-  readonly body: string
+  /** Posted as JSON; absent, the path is fetched as a browser fetches a page. */
+  readonly body?: string
 }
 
 export interface Load {
@@ -23,7 +24,7 @@ export interface Asking {
   readonly mostSeconds: number
 }
 
-/** Posts a body again and again. */
+/** Asks again and again. */
 export async function load(
   target: Target,
   { clients, requests, mostSeconds }: Asking,
@@ -37,7 +38,7 @@ export async function load(
     while (left > 0 && performance.now() - start < mostSeconds * 1000) {
       left -= 1
       const asked = performance.now()
-      const status = await post(target, agent)
+      const status = await ask(target, agent)
       times.push(performance.now() - asked)
       if (status >= 300) failed += 1
     }
@@ -48,13 +49,16 @@ export async function load(
   return { perSecond: times.length / seconds, times, failed }
 }
 
-function post({ port, path, body }: Target, agent: Agent): Promise<number> {
+function ask({ port, path, body }: Target, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const headers = {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-    }
-    const sent = request({ port, path, method: 'POST', agent, headers }, (response) => {
+    const [method, headers] =
+      body === undefined
+        ? ['GET', { 'accept-encoding': 'gzip, deflate, br' }]
+        : [
+            'POST',
+            { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
+          ]
+    const sent = request({ port, path, method, agent, headers }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
     })

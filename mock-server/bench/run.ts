@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillJsonServer, fillStemside, orderToStore } from './data.ts'
 import { figuresOf, quantile, table, type Figures, type Round } from './figures.ts'
+import { measureHomePage } from './homePage.ts'
 import { load, type Asking, type Target } from './load.ts'
 import { startJsonServer, startStemside, type Started } from './servers.ts'
 import { sampleOrder } from '../src/testing/samples.ts'
@@ -136,8 +137,13 @@ json-server: POST /orders: kept as it came, its file written anew, not waiting f
   )
   const ratio = growth(subjects)
   console.log(`\nAt ${sizes.at(-1)} stored orders one takes ${ratio.toFixed(2)} times as long.`)
+  const home = await measureHomePage(path.join(folder, 'home'))
+  console.log(
+    `\nHome page, brotli: ${home.perSecond.toFixed(0)} a second; bare node:http with the same bytes: ${home.barePerSecond.toFixed(0)}; ratio ${home.ratio.toFixed(2)}.`,
+  )
   const problems = figures.flatMap(({ size, ours, theirs }) => problemsAt(size, ours, theirs))
   if (ratio > 1.5) problems.push('the cost of an order grows with the orders stored')
+  if (home.ratio < 0.5) problems.push('the home page is under half as fast as bare node:http')
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {

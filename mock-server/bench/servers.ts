@@ -30,6 +30,12 @@ export async function startJsonServer(file: string): Promise<Started> {
   return start(port, ['node_modules/json-server/lib/bin.js', file, '--port', String(port)], {})
 }
 
+/** A bare node:http server that sends a compressed page from memory. */
+export async function startBareServer(file: string): Promise<Started> {
+  const port = await freePort()
+  return start(port, ['mock-server/bench/bareServer.mjs', file, String(port)], {})
+}
+
 async function freePort(): Promise<number> {
   const server = createServer().listen(0)
   await once(server, 'listening')
