@@ -32,6 +32,8 @@ export function requestLogger(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     wrapSerializers: false,
+    // Without a line to write, its work per request is saved.
+    autoLogging: logger.isLevelEnabled('info'),
     genReqId: (_request, response) => {
       const id = randomUUID()
       response.setHeader('x-request-id', id)
