@@ -1,7 +1,7 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import type { Meta, StoryFn } from '@storybook/react-vite'
 import { render } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import preview from '../../../.storybook/preview.tsx'
 import { worldToolbar } from '../../../.storybook/toolbar.ts'
 import { readWorld } from './world.ts'
@@ -23,6 +23,11 @@ setProjectAnnotations([
     },
   },
 ])
+
+// The next file of this worker shares Storybook's global settings.
+afterAll(() => {
+  setProjectAnnotations([])
+})
 
 /** Stories about one country say so by their globals; this one is about all of them. */
 const aboutAll = 'Price: Countries'
