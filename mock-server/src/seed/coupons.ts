@@ -44,6 +44,18 @@ export const coupons: readonly Coupon[] = [
     { skus: ['plugo_count', 'plugo_letters'], useType: 'one-sku-quantity' },
   ),
   percent('OLDCODE5', 5, countryCodes, {}, { isActive: false }),
+  // Examples of the kinds that no campaign uses yet: switched off.
+  { ...switchedOff('BUY3PAY2', countryCodes), kind: 'cheapest-free', every: 3 },
+  { ...switchedOff('SECOND50', countryCodes), kind: 'nth-unit', every: 2, basisPoints: 5000 },
+  {
+    ...switchedOff('MORE20', ['US']),
+    kind: 'spend-tiers',
+    tiers: [
+      { from: money('50'), basisPoints: 1000 },
+      { from: money('100'), basisPoints: 1500 },
+      { from: money('150'), basisPoints: 2000 },
+    ],
+  },
 ]
 
 export function seedCoupons(): Record<string, Coupon> {
@@ -71,6 +83,10 @@ function referral(code: string, country: CountryCode, amount: string): Coupon {
 function gift(code: string, country: CountryCode, minimum: string): Coupon {
   const minimums = { [country]: money(minimum) }
   return { code, countries: [country], minimums, isActive: true, skus: [], kind: 'gift' }
+}
+
+function switchedOff(code: string, countries: readonly CountryCode[]) {
+  return { code, countries, minimums: {}, isActive: false, skus: [] }
 }
 
 function inMinor(minimums: Minimums): Partial<Record<CountryCode, Minor>> {

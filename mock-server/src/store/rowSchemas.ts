@@ -67,6 +67,13 @@ const rows = {
     z.object({ ...couponBase, kind: z.literal('percent'), basisPoints: minor }),
     z.object({ ...couponBase, kind: z.literal('flat'), amount: minor }),
     z.object({ ...couponBase, kind: z.literal('gift') }),
+    z.object({ ...couponBase, kind: z.literal('cheapest-free'), every: z.int() }),
+    z.object({ ...couponBase, kind: z.literal('nth-unit'), every: z.int(), basisPoints: minor }),
+    z.object({
+      ...couponBase,
+      kind: z.literal('spend-tiers'),
+      tiers: z.array(z.object({ from: minor, basisPoints: minor })),
+    }),
   ]),
   carts: z.object({
     country: z.exactOptional(country),

@@ -1,4 +1,5 @@
 import { countryCodes, type CountryCode } from '../countries.ts'
+import { shapeFromWire, valueToWire } from '../coupons/kinds/wire.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { WireCoupon } from './wire.ts'
@@ -28,12 +29,7 @@ export function couponFromWire(wire: WireCoupon): Coupon {
       .filter((sku) => sku !== ''),
     ...(useType === undefined ? {} : { useType }),
   }
-  if (wire.discountType === 'gift') return { ...base, kind: 'gift' }
-  // A percentage has at most two decimals: its basis points are read as an amount's cents are.
-  const value = moneyFromWire(wire.code_value, 'code_value')
-  return wire.discountType === 'percent'
-    ? { ...base, kind: 'percent', basisPoints: value }
-    : { ...base, kind: 'flat', amount: value }
+  return { ...base, ...shapeFromWire(wire) }
 }
 
 /** The coupons of /get_all_coupons that count: `is_active` 1 (specification §3, "allCoupons"). */
@@ -45,7 +41,7 @@ export function activeCouponsFromWire(list: readonly WireCoupon[]): Coupon[] {
 export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCoupon {
   return {
     coupon_code: code,
-    code_value: valueToWire(coupon),
+    ...valueToWire(coupon),
     discountType: coupon.kind,
     status: 'success',
     is_applicable: coupon.isActive,
@@ -55,11 +51,6 @@ export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCo
     coupon_use_time: coupon.useType?.toUpperCase() ?? '',
     sku: coupon.skus.join(','),
   }
-}
-
-function valueToWire(coupon: Coupon): number {
-  if (coupon.kind === 'gift') return 0
-  return moneyToWire(coupon.kind === 'percent' ? coupon.basisPoints : coupon.amount)
 }
 
 function mapCountries(

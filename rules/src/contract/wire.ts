@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries.ts'
+import type { CouponKind } from '../coupons/kinds/shapes.ts'
 import { addressShape } from '../validation/address.ts'
 import {
   contactMessageLength,
@@ -51,7 +52,14 @@ export const skuResponsSchema = z.object({
   prices: z.record(z.string(), skuPriceSchema),
 })
 
-export const discountTypeSchema = z.enum(['percent', 'flat', 'gift'])
+export const discountTypeSchema = z.enum([
+  'percent',
+  'flat',
+  'gift',
+  'cheapest-free',
+  'nth-unit',
+  'spend-tiers',
+]) satisfies z.ZodMiniType<CouponKind>
 
 /** Coupon (§3). In the list of all coupons `coupon_code` is the SHA-256 of the code, in hex. */
 export const couponSchema = z.object({
@@ -59,6 +67,10 @@ export const couponSchema = z.object({
   /** Percent off, or an amount where `discountType` is flat. */
   code_value: z.number(),
   discountType: discountTypeSchema,
+  /** Of `cheapest-free` and `nth-unit`: every so many units, one costs less or nothing. */
+  every: z.optional(z.int()),
+  /** Of `spend-tiers`: what is taken off from which value of goods, both ascending. */
+  tiers: z.optional(z.array(z.object({ from: z.number(), percent: z.number() }))),
   status: z.string(),
   is_applicable: z.boolean(),
   country: z.array(countryCodeSchema),

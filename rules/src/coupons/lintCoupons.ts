@@ -2,10 +2,10 @@ import { gamepadSku, products as allProducts } from '../catalogue/products.ts'
 import type { Product, Sku } from '../catalogue/types.ts'
 import { countries } from '../countries.ts'
 import type { Issue } from '../errors.ts'
-import { giftCouponCode } from '../giftChooser.ts'
 import { isChargeable } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { normaliseCode } from './code.ts'
+import { hasFaultyValue } from './kinds/lint.ts'
 
 /** Every mistake in a list of coupons under their plain codes; empty for a sound one. */
 export function lintCoupons(
@@ -40,20 +40,5 @@ function hasFaultyMinimum({ countries: usedIn, minimums }: Coupon): boolean {
   if (Object.keys(minimums).length === 0) return false
   return usedIn.some(
     (country) => !isChargeable(minimums[country] ?? NaN, countries[country].quantum),
-  )
-}
-
-/** A flat amount has one currency, and so one country. */
-function hasFaultyValue(coupon: Coupon): boolean {
-  const { kind, countries: usedIn } = coupon
-  if (kind === 'percent') {
-    const { basisPoints } = coupon
-    return !Number.isInteger(basisPoints) || basisPoints <= 0 || basisPoints > 10_000
-  }
-  if (kind === 'gift') return usedIn.some((country) => giftCouponCode(country) !== coupon.code)
-  return (
-    usedIn.length !== 1 ||
-    coupon.amount <= 0 ||
-    !usedIn.every((country) => isChargeable(coupon.amount, countries[country].quantum))
   )
 }

@@ -1,5 +1,7 @@
 import type { CountryCode } from '../countries.ts'
-import { allocate, isChargeable, percentOf, type Minor } from '../money.ts'
+import type { CouponLine } from '../coupons/kinds/kind.ts'
+import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/kinds/pricing.ts'
+import type { Minor } from '../money.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
 import type { WorkingLine } from './workingLines.ts'
 
@@ -28,7 +30,7 @@ export function applyCoupon(
   const about = { subject: 'coupon', id: coupon.code } as const
   const refusal = refusalOf(coupon, goods, country, quantum, context)
   if (refusal) return { explanation: { ...about, applied: false, ...refusal }, withoutCombos: 0 }
-  if (coupon.kind === 'gift') {
+  if (bringsGift(coupon)) {
     return {
       explanation: { ...about, applied: true, reason: 'applied', figures: {} },
       withoutCombos: 0,
@@ -39,8 +41,11 @@ export function applyCoupon(
     ({ sku, listTotal }) =>
       listTotal > 0 && (coupon.skus.length === 0 || coupon.skus.includes(sku)),
   )
-  const base = sum(counted.map(leftOf))
-  const saving = amountOff(coupon, base, quantum)
+  const facts = { quantum, listTotal: goods }
+  const left = counted.map(leftOf)
+  const base = sum(left.map((line) => line.left))
+  const savings = savingPerLine(coupon, left, facts)
+  const saving = sum(savings)
   if (saving === 0) {
     const hasNoMatch = counted.length === 0 && coupon.skus.length > 0
     return {
@@ -55,10 +60,11 @@ export function applyCoupon(
     }
   }
 
-  const allocations = allocate(saving, counted, leftOf, quantum).map(({ of, amount }) => {
-    of.couponShare = amount
-    return { sku: of.sku, amount: 0 - amount }
+  const allocations = counted.map((line, index) => {
+    line.couponShare = savings[index] ?? 0
+    return { sku: line.sku, amount: 0 - line.couponShare }
   })
+  const hasCombos = counted.some(({ comboShare }) => comboShare > 0)
   return {
     explanation: { ...about, applied: true, reason: 'applied', figures: { base, saving } },
     adjustment: {
@@ -68,7 +74,7 @@ export function applyCoupon(
       amount: 0 - saving,
       allocations,
     },
-    withoutCombos: amountOff(coupon, sum(counted.map(({ listTotal }) => listTotal)), quantum),
+    withoutCombos: hasCombos ? sum(savingPerLine(coupon, counted.map(wholeOf), facts)) : saving,
   }
 }
 
@@ -90,22 +96,14 @@ function refusalOf(
   return { reason: 'below-minimum', figures: { base: goods, minimum, short: minimum - goods } }
 }
 
-function hasSoundValue(coupon: Coupon, quantum: number): boolean {
-  if (coupon.kind === 'gift') return true
-  return coupon.kind === 'flat'
-    ? isChargeable(coupon.amount, quantum)
-    : isChargeable(coupon.basisPoints, 1) && coupon.basisPoints <= 10_000
-}
-
-/** What a percent or flat coupon takes off an amount; never more than is there. */
-function amountOff(coupon: Exclude<Coupon, { kind: 'gift' }>, base: Minor, quantum: number): Minor {
-  const off = coupon.kind === 'flat' ? coupon.amount : percentOf(base, coupon.basisPoints, quantum)
-  return Math.min(off, base)
-}
-
 /** What the combos leave of a line. */
-function leftOf({ listTotal, comboShare }: WorkingLine): Minor {
-  return listTotal - comboShare
+function leftOf({ charged, listTotal, comboShare }: WorkingLine): CouponLine {
+  return { units: charged, left: listTotal - comboShare }
+}
+
+/** The same line, had no combo been recognised. */
+function wholeOf({ charged, listTotal }: WorkingLine): CouponLine {
+  return { units: charged, left: listTotal }
 }
 
 function sum(amounts: readonly Minor[]): Minor {

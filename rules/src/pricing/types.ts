@@ -1,6 +1,7 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
-import type { BasisPoints, Minor } from '../money.ts'
+import type { Coupon } from '../coupons/kinds/shapes.ts'
+import type { Minor } from '../money.ts'
 
 export interface CartLine {
   readonly sku: Sku
@@ -14,22 +15,7 @@ export interface Cart {
   readonly gift?: Sku
 }
 
-interface CouponBase {
-  /** Trimmed and upper-cased. */
-  readonly code: string
-  readonly countries: readonly CountryCode[]
-  /** Goods at selling prices, before combos and coupon, from which it counts. Absent country: not eligible where `minimums` has any entry. */
-  readonly minimums: Readonly<Partial<Record<CountryCode, Minor>>>
-  readonly isActive: boolean
-  readonly useType?: 'one-sku-quantity' | 'one-time-per-email'
-  /** Where not empty, it counts on these skus only. */
-  readonly skus: readonly Sku[]
-}
-
-export type Coupon =
-  | (CouponBase & { readonly kind: 'percent'; readonly basisPoints: BasisPoints })
-  | (CouponBase & { readonly kind: 'flat'; readonly amount: Minor })
-  | (CouponBase & { readonly kind: 'gift' })
+export type { Coupon } from '../coupons/kinds/shapes.ts'
 
 /** Everything that a price depends on besides cart and catalogue. */
 export interface PricingContext {

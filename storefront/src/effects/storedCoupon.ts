@@ -16,11 +16,20 @@ export function readCoupon(value: unknown): Coupon | undefined {
     skus,
     ...(isUseType(useType) && { useType }),
   }
-  const { kind, basisPoints, amount } = value
+  const { kind, basisPoints, amount, every, tiers } = value
   if (kind === 'gift') return { ...base, kind }
   if (kind === 'percent' && isWhole(basisPoints)) return { ...base, kind, basisPoints }
   if (kind === 'flat' && isWhole(amount)) return { ...base, kind, amount }
+  if (kind === 'cheapest-free' && isWhole(every)) return { ...base, kind, every }
+  if (kind === 'nth-unit' && isWhole(every) && isWhole(basisPoints)) {
+    return { ...base, kind, every, basisPoints }
+  }
+  if (kind === 'spend-tiers' && isListOf(tiers, isTier)) return { ...base, kind, tiers }
   return undefined
+}
+
+function isTier(value: unknown): value is { from: Minor; basisPoints: number } {
+  return isRecord(value) && isWhole(value['from']) && isWhole(value['basisPoints'])
 }
 
 function isListOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T): value is T[] {

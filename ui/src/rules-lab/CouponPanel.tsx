@@ -1,6 +1,7 @@
 import {
   automaticCouponCode,
   countries,
+  couponOffer,
   formatMoney,
   giftChoices,
   products,
@@ -68,7 +69,7 @@ function describe(coupon: Coupon, country: CountryCode): string {
   const minimum = coupon.minimums[country]
   const where = coupon.countries.map((code) => countries[code].code).join(', ')
   return [
-    coupon.isActive ? worth(coupon, country) : 'Not active',
+    coupon.isActive ? couponOffer(coupon, country) : 'Not active',
     where,
     minimum === undefined ? undefined : `from ${formatMoney(minimum, country)}`,
     coupon.skus.length > 0 ? `only ${coupon.skus.join(', ')}` : undefined,
@@ -76,10 +77,4 @@ function describe(coupon: Coupon, country: CountryCode): string {
   ]
     .filter((part) => part !== undefined)
     .join(' · ')
-}
-
-function worth(coupon: Coupon, country: CountryCode): string {
-  if (coupon.kind === 'gift') return 'A free gift'
-  if (coupon.kind === 'flat') return `${formatMoney(coupon.amount, country)} off`
-  return `${coupon.basisPoints / 100}% off`
 }

@@ -1,0 +1,10 @@
+import type { KindPricing } from '../kind.ts'
+import { isEvery } from '../every.ts'
+import { savingOnEveryNth } from '../share.ts'
+
+export const cheapestFreePricing: KindPricing<'cheapest-free'> = {
+  bringsGift: false,
+  isSound: ({ every }) => isEvery(every),
+  savingPerLine: ({ every }, lines, { quantum }) =>
+    savingOnEveryNth(lines, every, (price) => price, quantum),
+}

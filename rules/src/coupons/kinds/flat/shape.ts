@@ -1,0 +1,6 @@
+import type { Minor } from '../../../money.ts'
+
+/** An amount, in the one currency that its countries have. */
+export interface Flat {
+  readonly amount: Minor
+}

@@ -1,0 +1,7 @@
+import type { KindPricing } from '../kind.ts'
+
+export const giftPricing: KindPricing<'gift'> = {
+  bringsGift: true,
+  isSound: () => true,
+  savingPerLine: (_coupon, lines) => lines.map(() => 0),
+}

@@ -1,0 +1,44 @@
+import type { CountryCode } from '../../countries.ts'
+import type { Minor } from '../../money.ts'
+import type { WireCoupon } from '../../contract/wire.ts'
+import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'
+
+/** A line that a coupon counts on. */
+export interface CouponLine {
+  readonly units: number
+  /** What the combos leave of its list total, in minor units. */
+  readonly left: Minor
+}
+
+/** What a coupon may look at besides the lines. */
+export interface CouponFacts {
+  readonly quantum: number
+  /** Goods at selling prices, before combos and coupon. */
+  readonly listTotal: Minor
+}
+
+/** What pricing needs of a kind. */
+export interface KindPricing<K extends CouponKind> {
+  /** Whether its values are ones that can be taken off. */
+  isSound(coupon: CouponOf<K>, quantum: number): boolean
+  /** What it takes off each line, in the order of the lines, and never more than is left of one. */
+  savingPerLine(
+    coupon: CouponOf<K>,
+    lines: readonly CouponLine[],
+    facts: CouponFacts,
+  ): readonly Minor[]
+  /** It counts although it takes nothing off: it lets the shopper choose a free gift. */
+  readonly bringsGift: boolean
+}
+
+/** How a kind travels: the fields of the wire that are its own. @throws RulesError from `read`. */
+export interface KindWire<K extends CouponKind> {
+  read(wire: WireCoupon): ShapeOf<K>
+  write(coupon: CouponOf<K>): Pick<WireCoupon, 'code_value' | 'every' | 'tiers'>
+}
+
+/** Whether a coupon of this kind in a list of the shop's takes off what nobody can take off. */
+export type KindLint<K extends CouponKind> = (coupon: CouponOf<K>) => boolean
+
+/** What it offers, in a few words: "30% off". */
+export type KindWords<K extends CouponKind> = (coupon: CouponOf<K>, country: CountryCode) => string

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../../../fixtures/carts.ts'
+import { coupons } from '../../../fixtures/coupons.ts'
+import { couponFromWire, couponToWire } from '../../contract/couponMappers.ts'
+import { couponSchema } from '../../contract/wire.ts'
+import type { CountryCode } from '../../countries.ts'
+import { priceCart } from '../../pricing/priceCart.ts'
+import type { Coupon } from '../../pricing/types.ts'
+import { lintCoupons } from '../lintCoupons.ts'
+import { couponOffer } from './words.ts'
+
+const shop = plainShop({
+  prices: { a: 3000, b: 2000, c: 1001 },
+  combos: { bc: ['b c', 2001] },
+})
+const without = plainShop({ prices: { a: 3000, b: 2000, c: 1001 } })
+const rupees = plainShop({ country: 'IN', prices: { a: 3000, b: 2000, c: 1100 } })
+
+const cheapestFree: Coupon = { ...coupons.BUY3PAY2, isActive: true }
+const second: Coupon = { ...coupons.SECOND50, isActive: true }
+const tiers: Coupon = { ...coupons.MORE20, isActive: true }
+
+/** What a coupon takes off each line, as `sku amount`. */
+function offLines(text: string, coupon: Coupon, catalogue = without) {
+  const { adjustments } = priceCart(cartOf(text), catalogue, { coupon })
+  const found = adjustments.find(({ source }) => source === 'coupon')
+  return (found?.allocations ?? [])
+    .filter(({ amount }) => amount !== 0)
+    .map(({ sku, amount }) => `${sku} ${0 - amount}`)
+    .join(', ')
+}
+
+describe('of every three units the cheapest is free', () => {
+  it.each([
+    ['two units: none', '1 a, 1 b', ''],
+    ['one of each: the cheapest line gives', '1 a, 1 b, 1 c', 'c 1001'],
+    ['three of one', '3 a', 'a 3000'],
+    ['five units: one', '3 a, 2 c', 'a 3000'],
+    ['six units: two, each at its own price', '3 a, 1 b, 2 c', 'a 3000, c 1001'],
+    ['seven units: still two', '3 a, 1 b, 3 c', 'a 3000, c 1001'],
+  ])('%s', (_case, cart, expected) => {
+    expect(offLines(cart, cheapestFree)).toBe(expected)
+  })
+
+  it('counts units in combos at what the combo leaves of them', () => {
+    const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: cheapestFree })
+    expect(totals).toMatchObject({ list: 6001, combos: -1000, coupon: -667, goods: 4334 })
+  })
+
+  it('counts only the skus that it names', () => {
+    expect(offLines('2 a, 3 c', { ...cheapestFree, skus: ['a', 'b'] })).toBe('')
+    expect(offLines('2 a, 1 b, 3 c', { ...cheapestFree, skus: ['a', 'b'] })).toBe('b 2000')
+  })
+})
+
+describe('every second unit at half price', () => {
+  it.each([
+    ['one unit: none', '1 a', ''],
+    ['the cheaper of two', '1 a, 1 b', 'b 1000'],
+    ['half up', '1 a, 1 c', 'c 501'],
+    ['two of four', '2 a, 2 b', 'a 1500, b 1000'],
+    ['two of five: the dearest first', '3 a, 2 c', 'a 1500, c 501'],
+  ])('%s', (_case, cart, expected) => {
+    expect(offLines(cart, second)).toBe(expected)
+  })
+
+  it('stays in whole rupees in IN', () => {
+    expect(offLines('1 a, 1 c', second, rupees)).toBe('c 600')
+  })
+})
+
+describe('the more one spends, the larger the share', () => {
+  it.each([
+    ['below every tier', '1 a', ''],
+    ['at the first: 10 %', '1 a, 1 b', 'a 300, b 200'],
+    ['below the second', '3 a', 'a 900'],
+    ['at the second: 15 %', '2 a, 2 b', 'a 900, b 600'],
+    ['above the last: 20 %', '5 a, 1 b', 'a 3000, b 400'],
+  ])('%s', (_case, cart, expected) => {
+    expect(offLines(cart, tiers)).toBe(expected)
+  })
+
+  it('looks at the goods before combos', () => {
+    const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: tiers })
+    expect(totals).toMatchObject({ list: 6001, combos: -1000, coupon: -500 })
+  })
+})
+
+describe('what each kind offers, in words', () => {
+  it.each<[Coupon, CountryCode, string]>([
+    [coupons.SPRING30, 'US', '30% off'],
+    [coupons.REF400, 'IN', '₹400 off'],
+    [coupons.GIFT99, 'US', 'A free gift'],
+    [coupons.BUY3PAY2, 'GB', 'Buy 3, the cheapest is free'],
+    [coupons.SECOND50, 'GB', '50% off each second toy'],
+    [{ ...coupons.SECOND50, every: 3 }, 'GB', '50% off each third toy'],
+    [{ ...coupons.SECOND50, every: 4 }, 'GB', '50% off each 4th toy'],
+    [coupons.MORE20, 'US', '10% off from $50.00, 15% off from $100.00, 20% off from $150.00'],
+  ])('$code in %s: %s', (coupon, country, words) => {
+    expect(couponOffer(coupon, country)).toBe(words)
+  })
+})
+
+describe('how the new kinds travel', () => {
+  it.each([coupons.BUY3PAY2, coupons.SECOND50, coupons.MORE20])('$code over and back', (coupon) => {
+    const wire = couponToWire(coupon)
+    expect(couponSchema.safeParse(wire).success).toBe(true)
+    expect(couponFromWire(wire)).toStrictEqual({ ...coupon, isActive: false })
+  })
+
+  it.each(['cheapest-free', 'nth-unit', 'spend-tiers'] as const)(
+    'a %s without its own fields never counts',
+    (discountType) => {
+      const wire = { ...couponToWire(coupons.SPRING30), discountType }
+      const { explanations } = priceCart(cartOf('2 orboot'), shops.US, {
+        coupon: couponFromWire(wire),
+      })
+      const { applied } = explanations.find(({ subject }) => subject === 'coupon') ?? {}
+      expect(applied).toBe(false)
+    },
+  )
+
+  it('says where a tier is no money', () => {
+    const wire = { ...couponToWire(coupons.MORE20), tiers: [{ from: 1.005, percent: 10 }] }
+    expect(() => couponFromWire(wire)).toThrow('tiers.0.from: 1.005')
+  })
+})
+
+describe('what lint finds in the new kinds', () => {
+  it.each<[string, Coupon]>([
+    ['groups of one', { ...coupons.BUY3PAY2, every: 1 }],
+    ['groups of half a unit', { ...coupons.BUY3PAY2, every: 2.5 }],
+    ['groups that no line can fill', { ...coupons.SECOND50, every: 21 }],
+    ['nothing off', { ...coupons.SECOND50, basisPoints: 0 }],
+    ['more than everything off', { ...coupons.SECOND50, basisPoints: 10_001 }],
+    ['tiers in two currencies', { ...coupons.MORE20, countries: ['US', 'CA'] }],
+    ['no tier', { ...coupons.MORE20, tiers: [] }],
+    [
+      'tiers out of order',
+      {
+        ...coupons.MORE20,
+        tiers: [
+          { from: 10_000, basisPoints: 1000 },
+          { from: 5000, basisPoints: 2000 },
+        ],
+      },
+    ],
+    [
+      'a share that does not rise',
+      {
+        ...coupons.MORE20,
+        tiers: [
+          { from: 5000, basisPoints: 1000 },
+          { from: 10_000, basisPoints: 1000 },
+        ],
+      },
+    ],
+    ['half a cent', { ...coupons.MORE20, tiers: [{ from: 0.5, basisPoints: 1000 }] }],
+  ])('%s', (_case, coupon) => {
+    expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
+      'takes off what nobody can take off',
+    ])
+  })
+
+  it('nothing in the examples', () => {
+    expect(lintCoupons([coupons.BUY3PAY2, coupons.SECOND50, coupons.MORE20])).toEqual([])
+  })
+})

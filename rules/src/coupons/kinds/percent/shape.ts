@@ -1,0 +1,6 @@
+import type { BasisPoints } from '../../../money.ts'
+
+/** A share of the cart. */
+export interface Percent {
+  readonly basisPoints: BasisPoints
+}

@@ -1,0 +1,14 @@
+import { isChargeable, percentOf } from '../../../money.ts'
+import type { KindPricing } from '../kind.ts'
+import { isShare, leftOfAll, shareOut } from '../share.ts'
+
+/** The last tier that the goods reach counts on the whole cart. */
+export const spendTiersPricing: KindPricing<'spend-tiers'> = {
+  bringsGift: false,
+  isSound: ({ tiers }, quantum) =>
+    tiers.every(({ from, basisPoints }) => isChargeable(from, quantum) && isShare(basisPoints)),
+  savingPerLine: ({ tiers }, lines, { quantum, listTotal }) => {
+    const basisPoints = tiers.findLast(({ from }) => listTotal >= from)?.basisPoints ?? 0
+    return shareOut(percentOf(leftOfAll(lines), basisPoints, quantum), lines, quantum)
+  },
+}

@@ -1,0 +1,13 @@
+import type { BasisPoints, Minor } from '../../../money.ts'
+
+/** The more one buys for, the larger the share; in the one currency that its countries have. */
+export interface SpendTiers {
+  /** Thresholds and shares, both ascending. */
+  readonly tiers: readonly SpendTier[]
+}
+
+export interface SpendTier {
+  /** Goods at selling prices, before combos and coupon, from which it counts. */
+  readonly from: Minor
+  readonly basisPoints: BasisPoints
+}

@@ -1,0 +1,7 @@
+import { formatMoney } from '../../../money.ts'
+import type { KindWords } from '../kind.ts'
+
+export const spendTiersWords: KindWords<'spend-tiers'> = ({ tiers }, country) =>
+  tiers
+    .map(({ from, basisPoints }) => `${basisPoints / 100}% off from ${formatMoney(from, country)}`)
+    .join(', ')
