@@ -4,7 +4,8 @@ import { coupons } from '../fixtures/coupons.ts'
 import { popupsOf } from '../fixtures/popups.ts'
 import type { CountryCode } from './countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
-import type { PricingContext } from './pricing/types.ts'
+import type { PricingContext, ViolationCode } from './pricing/types.ts'
+import { violationPopup } from './violationPopup.ts'
 
 const violationsOf = (cart: string, country: CountryCode, context: PricingContext = {}) =>
   popupsOf(priceCart(cartOf(cart), shops[country], context), shops[country])
@@ -177,5 +178,21 @@ describe('a gamepad that cannot be bought', () => {
   it('hinders no kit that may go without', () => {
     const shop = shopWithout('GB', { withdrawn: ['plugo_gamepad'] })
     expect(priceCart(cartOf('1 plugo_detective'), shop).violations).toEqual([])
+  })
+})
+
+describe('a violation whose figures and names are missing', () => {
+  it.each<[ViolationCode, string, string]>([
+    ['gamepads-excess', 'Please make sure to match', 'Remove 0 Gamepad'],
+    ['gamepads-short', 'Please make sure to match', 'Add 0 Gamepad'],
+    ['one-sku-quantity', 'With this coupon you can buy one of each: no_such_sku.', 'Reduce'],
+    ['combo-broken', 'A combo is no longer complete.', 'Update cart'],
+  ])('%s still makes a sentence', (code, message, label) => {
+    const popup = violationPopup(
+      { code, skus: ['no_such_sku'], figures: {}, approve: 'hidePopup' },
+      shops.US,
+    )
+    expect(popup.message).toContain(message)
+    expect(popup.approve.label).toContain(label)
   })
 })

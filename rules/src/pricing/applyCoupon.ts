@@ -45,7 +45,7 @@ export function applyCoupon(
   const left = counted.map(leftOf)
   const base = sum(left.map((line) => line.left))
   const savings = savingPerLine(coupon, left, facts)
-  const saving = sum(savings)
+  const saving = sum(savings.map(({ amount }) => amount))
   if (saving === 0) {
     const hasNoMatch = counted.length === 0 && coupon.skus.length > 0
     return {
@@ -60,9 +60,9 @@ export function applyCoupon(
     }
   }
 
-  const allocations = counted.map((line, index) => {
-    line.couponShare = savings[index] ?? 0
-    return { sku: line.sku, amount: 0 - line.couponShare }
+  const allocations = savings.map(({ of: { line }, amount }) => {
+    line.couponShare = amount
+    return { sku: line.sku, amount: 0 - amount }
   })
   const hasCombos = counted.some(({ comboShare }) => comboShare > 0)
   return {
@@ -74,7 +74,9 @@ export function applyCoupon(
       amount: 0 - saving,
       allocations,
     },
-    withoutCombos: hasCombos ? sum(savingPerLine(coupon, counted.map(wholeOf), facts)) : saving,
+    withoutCombos: hasCombos
+      ? sum(savingPerLine(coupon, counted.map(wholeOf), facts).map(({ amount }) => amount))
+      : saving,
   }
 }
 
@@ -96,9 +98,13 @@ function refusalOf(
   return { reason: 'below-minimum', figures: { base: goods, minimum, short: minimum - goods } }
 }
 
+interface CountedLine extends CouponLine {
+  readonly line: WorkingLine
+}
+
 /** What the combos leave of a line. */
-function leftOf({ charged, listTotal, comboShare }: WorkingLine): CouponLine {
-  return { units: charged, left: listTotal - comboShare }
+function leftOf(line: WorkingLine): CountedLine {
+  return { line, units: line.charged, left: line.listTotal - line.comboShare }
 }
 
 /** The same line, had no combo been recognised. */

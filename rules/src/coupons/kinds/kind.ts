@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../countries.ts'
-import type { Minor } from '../../money.ts'
+import type { Minor, Share } from '../../money.ts'
 import type { WireCoupon } from '../../contract/wire.ts'
 import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'
 
@@ -21,12 +21,12 @@ export interface CouponFacts {
 export interface KindPricing<K extends CouponKind> {
   /** Whether its values are ones that can be taken off. */
   isSound(coupon: CouponOf<K>, quantum: number): boolean
-  /** What it takes off each line, in the order of the lines, and never more than is left of one. */
-  savingPerLine(
+  /** What it takes off each line, and never more than is left of one. */
+  savingPerLine<L extends CouponLine>(
     coupon: CouponOf<K>,
-    lines: readonly CouponLine[],
+    lines: readonly L[],
     facts: CouponFacts,
-  ): readonly Minor[]
+  ): readonly Share<L>[]
   /** It counts although it takes nothing off: it lets the shopper choose a free gift. */
   readonly bringsGift: boolean
 }

@@ -7,6 +7,7 @@ import type { CountryCode } from '../../countries.ts'
 import { priceCart } from '../../pricing/priceCart.ts'
 import type { Coupon } from '../../pricing/types.ts'
 import { lintCoupons } from '../lintCoupons.ts'
+import { savingPerLine } from './pricing.ts'
 import { couponOffer } from './words.ts'
 
 const shop = plainShop({
@@ -84,6 +85,12 @@ describe('the more one spends, the larger the share', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: tiers })
     expect(totals).toMatchObject({ list: 6001, combos: -1000, coupon: -500 })
   })
+})
+
+it('a free gift takes nothing off', () => {
+  const lines = [{ units: 2, left: 2000 }]
+  const saved = savingPerLine(coupons.GIFT99, lines, { quantum: 1, listTotal: 2000 })
+  expect(saved.map(({ amount }) => amount)).toEqual([0])
 })
 
 describe('what each kind offers, in words', () => {

@@ -1,4 +1,4 @@
-import type { Minor } from '../../money.ts'
+import type { Share } from '../../money.ts'
 import { cheapestFreePricing } from './cheapestFree/pricing.ts'
 import { flatPricing } from './flat/pricing.ts'
 import { giftPricing } from './gift/pricing.ts'
@@ -28,11 +28,11 @@ export function bringsGift({ kind }: { readonly kind: CouponKind }): boolean {
   return kinds[kind].bringsGift
 }
 
-/** What a coupon takes off each line, in the order of the lines. */
-export function savingPerLine<K extends CouponKind>(
+/** What a coupon takes off each line. */
+export function savingPerLine<K extends CouponKind, L extends CouponLine>(
   coupon: CouponOf<K>,
-  lines: readonly CouponLine[],
+  lines: readonly L[],
   facts: CouponFacts,
-): readonly Minor[] {
+): readonly Share<L>[] {
   return kinds[coupon.kind].savingPerLine(coupon, lines, facts)
 }

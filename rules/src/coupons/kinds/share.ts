@@ -1,4 +1,11 @@
-import { allocate, isChargeable, partOf, type BasisPoints, type Minor } from '../../money.ts'
+import {
+  allocate,
+  isChargeable,
+  partOf,
+  type BasisPoints,
+  type Minor,
+  type Share,
+} from '../../money.ts'
 import type { CouponLine } from './kind.ts'
 
 /** Whether a share can be taken off: whole basis points, 0 to 100 %. */
@@ -12,37 +19,37 @@ export function leftOfAll(lines: readonly CouponLine[]): Minor {
 }
 
 /** Shares an amount out over the lines by what is left of them; never more than there is. */
-export function shareOut(
+export function shareOut<L extends CouponLine>(
   amount: Minor,
-  lines: readonly CouponLine[],
+  lines: readonly L[],
   quantum: number,
-): readonly Minor[] {
+): readonly Share<L>[] {
   const most = Math.min(amount, leftOfAll(lines))
-  return allocate(most, lines, ({ left }) => left, quantum).map((share) => share.amount)
+  return allocate(most, lines, ({ left }) => left, quantum)
 }
 
 /**
  * Takes `off(price)` off every n-th unit, the dearest unit first: of three units at 30, 20 and 10 the
  * third is the one at 10. A line's rest after combos is shared out over its units in whole quanta.
  */
-export function savingOnEveryNth(
-  lines: readonly CouponLine[],
+export function savingOnEveryNth<L extends CouponLine>(
+  lines: readonly L[],
   every: number,
   off: (price: Minor) => Minor,
   quantum: number,
-): readonly Minor[] {
-  const units = lines.flatMap(({ units: count, left }, line) => {
+): readonly Share<L>[] {
+  const shares = lines.map((of) => ({ of, amount: 0 }))
+  const units = shares.flatMap((share) => {
+    const { units: count, left } = share.of
     const upTo = (unit: number) => partOf(left, unit, count, quantum)
     return Array.from({ length: count }, (_, unit) => ({
-      line,
+      share,
       price: upTo(unit + 1) - upTo(unit),
     }))
   })
   units.sort((a, b) => b.price - a.price)
-  const savings = lines.map(() => 0)
-  for (let index = every - 1; index < units.length; index += every) {
-    const unit = units[index]
-    if (unit) savings[unit.line] = (savings[unit.line] ?? 0) + off(unit.price)
+  for (const [index, { share, price }] of units.entries()) {
+    if ((index + 1) % every === 0) share.amount += off(price)
   }
-  return savings
+  return shares
 }

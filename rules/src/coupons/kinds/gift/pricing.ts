@@ -3,5 +3,5 @@ import type { KindPricing } from '../kind.ts'
 export const giftPricing: KindPricing<'gift'> = {
   bringsGift: true,
   isSound: () => true,
-  savingPerLine: (_coupon, lines) => lines.map(() => 0),
+  savingPerLine: (_coupon, lines) => lines.map((of) => ({ of, amount: 0 })),
 }
