@@ -9,6 +9,8 @@ test('a product opens at its top, and Back returns to the place on the shelf', a
     await page.mouse.wheel(0, 400)
     await expect(card).toBeInViewport({ timeout: 200 })
   }).toPass()
+  // Waits until the wheel has come to rest, and scrolls what the click would scroll otherwise.
+  await card.hover()
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
   const place = await top()
   await card.click()
