@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops } from '../fixtures/carts.ts'
+import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
 import { priceBook } from '../fixtures/priceBook.ts'
 import type { CountryCode } from './countries.ts'
 import { gamepadOfferFor, gamepadPriceFor } from './gamepadOffer.ts'
@@ -56,4 +56,15 @@ describe('the gamepad that a cart is offered', () => {
   it('breaks no rule: checkout stays open without it', () => {
     expect(priceCart(cartOf('1 plugo_detective'), shops.GB).violations).toEqual([])
   })
+})
+
+it('offers no gamepad that cannot be bought', () => {
+  const cart = cartOf('1 plugo_detective')
+  expect(gamepadOfferFor(cart, shopWithout('GB', { withdrawn: ['plugo_gamepad'] }))).toBeUndefined()
+  expect(gamepadOfferFor(cart, shopWithout('GB', { unpriced: ['plugo_gamepad'] }))).toBeUndefined()
+})
+
+it('offers none beyond the twenty that one cart can hold', () => {
+  const cart = cartOf('5 plugo_coding, 20 plugo_detective, 20 plugo_gamepad')
+  expect(gamepadOfferFor(cart, shops.IN)).toBeUndefined()
 })
