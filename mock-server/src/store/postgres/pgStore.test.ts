@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeOrderOnce } from '../../orders/once.ts'
+import { mayasPurchase } from '../../seed/maya.ts'
+import { seedSnapshot } from '../../seed/seed.ts'
+import { createShop } from '../../shop/createShop.ts'
+import { hasPostgres, Postgres } from '../../testing/postgres.ts'
+import { PgStore } from './pgStore.ts'
+
+const orders = 240
+const clients = 16
+
+let postgres: Postgres | undefined
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await Postgres.start()
+}, 60_000)
+
+afterAll(() => postgres?.stop())
+
+describe.skipIf(!hasPostgres)('transactions on PostgreSQL', () => {
+  test.each([1, 2])(
+    'less than one in twenty runs again when %i processes sell one sku',
+    { timeout: 60_000 },
+    async (processes) => {
+      const url = (await postgres?.database()) ?? ''
+      const stores = await Promise.all(
+        Array.from({ length: processes }, () => PgStore.open(url, { connections: 8 })),
+      )
+      await stores[0]?.reset(seedSnapshot())
+      const shops = stores.map((store) => createShop(store))
+      let left = orders
+      const client = async (index: number) => {
+        const shop = shops[index % shops.length]
+        if (!shop) return
+        while (left > 0) {
+          left -= 1
+          const customer = { ...mayasPurchase.customer, email: `${left}@example.com` }
+          await placeOrderOnce(shop, { ...mayasPurchase, customer }, `key-of-order-${left}`)
+        }
+      }
+      const begin = performance.now()
+      await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
+      const seconds = (performance.now() - begin) / 1000
+      expect(await stores[0]?.count('orders')).toBe(orders)
+      const sum = (part: 'transactions' | 'retries') =>
+        stores.reduce((total, store) => total + store.retries[part], 0)
+      const share = sum('retries') / sum('transactions')
+      process.stdout.write(
+        `PostgreSQL, ${processes} processes: ${(orders / seconds).toFixed(0)} orders/s, ${(100 * share).toFixed(1)} % retries\n`,
+      )
+      expect(share).toBeLessThan(0.05)
+      for (const store of stores) await store.close()
+    },
+  )
+})
