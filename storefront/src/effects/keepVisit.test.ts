@@ -33,18 +33,19 @@ test('another visit has no source', () => {
   expect(arriveAt('')).toBeUndefined()
 })
 
+function isBannerForcedAt(search: string): boolean {
+  const visit = createVisit()
+  keepVisit(visit, { localStorage, sessionStorage, location: { search } })
+  return visit.state.isBannerForced
+}
+
 test('?banner=1 keeps the banner in sight, in later visits too (§3, showBannerForce)', () => {
-  const forced = (search: string) => {
-    const visit = createVisit()
-    keepVisit(visit, { localStorage, sessionStorage, location: { search } })
-    return visit.state.isBannerForced
-  }
-  expect(forced('')).toBe(false)
-  expect(forced('?banner=1')).toBe(true)
+  expect(isBannerForcedAt('')).toBe(false)
+  expect(isBannerForcedAt('?banner=1')).toBe(true)
   expect(localStorage.getItem('showBannerForce')).toBe('true')
-  expect(forced('')).toBe(true)
+  expect(isBannerForcedAt('')).toBe(true)
   localStorage.clear()
-  expect(forced('?banner=0')).toBe(false)
+  expect(isBannerForcedAt('?banner=0')).toBe(false)
 })
 
 test('an empty source and an endless one are ignored', () => {

@@ -50,8 +50,7 @@ export function Modal({
   const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      {/* Named, the container spares a first render without content. */}
-      <Radix.Portal container={globalThis.document?.body}>
+      <Radix.Portal>
         {/* Not Radix.Overlay: it writes a <style> into the page, which the shop's CSP forbids. */}
         <div
           role="presentation"
@@ -103,7 +102,10 @@ const Contents = memo(
           <div className={styles.words}>
             {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {description !== undefined && (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
+              // A <div>: a description may hold a list, which a <p> may not.
+              <Radix.Description asChild>
+                <div className={styles.description}>{description}</div>
+              </Radix.Description>
             )}
           </div>
           <Radix.Close className={styles.close} aria-label="Close">

@@ -83,7 +83,7 @@ function Option(props: OptionProps) {
             {costs.map((cost) => (
               <p key={cost}>{cost}</p>
             ))}
-            <p className={styles.total}>
+            <p>
               Total now {formatMoney(totals.before, country)}, with the gift{' '}
               <strong>{formatMoney(totals.after, country)}</strong>
             </p>
