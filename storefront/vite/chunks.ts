@@ -21,13 +21,18 @@ function countOf(by: readonly string[], names: readonly string[], kind: string):
   return names.filter((name) => by.includes(name + kind)).length
 }
 
+/** Only Radix's menus use the scroll lock, but its dialog's file names it too (docs/decisions/052). */
+const scrollLock =
+  /[\\/]node_modules[\\/](?:react-remove-scroll|use-sidecar|use-callback-ref|react-style-singleton)/
+
 const inRules = /[\\/]rules[\\/]src[\\/]/
 
 /** Rules have one door, so that all of them seem to be needed everywhere: these are named one by one. */
 const rules: Readonly<Record<string, RegExp>> = {
-  shelf: /[\\/](?:shipping|shop[\\/](?:categories|delivery|discount|orders))\.ts$/,
+  shelf:
+    /[\\/](?:gamepadOffer|shipping|stock|shop[\\/](?:categories|delivery|discount|orders))\.ts$/,
   dialogs:
-    /[\\/](?:combos|stock|violations|pricing[\\/](?:applyCoupon|explainTotals|priceCart|workingLines))\.ts$/,
+    /[\\/](?:combos|violations|violationPopup|coupons[\\/]kinds[\\/](?:every|share|(?:\w+[\\/])?pricing)|pricing[\\/](?:applyCoupon|explainTotals|priceCart|workingLines))\.ts$/,
 }
 
 /**
@@ -39,6 +44,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) => {
       if (inRules.test(id)) return Object.keys(rules).find((name) => rules[name]?.test(id))
+      if (scrollLock.test(id)) return 'menus'
       const by = partsNeeding(id, context)
       return Object.keys(shared).find((name) => shared[name]?.(by))
     },
