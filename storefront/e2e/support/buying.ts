@@ -15,6 +15,8 @@ export async function openCart(page: Page): Promise<void> {
     .getByRole('link', { name: /View cart/ })
     .click()
   await expect(page).toHaveURL('/cart')
+  // The address changes first. The product's page, which has a stepper of its own, stays until the cart's code is in.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
 /** To checkout with one Orboot Mars. */
