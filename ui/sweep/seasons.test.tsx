@@ -12,7 +12,7 @@ afterEach(cleanup)
 const page = /^(?:Screens|Tokens)\//u
 /** What lies over a page, and hides the rest of it: each is asked by itself. */
 const overlay =
-  /^(?:Popups\/|Core\/(?:Dialog|Drawer|Modal)\b|Commerce\/CartOverlay\b|Shell\/SideMenu\b)/u
+  /^(?:Popups\/|Core\/(?:Dialog|Drawer|Modal)\b|Commerce\/(?:CartOverlay|QuickView)\b|Shell\/SideMenu\b)/u
 
 function matricesIn(season: Season) {
   const stories = storiesIn({ season }).filter(({ tags }) => tags.includes('matrix'))
