@@ -24,7 +24,7 @@ const { values: options, positionals: wanted } = parseArgs({
   options: { check: { type: 'boolean' }, proof: { type: 'string' } },
 })
 
-/** Of a final picture: enough for smooth edges and shadows, see docs/decisions/041-the-light.md. */
+/** Of a final picture: enough for smooth edges and shadows, see docs/decisions/041-rendering-in-many-passes.md. */
 const final = { passes: 14, scale: 1 }
 const quick = { passes: 6, scale: 0.5 }
 
