@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { FaultReporter } from './mock-server/long/faultReporter.ts'
 import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 const env = {
@@ -14,6 +15,7 @@ const atLength = {
 /** What takes longer than a coffee, with fresh draws: `npm run test:long`. A failure prints its seed. */
 export default defineConfig({
   test: {
+    reporters: ['default', new FaultReporter()],
     projects: [
       {
         test: {
@@ -35,6 +37,7 @@ export default defineConfig({
             'mock-server/src/twoNamespaces.test.ts',
             'mock-server/src/store/journal.test.ts',
             'mock-server/src/fuzz.test.ts',
+            'mock-server/long/clockJumps.test.ts',
           ],
         },
       },

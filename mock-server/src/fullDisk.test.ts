@@ -4,13 +4,15 @@ import { expect, test } from 'vitest'
 import { call, refusal, send } from './testing/call.ts'
 import { unitsOf } from './testing/buy.ts'
 import { sampleOrder } from './testing/samples.ts'
+import { lostOrders, noteFault } from './testing/faults.ts'
 import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { toolEndpoints } from './tools/toolEndpoints.ts'
 
 test(
   'refuses orders while the disk is full, loses none, and takes them again once there is room',
   { timeout: 60_000 },
-  async () => {
+  async (context) => {
     const dataDir = await temporaryFolder()
     // The seed takes some 24 KB: there is room for a few orders.
     const full = await startProcess({ DATA_DIR: dataDir }, { mostBytes: 40 * 1024 })
@@ -50,6 +52,10 @@ test(
     expect((await full.ended).end).toBe(0)
 
     const roomy = await startProcess({ DATA_DIR: dataDir })
+    const { state } = await call(await roomy.address, toolEndpoints.exportState)
+    const lost = orderIds.filter((id) => !state.orders?.[id]).length
+    const outcome = lostOrders(lost, orderIds.length)
+    noteFault(context, { fault: 'full disk', store: 'data files', times: 1, outcome })
     const query = { email: body.customer.email }
     for (const orderId of orderIds) {
       const order = await call(await roomy.address, endpoints.getOrder, {

@@ -4,6 +4,7 @@ import { endpoints } from '@stemside/rules/contract'
 import { expect, test } from 'vitest'
 import { call, send } from './testing/call.ts'
 import { unitsOf } from './testing/buy.ts'
+import { lostOrders, noteFault } from './testing/faults.ts'
 import { sampleCustomer, sampleOrder } from './testing/samples.ts'
 import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
@@ -39,7 +40,7 @@ async function buy(address: string, acknowledged: Acknowledged[]): Promise<void>
 test(
   `nothing acknowledged is lost over ${kills} kills`,
   { timeout: 30_000 + kills * 10_000 },
-  async () => {
+  async (context) => {
     const dataDir = await temporaryFolder()
     const acknowledged: Acknowledged[] = []
     for (let killed = 0; killed < kills; killed += 1) {
@@ -55,6 +56,11 @@ test(
 
     const last = await startProcess({ DATA_DIR: dataDir })
     const address = await last.address
+    const { state } = await call(address, toolEndpoints.exportState)
+    const lost = acknowledged.filter(({ orderId }) => !state.orders?.[orderId]).length
+    const outcome = lostOrders(lost, acknowledged.length)
+    noteFault(context, { fault: 'kill of the server', store: 'data files', times: kills, outcome })
+    expect(lost).toBe(0)
     for (const { orderId, email } of acknowledged) {
       const order = await call(address, endpoints.getOrder, {
         params: { orderId },
@@ -62,7 +68,6 @@ test(
       })
       expect(order.orderId).toBe(orderId)
     }
-    const { state } = await call(address, toolEndpoints.exportState)
     const emails = Object.values(state.orders ?? {}).map(({ customer }) => customer.email)
     expect(acknowledged.length).toBeGreaterThan(0)
     expect(new Set(emails).size).toBe(emails.length)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { placeSampleOrder } from './testing/buy.ts'
+import { noteFault } from './testing/faults.ts'
 import { builtServer, startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 
@@ -18,7 +19,7 @@ const canUnshare = await run('unshare', [...unshare, 'true']).then(
 
 test.skipIf(!canUnshare)(
   'a server in another pid namespace is refused the same folder',
-  async () => {
+  async (context) => {
     const dataDir = await temporaryFolder()
     const first = await startProcess({ DATA_DIR: dataDir })
     await placeSampleOrder(await first.address)
@@ -34,5 +35,11 @@ test.skipIf(!canUnshare)(
     // SIGKILL releases the lock: the next server starts and has the order.
     const third = await startProcess({ DATA_DIR: dataDir })
     expect((await fetch(`${await third.address}/readyz`)).status).toBe(200)
+    noteFault(context, {
+      fault: 'two servers on one folder, two pid namespaces',
+      store: 'data files',
+      times: 1,
+      outcome: 'the second start refused',
+    })
   },
 )

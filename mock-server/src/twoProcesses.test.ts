@@ -4,6 +4,7 @@ import { endpoints } from '@stemside/rules/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PgStore } from './store/postgres/pgStore.ts'
 import { call, send } from './testing/call.ts'
+import { lostOrders, noteFault } from './testing/faults.ts'
 import { hasPostgres, Postgres } from './testing/postgres.ts'
 import { sampleCustomer, sampleOrder } from './testing/samples.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
@@ -114,7 +115,7 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
   test(
     `nothing acknowledged is lost over ${kills} kills of a server or the database`,
     { timeout: 60_000 + kills * 10_000 },
-    async () => {
+    async (context) => {
       const url = await newDatabase()
       const servers = [await startServer(url), await startServer(url)]
       const acknowledged: string[] = []
@@ -160,7 +161,11 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
       const stock = await store.get('stock', 'orboot')
       await store.close()
       const kept = new Set(orders.map(({ id }) => id))
-      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+      const lost = acknowledged.filter((id) => !kept.has(id))
+      const outcome = lostOrders(lost.length, acknowledged.length)
+      const fault = 'kill of a server or the database'
+      noteFault(context, { fault, store: 'PostgreSQL', times: kills, outcome })
+      expect(lost).toEqual([])
       expect(acknowledged.length).toBeGreaterThan(0)
       // What killed servers held is still held: their leases run.
       const held = intents.flatMap(({ row }) => row.held)

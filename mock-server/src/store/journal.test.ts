@@ -2,6 +2,7 @@ import { appendFile, open, readFile, stat, writeFile, type FileHandle } from 'no
 import path from 'node:path'
 import { crc32 } from 'node:zlib'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { noteFault } from '../testing/faults.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import type { Snapshot } from './collections.ts'
 import { JournalAdapter } from './journalAdapter.ts'
@@ -122,12 +123,12 @@ describe('the journal', () => {
     expect(await stored(file)).toEqual({ soon: { units: 1 } })
   })
 
-  test.each([
+  test.for<[string, (line: string) => string]>([
     ['one byte', (line: string) => line.slice(0, 1)],
     ['its checksum', (line: string) => line.slice(0, 9)],
     ['half a line', (line: string) => line.slice(0, line.length / 2)],
     ['a line without its line break', (line: string) => line.slice(0, -1)],
-  ])('cuts off a torn last line and reports it: %s', async (_name, tear) => {
+  ])('cuts off a torn last line and reports it: %s', async ([name, tear], context) => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)
@@ -142,9 +143,15 @@ describe('the journal', () => {
     await put(again, 'c', 3)
     await again.close()
     expect(await stored(file)).toEqual({ a: { units: 1 }, c: { units: 3 } })
+    noteFault(context, {
+      fault: `torn last line: ${name}`,
+      store: 'data files',
+      times: 1,
+      outcome: 'cut off and reported; acknowledged rows kept',
+    })
   })
 
-  test.each<[string, (text: string) => string | Buffer, number]>([
+  test.for<[string, (text: string) => string | Buffer, number]>([
     ['a flipped digit', (text) => text.replace('"units":1', '"units":7'), 2],
     ['a part of a line is lost', (text) => text.replace('{"units":1}', ''), 2],
     ['a line is lost', (text) => text.split('\n').toSpliced(1, 1).join('\n'), 2],
@@ -161,7 +168,7 @@ describe('the journal', () => {
       (text) => text + encodeLine(3, '[["hoverboards","x",{"wheels":0}]]'),
       4,
     ],
-  ])('refuses a damaged file and leaves it as it is: %s', async (_name, damage, line) => {
+  ])('refuses a damaged file and leaves it as it is: %s', async ([name, damage, line], context) => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)
@@ -173,9 +180,15 @@ describe('the journal', () => {
     expect(failure).toBeInstanceOf(JournalDamage)
     expect(failure).toMatchObject({ line })
     expect(await readFile(file)).toEqual(damaged)
+    noteFault(context, {
+      fault: `damage: ${name}`,
+      store: 'data files',
+      times: 1,
+      outcome: 'start refused, file unchanged',
+    })
   })
 
-  test('refuses every flip of one bit', async () => {
+  test('refuses every flip of one bit', async (context) => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)
@@ -191,6 +204,12 @@ describe('the journal', () => {
         `bit ${bit}`,
       ).rejects.toThrow(JournalDamage)
     }
+    noteFault(context, {
+      fault: 'damage: one flipped bit',
+      store: 'data files',
+      times: good.length * 8,
+      outcome: 'start refused',
+    })
   })
 
   test('reads a journal of version 1, brings its rows up to date, and keeps the old file', async () => {

@@ -1,0 +1,121 @@
+import { endpoints } from '@stemside/rules/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetOld } from '../src/shop/forgetOld.ts'
+import { settleIntents } from '../src/orders/settleIntents.ts'
+import { placeSampleOrder, unitsOf } from '../src/testing/buy.ts'
+import { call, refusal, send } from '../src/testing/call.ts'
+import { lostOrders, noteFault } from '../src/testing/faults.ts'
+import { sampleCustomer, sampleOrder } from '../src/testing/samples.ts'
+import { startTestServer, type TestServer } from '../src/testing/startTestServer.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+/** Where the machine's clock stands against real time, in turn. */
+const jumps = [dayMs, -dayMs, hourMs, 0, -hourMs, 30 * dayMs, -30 * dayMs, 60_000, -60_000, 0]
+const startingUnits = 500
+const begin = Date.now()
+
+// Only Date jumps: timers count the time that has passed, as on a machine whose clock is set.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+function jump(ms: number): void {
+  vi.setSystemTime(begin + ms)
+}
+
+async function expectOrders(address: string, ids: Iterable<readonly [string, string]>) {
+  for (const [orderId, email] of ids) {
+    const order = await call(address, endpoints.getOrder, { params: { orderId }, query: { email } })
+    expect(order.orderId).toBe(orderId)
+  }
+}
+
+/** What runs now and then in a server: here after each jump. */
+async function tidy({ spaces }: TestServer): Promise<void> {
+  await settleIntents(spaces.main.shop)
+  await forgetOld(spaces.main.shop)
+}
+
+test('no order is lost, and stock and intents add up, while the clock jumps', async (context) => {
+  const server = await startTestServer()
+  const { address } = server
+  const orders = new Map<string, string>()
+  for (const [index, ms] of jumps.entries()) {
+    jump(ms)
+    const email = `${index}@example.com`
+    const customer = sampleCustomer(email)
+    orders.set(await placeSampleOrder(address, { customer }, { 'idempotency-key': email }), email)
+    await tidy(server)
+  }
+  expect(orders.size).toBe(jumps.length)
+  await expectOrders(address, orders)
+  expect(await unitsOf(address, 'orboot')).toBe(startingUnits - jumps.length)
+  expect(await server.spaces.main.shop.store.count('intents')).toBe(0)
+  // The store reads its files back, whatever times they hold.
+  await server.stop()
+  const restarted = await startTestServer({ dataDir: server.settings.dataDir })
+  const kept = await restarted.spaces.main.shop.store.export()
+  const lost = [...orders.keys()].filter((id) => !kept.orders?.[id]).length
+  const outcome = lostOrders(lost, orders.size)
+  noteFault(context, { fault: 'clock jumps', store: 'data files', times: jumps.length, outcome })
+  expect(lost).toBe(0)
+  expect(await unitsOf(restarted.address, 'orboot')).toBe(startingUnits - jumps.length)
+})
+
+test('a payment under way is kept or refunded, never both, when the clock jumps', async () => {
+  const times = { patienceMs: 5000, lateAfterMs: 300 }
+  const server = await startTestServer({}, times)
+  const { address } = server
+  const { store } = server.spaces.main.shop
+  let kept = 0
+  for (const [index, ms] of jumps.entries()) {
+    jump(0)
+    const email = `${index}@example.com`
+    const payment = { provider: 'stripe', token: 'sandbox_late' } as const
+    const body = sampleOrder({ customer: sampleCustomer(email), payment })
+    const answer = send(address, endpoints.placeOrder, { body })
+    await vi.waitFor(async () => expect(await store.count('intents')).toBeGreaterThan(0))
+    jump(ms)
+    await settleIntents(server.spaces.main.shop)
+    if ((await answer).status === 200) kept += 1
+    jump(0)
+  }
+  jump(60 * dayMs)
+  await settleIntents(server.spaces.main.shop)
+  const charges = await store.find('sandboxCharges', { order: 'oldest', limit: Infinity })
+  const taken = charges.filter(({ row }) => row.state === 'taken')
+  expect(taken).toHaveLength(kept)
+  expect(await store.count('orders')).toBe(kept)
+  expect(await unitsOf(address, 'orboot')).toBe(startingUnits - kept)
+})
+
+test('an Idempotency-Key and a one-time coupon count once across jumps', async () => {
+  const server = await startTestServer()
+  const { address } = server
+  const headers = { 'idempotency-key': 'a-key-of-this-order' }
+  const withCoupon = { couponCode: 'TRYNEW', total: 44.66 }
+  const first = await placeSampleOrder(address, withCoupon, headers)
+  // Within the seven days for which a key is kept.
+  for (const ms of [dayMs, -dayMs, 6 * dayMs, -6 * dayMs, 0]) {
+    jump(ms)
+    await tidy(server)
+    expect(await placeSampleOrder(address, withCoupon, headers)).toBe(first)
+    const again = await refusal(address, endpoints.placeOrder, { body: sampleOrder(withCoupon) })
+    expect(again.code).toBe(422)
+  }
+  expect(await unitsOf(address, 'orboot')).toBe(startingUnits - 1)
+})
+
+test('a rate limit neither opens nor stays shut for longer than its minute', async () => {
+  const { spaces } = await startTestServer()
+  const { store } = spaces.main.shop
+  const hits = async () => (await store.hit('a key', 60_000)).hits
+  expect([await hits(), await hits()]).toEqual([1, 2])
+  jump(-dayMs)
+  // A window that would end a day from now is replaced by one of a minute.
+  expect([await hits(), await hits()]).toEqual([1, 2])
+  jump(-dayMs + 61_000)
+  expect(await hits()).toBe(1)
+  jump(dayMs)
+  expect([await hits(), await hits()]).toEqual([1, 2])
+})
