@@ -7,6 +7,7 @@ export function quantile(values: readonly number[], share: number): number {
 /** What the rounds came to, for one server at one size. */
 export interface Figures {
   readonly startMs: number
+  readonly memoryMb: number
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
@@ -14,6 +15,8 @@ export interface Figures {
 
 export interface Round {
   readonly startMs: number
+  /** After the orders of the round. */
+  readonly memoryMb: number
   readonly perSecond: number
   readonly times: readonly number[]
 }
@@ -24,6 +27,10 @@ export function figuresOf(rounds: readonly Round[]): Figures {
   return {
     startMs: quantile(
       rounds.map(({ startMs }) => startMs),
+      0.5,
+    ),
+    memoryMb: quantile(
+      rounds.map(({ memoryMb }) => memoryMb),
       0.5,
     ),
     perSecond: quantile(

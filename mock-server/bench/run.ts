@@ -2,8 +2,9 @@
  * Orders a second at 0, 1,000, 10,000 and 100,000 stored orders, beside json-server taking a POST to
  * as much data, and how long the server takes to start on them. In each round all eight servers start
  * on fresh copies and are asked one after another, so that whatever else the machine does meets them
- * alike. Fails where the last size is slower than the first by more than half, json-server is ahead
- * anywhere, or a start is too slow. Usage: npm run bench:server
+ * alike. Then orders a second on PostgreSQL, and home pages a second. Fails where the last size is
+ * slower than the first by more than half, json-server is ahead anywhere, a start is too slow, or a
+ * goal is missed. Usage: npm run bench:server
  */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
@@ -11,9 +12,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fillJsonServer, fillStemside, orderToStore } from './data.ts'
 import { figuresOf, quantile, table, type Figures, type Round } from './figures.ts'
+import { goalLine, isMet, type Goal } from './goals.ts'
 import { measureHomePage } from './homePage.ts'
 import { load, type Asking, type Target } from './load.ts'
+import { measurePostgres } from './postgres.ts'
 import { startJsonServer, startStemside, type Started } from './servers.ts'
+import { hasPostgres } from '../src/testing/postgres.ts'
 import { sampleOrder } from '../src/testing/samples.ts'
 
 const sizes = [0, 1000, 10_000, 100_000]
@@ -66,7 +70,8 @@ async function runRound(subjects: readonly Subject[], folder: string): Promise<v
       await settleDisk()
       const { failed, ...loaded } = await load(targetOf(subject, server), measured)
       if (failed > 0) throw new Error(`${failed} orders failed: ${subject.name}, ${subject.size}`)
-      subject.rounds.push({ ...loaded, startMs: server.startMs })
+      const memoryMb = await server.memory()
+      subject.rounds.push({ ...loaded, startMs: server.startMs, memoryMb })
     }
   } finally {
     for (const { server } of servers) await server.stop()
@@ -94,6 +99,26 @@ function problemsAt(size: number, ours: Figures, theirs: Figures): string[] {
   return [
     ...(ours.perSecond > theirs.perSecond ? [] : [`json-server is ahead at ${size}`]),
     ...(ours.startMs <= allowedMs ? [] : [`the start at ${size} took over ${allowedMs} ms`]),
+  ]
+}
+
+function goalsOfFiles(size: number, { memoryMb, startMs }: Figures): Goal[] {
+  const at = `at ${size} stored orders`
+  return [
+    { name: `Memory ${at}, MB`, value: memoryMb, digits: 0, atMost: 350 },
+    { name: `Start ${at}, seconds`, value: startMs / 1000, digits: 2, atMost: 1.5 },
+  ]
+}
+
+async function goalsOfPostgres(): Promise<Goal[]> {
+  const { bare, one, two, oneToBare, twoToOne, retried } = await measurePostgres()
+  const [b, o, t] = [bare, one, two].map((perSecond) => perSecond.toFixed(0))
+  console.log(`
+PostgreSQL, orders/s on one sku: bare pg loop ${b}, one process ${o}, two processes ${t}.`)
+  return [
+    { name: 'One process ÷ bare pg loop', value: oneToBare, digits: 2, atLeast: 0.5 },
+    { name: 'Two processes ÷ one', value: twoToOne, digits: 2, atLeast: 1 },
+    { name: 'Retried transactions, %', value: 100 * retried, digits: 1, atMost: 5 },
   ]
 }
 
@@ -141,9 +166,15 @@ json-server: POST /orders: kept as it came, its file written anew, not waiting f
   console.log(
     `\nHome page, brotli: ${home.perSecond.toFixed(0)} a second; bare node:http with the same bytes: ${home.barePerSecond.toFixed(0)}; ratio ${home.ratio.toFixed(2)}.`,
   )
+  const goals = hasPostgres ? await goalsOfPostgres() : []
+  if (!hasPostgres) console.log('\nPostgreSQL was not measured: its programs are not installed.')
+  const last = figures.at(-1)
+  if (last) goals.push(...goalsOfFiles(last.size, last.ours))
+  for (const goal of goals) console.log(goalLine(goal))
   const problems = figures.flatMap(({ size, ours, theirs }) => problemsAt(size, ours, theirs))
   if (ratio > 1.5) problems.push('the cost of an order grows with the orders stored')
   if (home.ratio < 0.5) problems.push('the home page is under half as fast as bare node:http')
+  problems.push(...goals.filter((goal) => !isMet(goal)).map(({ name }) => `goal missed: ${name}`))
   for (const problem of problems) console.error(problem)
   process.exitCode = problems.length === 0 ? 0 : 1
 } finally {

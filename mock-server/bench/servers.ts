@@ -1,27 +1,37 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 
 export interface Started {
   readonly port: number
   /** From starting the process to its first connection. */
   readonly startMs: number
+  /** Its resident memory at the moment, in MB. */
+  memory(): Promise<number>
   stop(): Promise<void>
 }
 
+const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** The built server on a data folder. */
-export async function startStemside(dataDir: string): Promise<Started> {
+export function startStemside(dataDir: string): Promise<Started> {
+  return startBuilt({ DATA_DIR: dataDir })
+}
+
+/** The built server on a PostgreSQL database. */
+export function startStemsideOn(databaseUrl: string): Promise<Started> {
+  return startBuilt({ DATABASE_URL: databaseUrl })
+}
+
+async function startBuilt(data: Readonly<Record<string, string>>): Promise<Started> {
   const port = await freePort()
-  return start(port, ['mock-server/dist/main.js'], {
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    RATE_LIMITS: 'off',
-  })
+  const environment = { PORT: String(port), RATE_LIMITS: 'off', ...data }
+  return start(port, ['mock-server/dist/main.js'], environment)
 }
 
 /** json-server on a data file. */
@@ -61,7 +71,12 @@ async function start(
     if (child.exitCode !== null) throw new Error(`${args[0]} did not start`)
     await wait(20)
   }
-  return { port, startMs: performance.now() - begin, stop: () => end(child) }
+  return {
+    port,
+    startMs: performance.now() - begin,
+    memory: () => memoryOf(child),
+    stop: () => end(child),
+  }
 }
 
 function answers(port: number): Promise<boolean> {
@@ -73,6 +88,11 @@ function answers(port: number): Promise<boolean> {
     })
     socket.on('error', () => resolve(false))
   })
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
 }
 
 async function end(child: ChildProcess): Promise<void> {
