@@ -29,6 +29,7 @@ test('a store that cannot be reached leaves the device’s day', async ({ page, 
   await page.clock.setFixedTime(new Date('2027-12-24T12:00:00Z'))
   await space.breakWith({ path: '/get_skus', drop: 'before' })
   await space.breakWith({ path: '/getSkuInStock', drop: 'before' })
+  await space.breakWith({ path: '/site', drop: 'before' })
   await page.goto('/')
   await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Holiday')
 })
