@@ -48,6 +48,8 @@ async function open(container: HTMLElement) {
     if (isStarted) return
     isStarted = true
     startEffects(shop)
+    // The bench reads it: from here on the page answers.
+    document.documentElement.dataset.ready = ''
     repeatEarlyUse?.()
   }
   // In a task of its own: hydration has just ended one, and what is stored draws parts of the page again.
