@@ -2,6 +2,8 @@
  * The database's schema, step by step. A step that was released is never changed: a later schema is
  * a later step. `seq` keeps the order in which ids were first put. Rows are JSON as it was written;
  * the other columns are the fields that queries test (`../fields.ts`), as bytes in order ("C").
+ * No table is `unlogged`: after a crash soon after such a table was made, PostgreSQL may refuse to
+ * start ("could not create file … File exists").
  */
 export const migrations: readonly string[] = [
   `
@@ -43,6 +45,6 @@ export const migrations: readonly string[] = [
   create index on mails ("at");
   create index on contacts ("at");
 
-  create unlogged table hits (key text primary key, hits integer not null, "resetAt" timestamptz not null);
+  create table hits (key text primary key, hits integer not null, "resetAt" timestamptz not null);
   `,
 ]

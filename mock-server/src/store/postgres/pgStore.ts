@@ -108,10 +108,13 @@ export class PgStore implements Store {
     return this.#retry(work, [], false)
   }
 
+  /** Does not wait for the disk: a crash may lose the last moment's hits. */
   async hit(key: string, windowMs: number): Promise<Hits> {
     const { rows } = await this.#read((pool) =>
       pool.query<{ hits: number; resetAt: Date }>(
-        `insert into hits as h values ($1, 1, now() + $2 * interval '1 ms')
+        `insert into hits as h
+         select $1, 1, now() + $2 * interval '1 ms'
+         from set_config('synchronous_commit', 'off', true)
          on conflict (key) do update set
            hits = case when h."resetAt" <= now() then 1 else h.hits + 1 end,
            "resetAt" = case when h."resetAt" <= now() then excluded."resetAt" else h."resetAt" end
