@@ -52,7 +52,7 @@ export function requestLogger(logger: Logger): HttpLogger {
 }
 
 /** A URL without its query, and without e-mail addresses that somebody put into the path. */
-export function loggedPath(url: string): string {
+function loggedPath(url: string): string {
   const [path = ''] = url.split('?')
   return path.replace(/[^/]*(?:@|%40)[^/]*/gi, '[redacted]')
 }

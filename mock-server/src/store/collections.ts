@@ -33,7 +33,7 @@ export interface CartRow {
 }
 
 /** An e-mail address has used a one-time coupon. Keyed by `code e-mail`. */
-export interface CouponUseRow {
+interface CouponUseRow {
   readonly intentId: string
 }
 
@@ -64,7 +64,7 @@ export interface IntentRow {
 }
 
 /** An Idempotency-Key, claimed before the payment, and the hash of its request's body. */
-export interface IdempotencyRow {
+interface IdempotencyRow {
   readonly bodyHash: string
   /** Absent while the order is being placed. */
   readonly orderId?: string
@@ -72,7 +72,7 @@ export interface IdempotencyRow {
 }
 
 /** Keyed by e-mail, source and sku. */
-export interface SubscriptionRow {
+interface SubscriptionRow {
   readonly email: string
   readonly source: string
   readonly country: CountryCode
@@ -81,7 +81,7 @@ export interface SubscriptionRow {
 }
 
 /** One visit or event. Keyed by an id of its own. */
-export type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
+type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
 
 /** What the shop tells of itself at GET /site. One row, keyed by `shop`. */
 export interface SiteRow {
@@ -93,13 +93,13 @@ export interface SiteRow {
 }
 
 /** A message that somebody wrote to the shop. Keyed by an id of its own. */
-export type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
+type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
 
 /** A mail that was handed over to be sent. Keyed by an id of its own. */
 export type MailRow = Mail & { readonly at: string }
 
 /** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
-export interface SandboxChargeRow {
+interface SandboxChargeRow {
   readonly reference: string
   readonly amount: Minor
   readonly country: CountryCode

@@ -10,7 +10,7 @@ type Fields = {
  * The fields that queries can test, as texts. PostgreSQL has a column for each: a new field needs a
  * migration in `postgres/migrations.ts`.
  */
-export const fields = {
+const fields = {
   prices: {},
   stock: {},
   coupons: {},

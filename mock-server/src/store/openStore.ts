@@ -63,7 +63,7 @@ async function openDatabase(url: string, seed: () => Snapshot): Promise<Store> {
 }
 
 /** Adds the rows of the seed whose ids the store does not have; existing rows stay as they are. */
-export async function addMissing(store: Store, seed: Snapshot): Promise<void> {
+async function addMissing(store: Store, seed: Snapshot): Promise<void> {
   await store.tx(async (tx) => {
     for (const collection of collectionNames) {
       const rows = seed[collection]

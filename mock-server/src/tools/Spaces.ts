@@ -17,7 +17,7 @@ export interface Space {
 }
 
 /** The header by which a test asks for data of its own. */
-export const spaceHeader = 'x-mock-space'
+const spaceHeader = 'x-mock-space'
 
 const spaceName = /^[\w-]{1,64}$/
 /** Beyond so many, the one that was not used for longest goes. */

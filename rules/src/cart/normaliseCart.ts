@@ -48,7 +48,7 @@ export function withLines({ gift }: Cart, lines: CartLine[]): Cart {
   return gift === undefined ? { lines } : { lines, gift }
 }
 
-export function quantityError(index: number): RulesError {
+function quantityError(index: number): RulesError {
   return new RulesError([
     { path: `lines[${index}].quantity`, reason: `must be whole, 1 to ${maxQuantity}` },
   ])

@@ -9,7 +9,7 @@ export interface BoundaryProps {
   readonly children: ReactNode
 }
 
-export interface Failure {
+interface Failure {
   readonly error: unknown
   /** Renders it anew, once code that did not arrive is in. */
   readonly retry: () => void

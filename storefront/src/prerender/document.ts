@@ -21,7 +21,7 @@ const firstPicture =
   /<picture[^>]*><source type="([^"]+)" srcSet="([^"]+)" sizes="([^"]+)"\/>(?:(?!<\/picture>).)*?fetchPriority="high"/s
 
 /** React puts the head's elements before the page's first one; this parts them. */
-export function partHead(markup: string): { head: string; body: string } {
+function partHead(markup: string): { head: string; body: string } {
   let body = markup
   let head = ''
   for (let tag = hoistable.exec(body); tag !== null; tag = hoistable.exec(body)) {

@@ -38,8 +38,6 @@ export interface AttemptKeeper {
 /** Sends an order to the store, and gives its number; undefined where the answer has none. */
 export type SendOrder = (purchase: Purchase, idempotencyKey: string) => Promise<string | undefined>
 
-export type CheckoutStore = ReturnType<typeof createCheckoutStore>
-
 const unanswered =
   'We have no answer from the store. Your cart is safe: press Pay again, and you will not be charged twice.'
 

@@ -1,5 +1,5 @@
 /** The fields of checkout that are kept while they are typed: contact, address and way to pay, never a card's. */
-export const draftFields = [
+const draftFields = [
   'name',
   'email',
   'dialCode',

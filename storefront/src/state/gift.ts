@@ -12,8 +12,6 @@ import { cartOf, type CartStore } from './cart.ts'
 import type { CouponStore } from './coupon.ts'
 import type { Market } from './market.ts'
 
-export type GiftStore = ReturnType<typeof createGiftStore>
-
 /** The free toy that a big cart may choose (specification §4, "Free gift"). */
 export function createGiftStore(
   cart: CartStore,

@@ -14,8 +14,6 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-export type NoticeStore = ReturnType<typeof createNotices>
-
 export function createNotices() {
   const state = proxy<{ notices: readonly Notice[]; alert: string | undefined }>({
     notices: [],

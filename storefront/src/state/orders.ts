@@ -11,8 +11,6 @@ export interface RememberedOrder {
 /** How many orders a browser remembers. */
 const most = 20
 
-export type OrdersStore = ReturnType<typeof createOrdersStore>
-
 /** The orders of this browser, newest first, so that /thankyou/{orderId} opens after a reload. */
 export function createOrdersStore() {
   const state = proxy<{ remembered: readonly RememberedOrder[] }>({ remembered: [] })

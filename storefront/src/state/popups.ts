@@ -1,8 +1,6 @@
 import type { MinimumPopup, Minor, Shortage, Violation } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 
-export type PopupStore = ReturnType<typeof createPopups>
-
 /** A coupon's minimum that the cart does not reach, with its figures. */
 export interface UnmetMinimum extends MinimumPopup {
   readonly value: Minor

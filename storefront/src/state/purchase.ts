@@ -19,7 +19,7 @@ export interface CheckoutDetails {
 }
 
 /** The purchase of this moment: the cart, at the total that the shopper sees. */
-export function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
+function purchaseOf(shop: Shop, details: CheckoutDetails): Purchase {
   const { id } = shop.cart.state
   const { applied } = shop.coupon.state
   const priced = pricedCart(shop)

@@ -5,8 +5,6 @@ import type { StoreApi } from '../api/storeApi.ts'
 /** What the store tells of itself (GET /site); nothing of it is made up in the browser. */
 export type Site = Omit<ResponseOf<'getSite'>, 'status'>
 
-export type SiteStore = ReturnType<typeof createSiteStore>
-
 export function createSiteStore(api: StoreApi) {
   const state = proxy<{ site: Site | undefined }>({ site: undefined })
   return {

@@ -6,7 +6,7 @@ export interface SpendTiers {
   readonly tiers: readonly SpendTier[]
 }
 
-export interface SpendTier {
+interface SpendTier {
   /** Goods at selling prices, before combos and coupon, from which it counts. */
   readonly from: Minor
   readonly basisPoints: BasisPoints
