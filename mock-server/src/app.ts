@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
-import { createLimits, type Limits } from './http/rateLimits.ts'
+import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
@@ -61,7 +61,7 @@ export async function createApp({
   const shop = manifest && shopPages(settings.buildDir, manifest)
   // Before limits, compression and calls: most requests are for pages.
   if (shop) app.use(shop.known)
-  const limits = createLimits(settings.rateLimits)
+  const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
   app.use(callRoutes(spaces, health, limits))

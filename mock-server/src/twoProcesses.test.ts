@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@stemside/rules/contract'
+import { visitHeader } from '@stemside/rules/contract/calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PgStore } from './store/postgres/pgStore.ts'
 import { call, send } from './testing/call.ts'
@@ -22,13 +23,19 @@ beforeAll(async () => {
 
 afterAll(() => postgres?.stop())
 
-async function twoServers(url: string): Promise<[string, string]> {
-  const servers = await Promise.all([startServer(url), startServer(url)])
+async function twoServers(
+  url: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<[string, string]> {
+  const servers = await Promise.all([startServer(url, environment), startServer(url, environment)])
   return Promise.all([servers[0].address, servers[1].address])
 }
 
-function startServer(url: string): Promise<ServerProcess> {
-  return startProcess({ DATABASE_URL: url })
+function startServer(
+  url: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
+  return startProcess({ DATABASE_URL: url, ...environment })
 }
 
 async function newDatabase(): Promise<string> {
@@ -88,6 +95,36 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
     const store = await PgStore.open(url)
     expect(await store.count('orders')).toBe(2)
     await store.close()
+  })
+
+  test('limits and visitors are counted by both together', { timeout: 60_000 }, async () => {
+    const url = await newDatabase()
+    const [first, second] = await twoServers(url, { RATE_LIMITS: 'on' })
+    const statuses = async (times: number, ask: (address: string) => Promise<Response>) => {
+      const answered: number[] = []
+      for (let time = 0; time < times; time += 1) {
+        answered.push((await ask(time % 2 === 0 ? first : second)).status)
+      }
+      return answered
+    }
+    const codes = await statuses(62, (address) =>
+      send(address, endpoints.getCoupon, { query: { code: 'SPRING30' } }),
+    )
+    expect(codes).toEqual(codes.map(() => 200))
+    const guesses = await statuses(32, (address) =>
+      send(address, endpoints.getCoupon, { query: { code: 'GUESS' } }),
+    )
+    expect(guesses.filter((status) => status === 404)).toHaveLength(30)
+    expect(guesses.slice(30)).toEqual([429, 429])
+    const body = { email: 'maya@example.com', source: 'footer', country: 'US' }
+    const mails = await statuses(12, (address) => send(address, endpoints.subscribeEmail, { body }))
+    expect(mails.slice(9)).toEqual([200, 429, 429])
+
+    for (const [index, visit] of ['visit-one', 'visit-two', 'visit-three'].entries()) {
+      const headers = { [visitHeader]: visit }
+      await call(index % 2 === 0 ? first : second, endpoints.getSite, { headers })
+    }
+    expect((await call(second, endpoints.getSite)).visitors).toBe(3)
   })
 
   test(

@@ -1,7 +1,9 @@
 import { calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { rateLimit, type Options } from 'express-rate-limit'
+import type { Store } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
+import { StoredHits } from './StoredHits.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
@@ -22,36 +24,44 @@ const requestsAMinute: Readonly<Record<string, number>> = {
 /** Requests a minute that may write, to all paths without a limit of their own together. */
 const otherWritesAMinute = 60
 
-/** Coupon codes that do not exist, by /get_coupon and /get_skus together. A shopper mistypes a few. */
-const wrongCodesAMinute = 30
+/** Unknown coupon codes a minute, by /get_coupon and /get_skus together. A shopper mistypes a few. */
+const unknownCodesAMinute = 30
 
-/** Requests that mail one address, from whichever addresses they come. */
+/** Requests a day that send mail to one e-mail address, from all clients together. */
 const mailsADay = 10
 
 export interface Limits {
   /** By the address of the client. */
   readonly requests: RequestHandler
-  /** By the address that the body names; stands behind the body parser. */
+  /** By the e-mail address in the body; stands behind the body parser. */
   readonly mailsToOne: RequestHandler
 }
 
-const unlimited: RequestHandler = (_request, _response, next) => next()
+const pass: RequestHandler = (_request, _response, next) => next()
 
-export function createLimits(areOn: boolean): Limits {
-  if (!areOn) return { requests: unlimited, mailsToOne: unlimited }
-  return { requests: requestLimits(), mailsToOne: mailLimit() }
+/** For load and fuzz runs. */
+export const unlimited: Limits = { requests: pass, mailsToOne: pass }
+
+/** Limits that are counted in the store, so that all processes of one store share them. */
+export function createLimits(store: Store): Limits {
+  return { requests: requestLimits(store), mailsToOne: mailLimit(store) }
 }
 
-function requestLimits(): Router {
+function requestLimits(store: Store): Router {
   const router = Router()
-  for (const [path, limit] of Object.entries(requestsAMinute)) router.use(path, limitTo({ limit }))
-  router.use(limitTo({ limit: otherWritesAMinute, skip: isReadOrHasOwnLimit }))
+  for (const [path, limit] of Object.entries(requestsAMinute)) {
+    router.use(path, limitTo(store, path, { limit }))
+  }
+  router.use(
+    limitTo(store, 'other writes', { limit: otherWritesAMinute, skip: isReadOrHasOwnLimit }),
+  )
   router.use(
     [calls.getCoupon.path, calls.getSkus.path],
-    limitTo({
-      limit: wrongCodesAMinute,
+    limitTo(store, 'unknown codes', {
+      limit: unknownCodesAMinute,
       skip: ({ query }) => query['code'] === undefined && query['couponCode'] === undefined,
-      // Of look-ups, only those of codes that do not exist are counted.
+      // Every look-up is counted first, and taken back if the code exists: counting afterwards
+      // would let any number of guesses through at once.
       skipSuccessfulRequests: true,
       requestWasSuccessful: (_request, response) => response.locals['codeIsUnknown'] !== true,
     }),
@@ -64,14 +74,17 @@ export function noteUnknownCode(response: Response): void {
   response.locals['codeIsUnknown'] = true
 }
 
-function mailLimit(): RequestHandler {
-  return limitTo({
+function mailLimit(store: Store): RequestHandler {
+  return limitTo(store, 'mails', {
     windowMs: dayMs,
     limit: mailsADay,
     keyGenerator: (request) => emailIn(request) ?? '',
     skip: (request) => emailIn(request) === undefined,
     handler: () => {
-      throw new Refusal(429, 'This address was mailed often today. Please try again tomorrow.')
+      throw new Refusal(
+        429,
+        'We sent many e-mails to this address today. Please try again tomorrow.',
+      )
     },
   })
 }
@@ -86,9 +99,11 @@ function isReadOrHasOwnLimit({ method, path }: Request): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method) || path in requestsAMinute
 }
 
-function limitTo(options: Partial<Options>): RequestHandler {
+function limitTo(store: Store, name: string, options: Partial<Options>): RequestHandler {
+  const { windowMs = minuteMs } = options
   return rateLimit({
-    windowMs: minuteMs,
+    store: new StoredHits(store, name, windowMs),
+    windowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // TRUST_PROXY decides whether X-Forwarded-For counts; express gives the address accordingly.

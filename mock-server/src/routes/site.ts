@@ -15,8 +15,8 @@ export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limit
   serve(router, spaces, endpoints.getSite, async ({ shop, headers }) => {
     const now = shop.clock.now()
     const visit = headers['x-visit']
-    if (visit !== undefined) shop.visitors.add(visit, now)
-    const visitors = shop.visitors.count(now)
+    if (visit !== undefined) await shop.store.addVisit(visit, now)
+    const visitors = await shop.store.countVisits(now)
     const { offerSku, dinosCount, backersCount, contact } = await siteOf(shop.store)
     const offerStock = await shop.store.get('stock', offerSku)
     return {

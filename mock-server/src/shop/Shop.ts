@@ -1,14 +1,12 @@
 import type { Gateways } from '../payments/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
-import type { VisitorCounter } from './VisitorCounter.ts'
 
 /** One shop: its data, its time, and the providers that take payments for it. */
 export interface Shop {
   readonly store: Store
   readonly clock: Clock
   readonly gateways: Gateways
-  readonly visitors: VisitorCounter
   /** Names this process in leases of payments. */
   readonly owner: string
   /** How long a shopper waits for a payment provider before the payment is given up. */

@@ -3,7 +3,6 @@ import { createSandbox } from '../payments/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
 import type { Shop } from './Shop.ts'
-import { VisitorCounter } from './VisitorCounter.ts'
 
 /** How long payments take at most, and how late a late one is. */
 export interface PaymentTimes {
@@ -19,7 +18,6 @@ export function createShop(store: Store, times: PaymentTimes = usualTimes): Shop
     store,
     clock: createClock(),
     gateways: createSandbox({ store, lateAfterMs: times.lateAfterMs }),
-    visitors: new VisitorCounter(),
     owner: randomUUID(),
     paymentPatienceMs: times.patienceMs,
   }

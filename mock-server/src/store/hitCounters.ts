@@ -1,26 +1,46 @@
 import type { Hits } from './port.ts'
 
+/** How often counters whose window has ended are deleted. */
+const sweepMs = 60_000
+
+interface Counter {
+  hits: number
+  readonly windowMs: number
+  readonly resetAt: number
+}
+
 /** Counts hits in memory, for a store that one process has to itself. */
 export class HitCounters {
-  readonly #counters = new Map<string, { hits: number; readonly resetAt: number }>()
+  readonly #counters = new Map<string, Counter>()
   #nextSweep = 0
 
   hit(key: string, windowMs: number): Hits {
     const now = Date.now()
-    this.#sweep(now, windowMs)
-    const counter = this.#counters.get(key)
-    if (counter && counter.resetAt > now && counter.resetAt <= now + windowMs) {
-      counter.hits += 1
-      return { ...counter }
-    }
-    const fresh = { hits: 1, resetAt: now + windowMs }
-    this.#counters.set(key, fresh)
-    return { ...fresh }
+    this.#sweep(now)
+    const running = this.#counters.get(key)
+    const counter =
+      running && isRunning(running, now)
+        ? { ...running, hits: running.hits + 1 }
+        : { hits: 1, windowMs, resetAt: now + windowMs }
+    this.#counters.set(key, counter)
+    return { hits: counter.hits, resetAt: counter.resetAt }
   }
 
-  #sweep(now: number, windowMs: number): void {
-    if (now < this.#nextSweep && this.#nextSweep <= now + windowMs) return
-    this.#nextSweep = now + windowMs
-    for (const [key, { resetAt }] of this.#counters) if (resetAt <= now) this.#counters.delete(key)
+  takeBackHit(key: string): void {
+    const counter = this.#counters.get(key)
+    if (counter && counter.hits > 0) counter.hits -= 1
   }
+
+  #sweep(now: number): void {
+    if (now < this.#nextSweep && this.#nextSweep <= now + sweepMs) return
+    this.#nextSweep = now + sweepMs
+    for (const [key, counter] of this.#counters) {
+      if (!isRunning(counter, now)) this.#counters.delete(key)
+    }
+  }
+}
+
+/** A window that ends later than one which begins now: the machine's clock was set back. */
+function isRunning({ resetAt, windowMs }: Counter, now: number): boolean {
+  return now < resetAt && resetAt <= now + windowMs
 }

@@ -30,6 +30,7 @@ import {
   type Rows,
 } from './rows.ts'
 import { openTransaction } from './transaction.ts'
+import { VisitCounter } from './visitCounter.ts'
 
 /** What the store needs of a lowdb adapter. */
 export interface ChangeAdapter extends Adapter<Rows> {
@@ -54,6 +55,7 @@ export class LowStore implements Store {
   readonly #adapter: ChangeAdapter
   readonly #low: Low<Rows>
   readonly #hits = new HitCounters()
+  readonly #visits = new VisitCounter()
   /** Settles when the last transaction has run. */
   #turn: Promise<unknown> = Promise.resolve()
   /** How to undo each transaction that is not on disk yet, oldest first. */
@@ -108,6 +110,18 @@ export class LowStore implements Store {
     return Promise.resolve(this.#hits.hit(key, windowMs))
   }
 
+  takeBackHit(key: string): Promise<void> {
+    return Promise.resolve(this.#hits.takeBackHit(key))
+  }
+
+  addVisit(visit: string, now: Date): Promise<void> {
+    return Promise.resolve(this.#visits.add(visit, now))
+  }
+
+  countVisits(now: Date): Promise<number> {
+    return Promise.resolve(this.#visits.count(now))
+  }
+
   checkWritable(): Promise<void> {
     return this.#isClosed
       ? Promise.reject(closed())
@@ -124,6 +138,7 @@ export class LowStore implements Store {
       return Promise.resolve({ saved: this.#commit([...deletions, ...changesOf(snapshot)]) })
     })
     await saved
+    this.#visits.clear()
   }
 
   export(): Promise<Snapshot> {

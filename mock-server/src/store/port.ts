@@ -73,11 +73,17 @@ export interface Store extends Reader {
    * with all later ones.
    */
   txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
-  /** Counts a hit of a key and returns the hits of its current window. Counters are not durable. */
+  /** Counts a hit of a key and returns the hits of its current window. A crash may lose counters. */
   hit(key: string, windowMs: number): Promise<Hits>
+  /** Takes one hit of a key back. */
+  takeBackHit(key: string): Promise<void>
+  /** Notes that a visit asked. A crash may lose it. */
+  addVisit(visit: string, now: Date): Promise<void>
+  /** How many distinct visits asked in the 15 minutes before `now`, 10,000 at most. */
+  countVisits(now: Date): Promise<number>
   /** Resolves if a transaction could write now. @throws {StoreUnavailable} */
   checkWritable(): Promise<void>
-  /** Replaces all data by a snapshot. */
+  /** Replaces all data by a snapshot, and forgets visits. */
   reset(snapshot: Snapshot): Promise<void>
   /** All data as plain JSON. */
   export(): Promise<Snapshot>

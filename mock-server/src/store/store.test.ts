@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
 import { hasPostgres, Postgres } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -26,6 +26,9 @@ const stores: Readonly<Record<string, () => Promise<Store>>> = {
     PostgreSQL: async () => PgStore.open((await postgres?.database()) ?? ''),
   }),
 }
+
+/** So many minutes after nine. */
+const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 9, minutes))
 
 const everything = { order: 'oldest', limit: Infinity } as const
 
@@ -228,6 +231,64 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     const { resetAt } = await store.hit(key, 60_000)
     expect(resetAt).toBeGreaterThan(Date.now())
     expect(resetAt).toBeLessThanOrEqual(Date.now() + 60_000)
+    await store.close()
+  })
+
+  test('takes a hit back, and never counts below zero', async () => {
+    const store = await open()
+    await store.hit('key', 60_000)
+    await store.hit('key', 60_000)
+    await store.takeBackHit('key')
+    expect((await store.hit('key', 60_000)).hits).toBe(2)
+    for (let hits = 0; hits < 4; hits += 1) await store.takeBackHit('key')
+    await store.takeBackHit('unknown')
+    expect((await store.hit('key', 60_000)).hits).toBe(1)
+    await store.close()
+  })
+
+  test('starts a counter again when its window has ended', async () => {
+    const store = await open()
+    const hits: number[] = []
+    await vi.waitFor(
+      async () => {
+        hits.push((await store.hit('key', 100)).hits)
+        expect(hits.filter((count) => count === 1)).toHaveLength(2)
+      },
+      { interval: 10 },
+    )
+    expect(hits[0]).toBe(1)
+    await store.close()
+  })
+
+  test('counts hits that arrive together, NUL in a key included', async () => {
+    const store = await open()
+    const hits = await Promise.all(Array.from({ length: 20 }, () => store.hit('a\0b', 60_000)))
+    expect(hits.map((hit) => hit.hits).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    )
+    await store.close()
+  })
+
+  test('counts distinct visits of 15 minutes around a time', async () => {
+    const store = await open()
+    await store.addVisit('one', at(0))
+    await store.addVisit('two', at(1))
+    await store.addVisit('one', at(10))
+    expect(await store.countVisits(at(10))).toBe(2)
+    expect(await store.countVisits(at(16))).toBe(1)
+    await store.addVisit('three', at(17))
+    expect(await store.countVisits(at(17))).toBe(2)
+    // The clock was set back by an hour.
+    expect(await store.countVisits(at(-43))).toBe(0)
+    await store.close()
+  })
+
+  test('a reset forgets visits', async () => {
+    const store = await open()
+    const now = new Date()
+    await store.addVisit('one', now)
+    await store.reset({})
+    expect(await store.countVisits(now)).toBe(0)
     await store.close()
   })
 

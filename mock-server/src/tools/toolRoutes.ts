@@ -29,7 +29,6 @@ export function toolRoutes(spaces: Spaces): Router {
   serve(router, spaces, toolEndpoints.reset, async ({ space }) => {
     space.faults.clear()
     space.shop.clock.set()
-    space.shop.visitors.clear()
     await space.shop.store.reset(seedSnapshot())
     return { status: success }
   })

@@ -47,4 +47,10 @@ export const migrations: readonly string[] = [
 
   create table hits (key text primary key, hits integer not null, "resetAt" timestamptz not null);
   `,
+  `
+  create table "recentVisits" (id text primary key, "seenAt" timestamptz not null);
+  create index on "recentVisits" ("seenAt");
+  alter table hits set logged;
+  create index on hits ("resetAt");
+  `,
 ]

@@ -20,6 +20,14 @@ import {
   type Where,
 } from '../port.ts'
 import { applyChange, changeOf, changesOf, emptyRows, snapshotOf, type Change } from '../rows.ts'
+import {
+  countHit,
+  countVisits,
+  deleteVisits,
+  forgetEnded,
+  putVisit,
+  takeBackHit,
+} from './counters.ts'
 import { KeyedQueue } from './keyedQueue.ts'
 import { migrate } from './migrate.ts'
 import { PgTransaction } from './pgTransaction.ts'
@@ -53,6 +61,8 @@ export class PgStore implements Store {
   readonly #pool: Pool
   readonly #queue = new KeyedQueue()
   readonly #added = new Map<CollectionName, number>()
+  /** By `performance.now()`. */
+  #nextForgetting = 0
   #isClosed = false
 
   private constructor(pool: Pool) {
@@ -108,22 +118,23 @@ export class PgStore implements Store {
     return this.#retry(work, [], false)
   }
 
-  /** Does not wait for the disk: a crash may lose the last moment's hits. */
   async hit(key: string, windowMs: number): Promise<Hits> {
-    const { rows } = await this.#read((pool) =>
-      pool.query<{ hits: number; resetAt: Date }>(
-        `insert into hits as h
-         select $1, 1, now() + $2 * interval '1 ms'
-         from set_config('synchronous_commit', 'off', true)
-         on conflict (key) do update set
-           hits = case when h."resetAt" <= now() then 1 else h.hits + 1 end,
-           "resetAt" = case when h."resetAt" <= now() then excluded."resetAt" else h."resetAt" end
-         returning hits, "resetAt"`,
-        [key.replaceAll('\0', '\uFFFD'), windowMs],
-      ),
-    )
-    const [row] = rows
-    return { hits: row?.hits ?? 1, resetAt: row?.resetAt.getTime() ?? Date.now() + windowMs }
+    this.#forgetSoon(new Date())
+    const { hits, msLeft } = await this.#read((pool) => countHit(pool, key, windowMs))
+    return { hits, resetAt: Date.now() + msLeft }
+  }
+
+  async takeBackHit(key: string): Promise<void> {
+    await this.#read((pool) => takeBackHit(pool, key))
+  }
+
+  async addVisit(visit: string, now: Date): Promise<void> {
+    this.#forgetSoon(now)
+    await this.#read((pool) => putVisit(pool, visit, now))
+  }
+
+  countVisits(now: Date): Promise<number> {
+    return this.#read((pool) => countVisits(pool, now))
   }
 
   async checkWritable(): Promise<void> {
@@ -135,6 +146,7 @@ export class PgStore implements Store {
 
   async reset(snapshot: Snapshot): Promise<void> {
     await this.replaceBy([...changesOf(snapshot)])
+    await this.#read((pool) => deleteVisits(pool))
     for (const collection of collectionNames) await this.#trim(collection)
   }
 
@@ -177,6 +189,14 @@ export class PgStore implements Store {
     if (this.#isClosed) return
     this.#isClosed = true
     await this.#pool.end()
+  }
+
+  /** Deletes counters and visits that count no more, once a minute, while the caller goes on. */
+  #forgetSoon(now: Date): void {
+    if (performance.now() < this.#nextForgetting) return
+    this.#nextForgetting = performance.now() + 60_000
+    // Where this fails, the next one deletes more.
+    void this.#read((pool) => forgetEnded(pool, now)).catch(() => undefined)
   }
 
   async #read<T>(read: (pool: Queryable) => Promise<T>): Promise<T> {

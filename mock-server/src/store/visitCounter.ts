@@ -1,13 +1,13 @@
-const windowMs = 15 * 60 * 1000
-/** Beyond so many visits, the one that asked least recently goes. */
-const mostVisits = 10_000
+/** A visit counts for so long after its last request. */
+export const visitWindowMs = 15 * 60 * 1000
+/** Beyond so many visits, the one that asked least recently is forgotten. */
+export const mostVisits = 10_000
 
 /**
- * Counts the distinct visits of the last 15 minutes. It knows a visit by its random id alone, and
- * keeps ids in memory only: the number is for people who look at the shop now, and the disk never
- * learns who they were.
+ * Counts the distinct visits of the last 15 minutes in memory, for a store that one process has to
+ * itself. It knows a visit by its random id, and no id is written to the disk.
  */
-export class VisitorCounter {
+export class VisitCounter {
   /** When each visit asked last, the least recent first. */
   readonly #lastSeen = new Map<string, number>()
 
@@ -21,9 +21,8 @@ export class VisitorCounter {
   /** How many visits asked in the last 15 minutes. */
   count(now: Date): number {
     for (const seen of this.#lastSeen.values()) {
-      const age = now.getTime() - seen
-      // A negative age: the mock tools set the clock back.
-      if (age >= 0 && age < windowMs) break
+      // A time ahead of `now`: the clock was set back.
+      if (Math.abs(now.getTime() - seen) < visitWindowMs) break
       this.#dropFirst()
     }
     return this.#lastSeen.size
