@@ -68,3 +68,13 @@ it('offers none beyond the twenty that one cart can hold', () => {
   const cart = cartOf('5 plugo_coding, 20 plugo_detective, 20 plugo_gamepad')
   expect(gamepadOfferFor(cart, shops.IN)).toBeUndefined()
 })
+
+it('offers none where the gamepad is out of stock, or the cart holds all that are left', () => {
+  const one = cartOf('1 plugo_detective')
+  const two = cartOf('2 plugo_detective, 1 plugo_gamepad')
+  expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 0 })).toBeUndefined()
+  expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 1 })).toBe(1500)
+  expect(gamepadOfferFor(one, shops.GB, { plugo_gamepad: 0 })).toBeUndefined()
+  expect(gamepadOfferFor(one, shops.GB, { plugo_gamepad: 1 })).toBeDefined()
+  expect(gamepadOfferFor(two, shops.GB, { plugo_gamepad: 1 })).toBeUndefined()
+})

@@ -3,18 +3,24 @@ import type { Catalogue, PriceList, Sku } from './catalogue/types.ts'
 import { countGamepads } from './gamepads.ts'
 import type { Minor } from './money.ts'
 import type { Cart } from './pricing/types.ts'
+import type { Stock } from './stock.ts'
 
 /**
  * What a gamepad adds to the price of a kit that its country also sells alone; undefined for all else,
- * and where the gamepad is not sold. The kit plays with a gamepad, so it is offered; going without is
- * allowed. Source: decisions, "Stock, availability, exemptions".
+ * and where the gamepad is not sold or out of stock. The kit plays with a gamepad, so it is offered;
+ * going without is allowed. Source: decisions, "Stock, availability, exemptions".
  */
-export function gamepadPriceFor(sku: Sku, { country, prices }: PriceList): Minor | undefined {
+export function gamepadPriceFor(
+  sku: Sku,
+  { country, prices }: PriceList,
+  stock: Stock = {},
+): Minor | undefined {
   const isKit = isKnownSku(sku) && products[sku].kind === 'kit'
   const kit = prices[sku]
   const gamepad = prices[gamepadSku]
   const isSoldAlone = kit?.soldIn.includes(country) && kit.singleAllowedIn.includes(country)
-  return isKit && isSoldAlone && gamepad?.soldIn.includes(country) ? gamepad.listPrice : undefined
+  if (!isKit || !isSoldAlone || stock[gamepadSku] === 0) return undefined
+  return gamepad?.soldIn.includes(country) ? gamepad.listPrice : undefined
 }
 
 export interface GamepadOffer {
@@ -24,12 +30,19 @@ export interface GamepadOffer {
   readonly price: Minor
 }
 
-/** The gamepad that a cart may still take for kits that are sold alone; it is no violation without. */
-export function gamepadOfferFor(cart: Cart, catalogue: Catalogue): GamepadOffer | undefined {
+/**
+ * The gamepad that a cart may still take for kits that are sold alone; it is no violation without.
+ * Undefined where the cart holds all gamepads that are left.
+ */
+export function gamepadOfferFor(
+  cart: Cart,
+  catalogue: Catalogue,
+  stock: Stock = {},
+): GamepadOffer | undefined {
   const { kits, gamepads, least, buyable } = countGamepads(cart, catalogue)
   const gamepad = catalogue.offers.get(gamepadSku)
   if (gamepad === undefined || kits <= Math.max(gamepads, least)) return undefined
-  if (gamepads >= buyable) return undefined
+  if (gamepads >= Math.min(buyable, stock[gamepadSku] ?? buyable)) return undefined
   const skus = cart.lines.flatMap(({ sku }) => {
     const offer = catalogue.offers.get(sku)
     return offer?.kind === 'kit' && offer.isSoldHere && !offer.wantsGamepad ? [sku] : []

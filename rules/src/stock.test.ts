@@ -8,6 +8,7 @@ import {
   firstObstacle,
   isLow,
   keepWhatIsLeft,
+  kitsThatLeave,
   shortagesOf,
   type Stock,
 } from './stock.ts'
@@ -79,6 +80,7 @@ it('is told in one sentence', () => {
   expect(explainShortage({ sku: 'orboot', left: 2 }, shops.US)).toBe(
     'Only 2 of Orboot Earth are left.',
   )
+  expect(explainShortage({ sku: 'orboot', left: 1 }, shops.US)).toBe('Only 1 Orboot Earth is left.')
 })
 
 describe('keeping what is left', () => {
@@ -98,5 +100,47 @@ describe('keeping what is left', () => {
     ],
   ])('%s', (_, cart, shortage, kept) => {
     expect(keepWhatIsLeft(cart, shortage, shops.US)).toEqual(kept)
+  })
+})
+
+describe('gamepads that are out of stock', () => {
+  const none = { sku: 'plugo_gamepad', left: 0 }
+  it.each<[string, CountryCode, string, { sku: string; left: number }, string, readonly string[]]>([
+    [
+      'take the kits that need one with them',
+      'US',
+      '1 orboot, 2 plugo_count, 2 plugo_gamepad',
+      none,
+      '1 orboot',
+      ['Plugo Count'],
+    ],
+    [
+      'leave as many kits as gamepads',
+      'US',
+      '2 plugo_count, 3 plugo_gamepad, 1 plugo_link',
+      { sku: 'plugo_gamepad', left: 1 },
+      '1 plugo_count, 1 plugo_gamepad',
+      ['Plugo Count', 'Plugo Link'],
+    ],
+    [
+      'leave kits that are sold alone',
+      'GB',
+      '1 plugo_detective, 1 plugo_gamepad',
+      none,
+      '1 plugo_detective',
+      [],
+    ],
+  ])('%s', (_, country, held, shortage, expected, leaving) => {
+    const cart = cartOf(held)
+    expect(keepWhatIsLeft(cart, shortage, shops[country])).toEqual(cartOf(expected))
+    expect(kitsThatLeave(cart, shortage, shops[country])).toEqual(leaving)
+  })
+
+  it('are asked for once: what is kept has no obstacle', () => {
+    const soldOut: Stock = { plugo_gamepad: 0 }
+    const cart = cartOf('1 orboot, 1 plugo_count, 1 plugo_gamepad')
+    const kept = keepWhatIsLeft(cart, none, shops.US)
+    expect(firstObstacle(priceCart(cart, shops.US), soldOut)).toEqual({ shortage: none })
+    expect(firstObstacle(priceCart(kept, shops.US), soldOut)).toBeUndefined()
   })
 })

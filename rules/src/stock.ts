@@ -1,5 +1,7 @@
 import { quantityOf, setQuantity } from './cart/editCart.ts'
+import { lowerKits } from './cart/lowerKits.ts'
 import { nameOf } from './catalogue/nameOf.ts'
+import { gamepadSku } from './catalogue/products.ts'
 import type { Catalogue, Sku } from './catalogue/types.ts'
 import { dropGift } from './giftChooser.ts'
 import type { Cart, PricedCart, Violation } from './pricing/types.ts'
@@ -59,11 +61,28 @@ export function firstObstacle(
 /** One sentence for the shopper: "Tacto Doctor is out of stock." */
 export function explainShortage({ sku, left }: Shortage, catalogue: Catalogue): string {
   const name = nameOf(sku, catalogue)
-  return left === 0 ? `${name} is out of stock.` : `Only ${left} of ${name} are left.`
+  if (left === 0) return `${name} is out of stock.`
+  return left === 1 ? `Only 1 ${name} is left.` : `Only ${left} of ${name} are left.`
 }
 
-/** The cart with as many of a sku as there are; where it is the free gift, that makes way first. */
+/**
+ * The names of kits that leave together with gamepads that are out of stock; empty where none leave.
+ * A kit that may not go without a gamepad cannot be bought without one.
+ */
+export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalogue): string[] {
+  const kept = keepWhatIsLeft(cart, shortage, catalogue)
+  return cart.lines
+    .filter(({ sku, quantity }) => sku !== shortage.sku && quantityOf(kept, sku) < quantity)
+    .map(({ sku }) => nameOf(sku, catalogue))
+}
+
+/**
+ * The cart with as many of a sku as there are. Where the sku is the free gift, the gift goes first. Where
+ * it is the gamepad, kits that cannot go without one are lowered too: else the way to checkout would ask
+ * for the gamepads again.
+ */
 export function keepWhatIsLeft(cart: Cart, { sku, left }: Shortage, catalogue: Catalogue): Cart {
   const own = cart.gift === sku ? dropGift(cart) : cart
-  return setQuantity(own, sku, Math.min(quantityOf(own, sku), left), catalogue)
+  const fitting = sku === gamepadSku ? lowerKits(own, catalogue, left) : own
+  return setQuantity(fitting, sku, Math.min(quantityOf(fitting, sku), left), catalogue)
 }

@@ -5,6 +5,7 @@ import { dropGift } from '../giftChooser.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { Cart, CartCallback, PricingContext } from '../pricing/types.ts'
 import { addAllToCart, replaceQuantity } from './editCart.ts'
+import { lowerKits } from './lowerKits.ts'
 import { normaliseCart } from './normaliseCart.ts'
 
 /** What a cart-rule popup's button works on, and leaves behind. */
@@ -29,7 +30,8 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
    * want more gamepads than one cart can buy, the last kits go.
    */
   matchGamepadCountWithKits: ({ cart, context }, catalogue) => {
-    const kept = lowerKits(normaliseCart(cart), catalogue)
+    const lines = normaliseCart(cart)
+    const kept = lowerKits(lines, catalogue, countGamepads(lines, catalogue).buyable)
     const { gamepads, least, most } = countGamepads(kept, catalogue)
     const matched = Math.min(Math.max(gamepads, least), most)
     return { cart: replaceQuantity(kept, gamepadSku, matched), context }
@@ -67,19 +69,4 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
     const { coupon, isCouponUsedUp: _isCouponUsedUp, ...rest } = context
     return { cart: coupon?.kind === 'gift' ? dropGift(cart) : cart, context: rest }
   },
-}
-
-/** The cart with at most as many kits that want a gamepad as one may buy gamepads. */
-function lowerKits(cart: Cart, catalogue: Catalogue): Cart {
-  const { least, buyable } = countGamepads(cart, catalogue)
-  let surplus = least - buyable
-  let kept = cart
-  for (const { sku, quantity } of cart.lines.toReversed()) {
-    if (surplus <= 0) break
-    if (!catalogue.offers.get(sku)?.wantsGamepad) continue
-    const lowered = Math.min(quantity, surplus)
-    kept = replaceQuantity(kept, sku, quantity - lowered)
-    surplus -= lowered
-  }
-  return kept
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, shops, textOf } from '../../fixtures/carts.ts'
 import type { Stock } from '../stock.ts'
 import {
+  addEachUpToLimit,
   addUpToLimit,
   quantityLimit,
   readTypedQuantity,
@@ -102,5 +103,48 @@ describe('adding up to the limit', () => {
   it('brings the gamepad with the kits that are added', () => {
     const added = addUpToLimit(cartOf(''), 'plugo_slingshot', shops.US, 9, stock)
     expect(textOf(added.cart)).toBe('4 plugo_gamepad, 4 plugo_slingshot')
+  })
+})
+
+describe('adding a set', () => {
+  const skus = ['orboot_mars', 'plugo_link', 'plugo_gamepad']
+  it.each<[string, string, Stock, string, string, boolean]>([
+    [
+      'all of it',
+      '',
+      {},
+      '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link',
+      'Engineer Pack added',
+      true,
+    ],
+    [
+      'nothing, where the cart holds 20 of each',
+      '20 orboot_mars, 20 plugo_gamepad, 20 plugo_link',
+      {},
+      '20 orboot_mars, 20 plugo_gamepad, 20 plugo_link',
+      'No more Orboot Mars and Plugo Link and Plugo Gamepad added. At most 20 of one toy.',
+      false,
+    ],
+    [
+      'all but the one that the cart holds 20 of',
+      '20 orboot_mars',
+      {},
+      '20 orboot_mars, 1 plugo_gamepad, 1 plugo_link',
+      'Plugo Link and Plugo Gamepad added. No more Orboot Mars added. At most 20 of one toy.',
+      false,
+    ],
+    [
+      'each reason apart',
+      '20 orboot_mars',
+      { plugo_link: 0 },
+      '20 orboot_mars, 1 plugo_gamepad',
+      'Plugo Gamepad added. No more Orboot Mars added. At most 20 of one toy. No more Plugo Link added. Out of stock.',
+      false,
+    ],
+  ])('%s', (_case, held, stock, expected, message, isWhole) => {
+    const added = addEachUpToLimit(cartOf(held), skus, 'Engineer Pack', shops.US, stock)
+    expect(textOf(added.cart)).toBe(expected)
+    expect(added.message).toBe(message)
+    expect(added.isWhole).toBe(isWhole)
   })
 })

@@ -2,7 +2,7 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue, Sku } from '../catalogue/types.ts'
 import type { Cart } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
-import { addToCart, quantityOf } from './editCart.ts'
+import { addAllToCart, addToCart, quantityOf } from './editCart.ts'
 import { maxQuantity } from './normaliseCart.ts'
 
 /** How many units of a sku a shopper may have, and the sentence for who wants more. */
@@ -67,10 +67,7 @@ export function addUpToLimit(
   stock: Stock,
 ): AddedUnits {
   const name = nameOf(sku, catalogue)
-  const gifts = cart.gift === sku ? 1 : 0
-  const left = Object.hasOwn(stock, sku) ? stock[sku] : undefined
-  const limit = quantityLimit(left === undefined ? undefined : Math.max(0, left - gifts))
-  const room = Math.max(0, limit.most - quantityOf(cart, sku))
+  const { limit, room } = roomFor(sku, cart, stock)
   const added = Math.min(quantity, room)
   if (added === 0) return { cart, message: `No more ${name} added. ${limit.message}` }
   return {
@@ -80,4 +77,49 @@ export function addUpToLimit(
         ? `${name} added`
         : `${added} of ${quantity} ${name} added. ${limit.message}`,
   }
+}
+
+export interface AddedSkus extends AddedUnits {
+  /** Whether every sku was added. */
+  readonly isWhole: boolean
+}
+
+/**
+ * Adds one of each sku as far as their limits go, and says what happened: "Engineer Pack added", or
+ * which sku could not be added and why. A gamepad is added only where the skus name it.
+ *
+ * @param skus - each at most once
+ * @param name - what the skus are together; the sku's own name where there is one
+ */
+export function addEachUpToLimit(
+  cart: Cart,
+  skus: readonly Sku[],
+  name: string,
+  catalogue: Catalogue,
+  stock: Stock,
+): AddedSkus {
+  const added: Sku[] = []
+  const refused = new Map<string, Sku[]>()
+  for (const sku of skus) {
+    const { limit, room } = roomFor(sku, cart, stock)
+    if (room > 0) added.push(sku)
+    else refused.set(limit.message, [...(refused.get(limit.message) ?? []), sku])
+  }
+  const namesOf = (listed: readonly Sku[]) =>
+    listed.map((sku) => nameOf(sku, catalogue)).join(' and ')
+  const isWhole = refused.size === 0
+  if (isWhole) return { cart: addAllToCart(cart, added), message: `${name} added`, isWhole }
+  const sentences = [
+    ...(added.length > 0 ? [`${namesOf(added)} added.`] : []),
+    ...[...refused].map(([limit, listed]) => `No more ${namesOf(listed)} added. ${limit}`),
+  ]
+  return { cart: addAllToCart(cart, added), message: sentences.join(' '), isWhole }
+}
+
+/** How many more units of a sku the cart can take; a free gift of the same toy takes one of those left. */
+function roomFor(sku: Sku, cart: Cart, stock: Stock) {
+  const gifts = cart.gift === sku ? 1 : 0
+  const left = Object.hasOwn(stock, sku) ? stock[sku] : undefined
+  const limit = quantityLimit(left === undefined ? undefined : Math.max(0, left - gifts))
+  return { limit, room: Math.max(0, limit.most - quantityOf(cart, sku)) }
 }

@@ -47,6 +47,19 @@ test('coupon and coupon-popup flag go, prices come, and after 1 s the page reloa
   expect(went).toEqual(['reload'])
 })
 
+test('a chosen free gift stays behind, and the notice says so', async () => {
+  const { shop } = shopWith()
+  shop.cart.takeOver({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  const { window } = windowAt('https://shop.test/cart')
+  await changeCountry(shop, 'GB', window)
+  expect(shop.notices.state.notices).toMatchObject([
+    {
+      message:
+        'Prices and coupons are now for the United Kingdom, in GBP. The free Orboot Mars that you chose stays behind; the rest of your cart is as you left it.',
+    },
+  ])
+})
+
 test('an address that names the old country is left behind', async () => {
   const { shop } = shopWith()
   const { window, went } = windowAt('https://shop.test/shop?cc=US&q=mars')

@@ -1,4 +1,4 @@
-import { countries, countryInText, type CountryCode } from '@stemside/rules'
+import { countries, countryInText, nameOf, type CountryCode } from '@stemside/rules'
 import { countryCookie } from '@stemside/rules/contract/pages'
 import { seedOf } from '../prerender/fetchSeed.ts'
 import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
@@ -30,7 +30,8 @@ export async function changeCountry(
   const secure = window.location.href.startsWith('https:') ? '; secure' : ''
   window.document.cookie = `${countryCookie}=${country}; path=/; max-age=${oneYear}; samesite=lax${secure}`
   storageKeys.showApplyCouponPopup.clear(window)
-  shop.notices.show(countryNotice(country))
+  const { gift } = shop.cart.state
+  shop.notices.show(countryNotice(country, gift && nameOf(gift, shop.market.state.catalogue)))
   askForReload(window)
 }
 

@@ -36,7 +36,7 @@ async function openPage() {
 /** Changes every field of every store that a visitor can change. */
 async function useEverything(shop: Shop) {
   const { catalogue } = shop.market.state
-  shop.cart.addCombo('engineer_pack')
+  shop.cart.addCombo('engineer_pack', catalogue, {})
   shop.cart.removeLine('plugo_link', 1, catalogue)
   shop.cart.state.gift = 'orboot_mars'
   shop.cart.state.id = 'cart-1'

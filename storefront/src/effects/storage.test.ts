@@ -44,6 +44,24 @@ test('who comes back to another country is told, once, and a typed coupon is gon
   expect(again.notices.state.notices).toEqual([])
 })
 
+test('a chosen free gift stays behind in the old country, and the notice says so once', async () => {
+  const first = shopWith().shop
+  const stop = keepInStorage(first, window)
+  first.cart.takeOver({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  await told()
+  stop()
+
+  const moved = shopWith({}, undefined, 'GB').shop
+  keepInStorage(moved, window)()
+  expect(moved.notices.state.notices).toEqual([countryNotice('GB', 'Orboot Mars')])
+  expect(moved.cart.state.gift).toBeUndefined()
+
+  const back = shopWith().shop
+  keepInStorage(back, window)()
+  expect(back.cart.state.gift).toBeUndefined()
+  expect(back.notices.state.notices).toEqual([countryNotice('US')])
+})
+
 test('a country that is chosen without a cart is told as well, here and in other tabs', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)

@@ -1,4 +1,13 @@
-import { countryCodes, parseCart, type Cart, type CountryCode, type Coupon } from '@stemside/rules'
+import {
+  countryCodes,
+  dropGift,
+  nameOf,
+  parseCart,
+  type Cart,
+  type CountryCode,
+  type Coupon,
+  type Sku,
+} from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { cartOf } from '../state/cart.ts'
@@ -52,9 +61,9 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
     if (!isNew || storageKeys.state.read(window) !== undefined) writeState(shop, window, kept)
     writeRemoved(shop, window, kept)
   }
-  restore(shop, window, kept)
+  const gift = restore(shop, window, kept)
   if (kept.country !== country) {
-    shop.notices.show(countryNotice(country))
+    shop.notices.show(countryNotice(country, gift && nameOf(gift, shop.market.state.catalogue)))
     kept.country = country
     writeState(shop, window, kept)
   }
@@ -86,7 +95,8 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
   }
 }
 
-function restore(shop: Shop, window: StorageWindow, kept: Kept) {
+/** Takes over what is stored, and gives the free gift that another country's coupon left behind. */
+function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined {
   const text = storageKeys.state.read(window)
   const stored = text === undefined ? undefined : parse(text)
   kept.country = stored?.country ?? kept.country
@@ -100,11 +110,13 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept) {
   if (isOfHere === true) shop.coupon.attach(stored?.coupon, 'typed')
   else shop.coupon.fallBack()
   if (text !== undefined && stored === undefined) setAside(shop, window, text)
-  if (stored === undefined) return
-  shop.cart.takeOver(stored.cart)
+  if (stored === undefined) return undefined
+  const { cart } = stored
+  shop.cart.takeOver(kept.country === country ? cart : dropGift(cart))
   shop.cart.expectCombos(stored.expectedCombos)
   shop.cart.state.id = stored.cartId
   shop.orders.state.remembered = stored.orders
+  return kept.country === country ? undefined : cart.gift
 }
 
 /** Another tab may be of another version: its state is left alone. */

@@ -1,9 +1,17 @@
-import { explainShortage, shortagesOf, violationPopup, type ViolationButton } from '@stemside/rules'
+import {
+  explainShortage,
+  kitsThatLeave,
+  shortagesOf,
+  violationPopup,
+  type Shortage,
+  type ViolationButton,
+} from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../routes/usePricedCart.ts'
 import { useShop } from '../ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
 import { mendCart, mendShortage } from '../state/mendCart.ts'
 
 /** The popups that any page can open, wired: a broken cart rule, what is out of stock, a failed order, an alert. */
@@ -39,16 +47,7 @@ export function AlertPanel() {
         reject={press(violation?.reject)}
         onClose={() => popups.hide()}
       />
-      <MessagePopup
-        isOpen={shortage !== undefined}
-        message={shortage === undefined ? '' : explainShortage(shortage, catalogue)}
-        onBackToCart={() => popups.hide()}
-        approve={{
-          label: shortage?.left ? `Keep ${shortage.left}` : 'Remove it',
-          onPress: () => mendShortage(shop),
-        }}
-        onClose={() => popups.hide()}
-      />
+      <ShortagePopup shortage={shortage} />
       <FailedOrder />
       <MessagePopup
         isOpen={alert !== undefined}
@@ -58,6 +57,36 @@ export function AlertPanel() {
       />
     </>
   )
+}
+
+/** What there is too little of, and one press that lowers the cart to what there is. */
+function ShortagePopup({ shortage }: { readonly shortage: Shortage | undefined }) {
+  const shop = useShop()
+  const { catalogue } = useSnapshot(shop.market.state)
+  const { lines, gift } = useSnapshot(shop.cart.state)
+  const kits =
+    shortage === undefined ? [] : kitsThatLeave(cartOf({ lines, gift }), shortage, catalogue)
+  const remove = kits.length > 0 ? 'Remove them' : 'Remove it'
+  return (
+    <MessagePopup
+      isOpen={shortage !== undefined}
+      message={
+        shortage === undefined
+          ? ''
+          : [explainShortage(shortage, catalogue), ...kits.map(needsOne)].join(' ')
+      }
+      onBackToCart={() => shop.popups.hide()}
+      approve={{
+        label: shortage?.left ? `Keep ${shortage.left}` : remove,
+        onPress: () => mendShortage(shop),
+      }}
+      onClose={() => shop.popups.hide()}
+    />
+  )
+}
+
+function needsOne(kit: string): string {
+  return `${kit} cannot be played without one.`
 }
 
 /** Why an order was not placed, and the way to mend it: the cart where something is sold out, else the form. */

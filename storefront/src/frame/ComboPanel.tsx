@@ -1,10 +1,11 @@
-import { combos, comboHints } from '@stemside/rules'
+import { combos } from '@stemside/rules'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { ComboPopup } from '@stemside/ui/popups/ComboPopup'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../routes/usePricedCart.ts'
 import { useShop } from '../ShopContext.tsx'
+import { hintsOf } from '../state/hintsOf.ts'
 import { mendCart } from '../state/mendCart.ts'
 
 /** The popup of a combo that no longer forms, wired. */
@@ -12,7 +13,7 @@ export function ComboPanel() {
   const shop = useShop()
   const { cart, coupon, market, popups } = shop
   const { violation } = useSnapshot(popups.state)
-  const { catalogue, country } = useSnapshot(market.state)
+  const { catalogue, country, stock } = useSnapshot(market.state)
   const { applied } = useSnapshot(coupon.state)
   const priced = usePricedCart()
   // What it says stays while it closes.
@@ -20,9 +21,7 @@ export function ComboPanel() {
   if (violation?.comboId !== undefined && violation.comboId !== last) setLast(violation.comboId)
   const combo = combos.find(({ id }) => id === last)
   if (combo === undefined) return null
-  const hint = comboHints(priced, catalogue, applied && { coupon: applied }).find(
-    ({ id }) => id === combo.id,
-  )
+  const hint = hintsOf(priced, catalogue, applied, stock).find(({ id }) => id === combo.id)
   const held = new Set(priced.lines.map(({ sku }) => sku))
   return (
     <ComboPopup
@@ -39,7 +38,7 @@ export function ComboPanel() {
         hint && {
           saving: hint.saving,
           onPress: () => {
-            cart.completeCombo(hint.id, hint.missing)
+            cart.completeCombo(hint, catalogue, stock)
             popups.hide()
           },
         }

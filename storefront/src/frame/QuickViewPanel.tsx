@@ -46,7 +46,8 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const added = useRef<[Sku, number][]>([])
   useEffect(() => {
     if (isOpen) return
-    for (const [item, quantity] of added.current) cart.add(item, market.state.catalogue, quantity)
+    const { catalogue, stock: left } = market.state
+    for (const [item, quantity] of added.current) cart.add(item, catalogue, quantity, left)
     added.current = []
   }, [isOpen, cart, market])
   return (
@@ -59,7 +60,7 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
       offer={offerOf(sku, prices)}
       availability={availabilityOf(sku, stock)}
       left={stock[sku]}
-      gamepadPrice={gamepadChoice(sku, prices)}
+      gamepadPrice={gamepadChoice(sku, prices, stock)}
       couponCode={couponCode}
       delivery={today && estimateDelivery(country, today)}
       whenGone={

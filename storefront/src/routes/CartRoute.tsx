@@ -1,4 +1,4 @@
-import { comboHints, type PricedCart } from '@stemside/rules'
+import type { PricedCart } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -7,6 +7,7 @@ import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../ShopContext.tsx'
+import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from './usePricedCart.ts'
@@ -57,9 +58,8 @@ export function CartRoute() {
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
   const hints = useMemo(
-    () =>
-      comboHints(cart, catalogue, coupon.applied === undefined ? {} : { coupon: coupon.applied }),
-    [cart, catalogue, coupon.applied],
+    () => hintsOf(cart, catalogue, coupon.applied, stock),
+    [cart, catalogue, coupon.applied, stock],
   )
   useEffect(prepareAlert, [])
   return (
@@ -73,7 +73,7 @@ export function CartRoute() {
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}
-        onCompleteCombo={({ id, missing }) => shop.cart.completeCombo(id, missing)}
+        onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         couponWay={
           coupon.weaker && {

@@ -7,6 +7,7 @@ export function useBuying() {
   return {
     onAdd: (sku: Sku, quantity = 1) =>
       cart.add(sku, market.state.catalogue, quantity, market.state.stock),
-    onAddCombo: (comboId: string) => cart.addCombo(comboId),
+    onAddCombo: (comboId: string) =>
+      cart.addCombo(comboId, market.state.catalogue, market.state.stock),
   }
 }

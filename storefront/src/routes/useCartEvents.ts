@@ -1,5 +1,5 @@
 import type { CartOverlayProps } from '@stemside/ui/commerce/CartOverlay'
-import { gamepadOfferFor, gamepadSku } from '@stemside/rules'
+import { gamepadOfferFor } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
 import { useShop } from '../ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
@@ -13,10 +13,13 @@ type CartEvents = Required<
 export function useCartEvents(): CartEvents {
   const { cart, market } = useShop()
   const { undo, lines, gift } = useSnapshot(cart.state)
-  const { catalogue } = useSnapshot(market.state)
-  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue)
+  const { catalogue, stock } = useSnapshot(market.state)
+  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, stock)
   return {
-    gamepadOffer: gamepadOffer && { ...gamepadOffer, onAdd: () => cart.addAll([gamepadSku]) },
+    gamepadOffer: gamepadOffer && {
+      ...gamepadOffer,
+      onAdd: () => cart.addGamepad(market.state.catalogue, market.state.stock),
+    },
     onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
     onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
     onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),

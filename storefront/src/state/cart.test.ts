@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
+import { hintsOf } from './hintsOf.ts'
 import { pricedCart } from './pricedCart.ts'
 
 test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4.49)', () => {
@@ -46,8 +47,40 @@ test('an undo adds to what another tab has put into the cart meanwhile', () => {
 test('the Engineer Pack is recognised and priced as the specification says (§9.31)', () => {
   const { shop } = shopWith()
   shop.coupon.remove()
-  shop.cart.addCombo('engineer_pack')
+  shop.cart.addCombo('engineer_pack', shop.market.state.catalogue, {})
   const { combos, totals } = pricedCart(shop)
   expect(combos.map(({ id, quantity }) => [id, quantity])).toEqual([['engineer_pack', 1]])
   expect(totals.goods).toBe(9748)
+})
+
+test('a set of which nothing can be added says so, and not "added"', () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']
+  shop.cart.takeOver({ lines: skus.map((sku) => ({ sku, quantity: 20 })) })
+  shop.cart.addCombo('engineer_pack', catalogue, {})
+  expect(shop.cart.state.isOverlayOpen).toBe(true)
+  expect(shop.cart.state.notice).toBe(
+    'No more Orboot Mars and Plugo Link and Plugo Gamepad added. At most 20 of one toy.',
+  )
+})
+
+test('a gamepad from an offer says that it was added, or that there is none', () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  shop.cart.addGamepad(catalogue, {})
+  expect(shop.cart.state.notice).toBe('Plugo Gamepad added')
+  shop.cart.addGamepad(catalogue, { plugo_gamepad: 1 })
+  expect(shop.cart.state.notice).toBe('No more Plugo Gamepad added. Only 1 left.')
+  expect(shop.cart.state.lines).toEqual([{ sku: 'plugo_gamepad', quantity: 1 }])
+})
+
+test('a set is hinted at only while what it lacks is in stock', () => {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  fill(shop, 'orboot_mars', 'plugo_gamepad')
+  const idsWith = (stock: Readonly<Record<string, number>>) =>
+    hintsOf({ lines: shop.cart.state.lines }, catalogue, undefined, stock).map(({ id }) => id)
+  expect(idsWith({})).toEqual(['engineer_pack'])
+  expect(idsWith({ plugo_link: 0 })).toEqual([])
 })

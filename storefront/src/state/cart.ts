@@ -1,7 +1,8 @@
 import {
-  addAllToCart,
+  addEachUpToLimit,
   addUpToLimit,
   combos,
+  gamepadSku,
   mergeCarts,
   nameOf,
   removeComboFromCart,
@@ -10,6 +11,7 @@ import {
   type Cart,
   type CartLine,
   type Catalogue,
+  type ComboHint,
   type Sku,
   type Stock,
 } from '@stemside/rules'
@@ -44,6 +46,9 @@ export interface Undo {
   /** Adds what was removed to what the cart holds by then. */
   readonly takeBack: () => void
 }
+
+/** A combo that was begun, and what it lacks. */
+type WantedCombo = Pick<ComboHint, 'id' | 'name' | 'missing'>
 
 export type CartStore = ReturnType<typeof createCartStore>
 
@@ -90,6 +95,14 @@ export function createCartStore() {
     state.notice = notice
   }
 
+  /** Adds one of each sku as far as their limits go, and says what happened. */
+  const addEach = (skus: readonly Sku[], name: string, catalogue: Catalogue, stock: Stock) => {
+    const { cart, message } = addEachUpToLimit(cartOf(state), skus, name, catalogue, stock)
+    put(cart)
+    state.undo = undefined
+    state.notice = message
+  }
+
   /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
   const remove = (message: string, next: Cart) => {
     const removed = missingIn(next, cartOf(state))
@@ -130,24 +143,24 @@ export function createCartStore() {
       open(cart, message)
     },
 
-    /** Adds one of each sku: what a combo still wants. */
-    addAll(skus: readonly Sku[]) {
-      put(addAllToCart(cartOf(state), skus))
-      state.undo = undefined
+    /** Adds a gamepad, and says so or why not. */
+    addGamepad(catalogue: Catalogue, stock: Stock) {
+      addEach([gamepadSku], nameOf(gamepadSku, catalogue), catalogue, stock)
     },
 
     /** Adds what a combo lacks, and remembers that the shopper wants that combo. */
-    completeCombo(comboId: string, missing: readonly Sku[]) {
-      put(addAllToCart(cartOf(state), missing))
-      expectCombos([...state.expectedCombos, comboId])
-      state.undo = undefined
+    completeCombo(hint: WantedCombo, catalogue: Catalogue, stock: Stock) {
+      const { id, name, missing } = hint
+      addEach(missing, name, catalogue, stock)
+      expectCombos([...state.expectedCombos, id])
     },
 
-    /** Adds one of each of a combo's members. */
-    addCombo(comboId: string) {
+    /** Adds one of each of a combo's members as far as their limits go, opens the overlay, and says what happened. */
+    addCombo(comboId: string, catalogue: Catalogue, stock: Stock) {
       const combo = combos.find(({ id }) => id === comboId)
       if (combo === undefined) return
-      open(addAllToCart(cartOf(state), combo.skus), `${combo.name} added`)
+      setOverlay(true)
+      addEach(combo.skus, combo.name, catalogue, stock)
       expectCombos([...state.expectedCombos, comboId])
     },
 

@@ -1,11 +1,20 @@
 import { countries, countryInText, type CountryCode } from '@stemside/rules'
 import type { Notice } from './notices.ts'
 
-/** What another country means for a shopper who was in one before. */
-export function countryNotice(country: CountryCode): Notice {
+/**
+ * What another country means for a shopper who was in one before.
+ *
+ * @param gift - name of the free gift that the shopper had chosen: its coupon is the old country's, so it
+ *   does not come along. @default none was chosen
+ */
+export function countryNotice(country: CountryCode, gift?: string): Notice {
+  const cart =
+    gift === undefined
+      ? 'Your cart is as you left it.'
+      : `The free ${gift} that you chose stays behind; the rest of your cart is as you left it.`
   return {
     id: 'country-changed',
-    message: `Prices and coupons are now for ${countryInText(country)}, in ${countries[country].currency}. Your cart is as you left it.`,
+    message: `Prices and coupons are now for ${countryInText(country)}, in ${countries[country].currency}. ${cart}`,
   }
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keepInStorage } from '../effects/storage.ts'
 import { toCheckout } from '../routes/toCheckout.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
 import { mendCart } from './mendCart.ts'
 import { pricedCart } from './pricedCart.ts'
 
@@ -9,11 +9,15 @@ import { pricedCart } from './pricedCart.ts'
 
 beforeEach(() => localStorage.clear())
 
+function engineer(...missing: readonly string[]) {
+  return { id: 'engineer_pack', name: 'Engineer Pack', missing }
+}
+
 /** A cart of which "Complete the set" made an Engineer Pack. */
 function completed() {
   const { shop } = shopWith()
-  shop.cart.addAll(['orboot_mars'])
-  shop.cart.completeCombo('engineer_pack', ['plugo_link', 'plugo_gamepad'])
+  fill(shop, 'orboot_mars')
+  shop.cart.completeCombo(engineer('plugo_link', 'plugo_gamepad'), shop.market.state.catalogue, {})
   return shop
 }
 
@@ -29,7 +33,7 @@ test('completing a set writes its entry; a whole set is no violation', () => {
 
 test('adding a whole set from its card writes its entry too', () => {
   const { shop } = shopWith()
-  shop.cart.addCombo('engineer_pack')
+  shop.cart.addCombo('engineer_pack', shop.market.state.catalogue, {})
   expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
 })
 
@@ -56,7 +60,7 @@ test('fixComboError drops the entry and keeps the lines; checkout is open then',
 
 test('removing a set drops its entry, and undo brings both back', () => {
   const shop = completed()
-  shop.cart.addAll(['orboot_mars'])
+  fill(shop, 'orboot_mars')
   shop.cart.removeCombo('engineer_pack', shop.market.state.catalogue)
   expect(shop.cart.state.expectedCombos).toEqual([])
   expect(codesOf(shop)).toEqual([])
@@ -82,7 +86,8 @@ test('an order takes the entries along', () => {
 test('entries are stored with the cart; an unknown one is dropped', async () => {
   const shop = completed()
   const stop = keepInStorage(shop, window)
-  shop.cart.completeCombo('engineer_pack', ['plugo_link', 'orboot_mars', 'plugo_gamepad'])
+  const { catalogue } = shop.market.state
+  shop.cart.completeCombo(engineer('plugo_link', 'orboot_mars', 'plugo_gamepad'), catalogue, {})
   await Promise.resolve()
   stop()
   const text = localStorage.getItem('stemside') ?? ''

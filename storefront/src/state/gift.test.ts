@@ -1,7 +1,7 @@
 import type { Coupon, GiftChoice } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
-import { shopWith, spring } from '../test/storeStub.ts'
+import { fill, shopWith, spring } from '../test/storeStub.ts'
 import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricedCart.ts'
@@ -39,7 +39,7 @@ test('says how much is missing until it may be chosen, and nothing where there i
 
 test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4.39, §4.40)', async () => {
   const shop = await openShop()
-  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   shop.cart.add('plugo_gamepad', shop.market.state.catalogue)
   choose(shop, 'orboot_mars')
   expect(shop.cart.state.lines.map(({ sku }) => sku)).not.toContain('orboot_mars')
@@ -57,7 +57,7 @@ test('choosing applies the coupon, takes bought toys of the choice out and stand
 
 test('one press brings lines and coupon back', async () => {
   const shop = await openShop()
-  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   const before = shop.cart.state.lines
   choose(shop, 'orboot_mars')
   shop.cart.undoRemoval()
@@ -69,7 +69,7 @@ test('one press brings lines and coupon back', async () => {
 
 test('a choice that leaves the cart below the threshold changes nothing and announces nothing', async () => {
   const shop = await openShop()
-  shop.cart.addAll(['plugo_link', 'plugo_gamepad', 'orboot_mars'])
+  fill(shop, 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   const before = shop.cart.state.lines
   choose(shop, 'orboot_mars')
   expect(shop.cart.state.lines).toEqual(before)
@@ -81,7 +81,7 @@ test('a choice that leaves the cart below the threshold changes nothing and anno
 test('a gift that is out of stock is not chosen', async () => {
   const shop = await openShop()
   shop.market.state.stock = { orboot_mars: 0 }
-  shop.cart.addAll(['plugo_count', 'plugo_link', 'plugo_gamepad'])
+  fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad')
   choose(shop, 'orboot_mars')
   expect(shop.cart.state.gift).toBeUndefined()
   expect(shop.cart.state.notice).toBeUndefined()

@@ -1,6 +1,6 @@
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
-import { prices, shopWith } from '../test/storeStub.ts'
+import { fill, prices, shopWith } from '../test/storeStub.ts'
 
 test('prices that have not changed stay the same objects, so that no page is drawn anew', async () => {
   const { shop } = shopWith()
@@ -65,7 +65,7 @@ test('the cart’s new prices join the list; what the answer leaves out is not s
     country: 'US',
     prices: mars === undefined ? {} : { orboot_mars: { ...mars, listPrice: 3999 } },
   })
-  shop.cart.addAll(['orboot', 'orboot_mars'])
+  fill(shop, 'orboot', 'orboot_mars')
   await shop.refreshCartPrices()
   const after = shop.market.state.priceList.prices
   expect(after['orboot_mars']?.listPrice).toBe(3999)

@@ -1,8 +1,15 @@
-import type { CountryCode, Coupon, PriceList } from '@stemside/rules'
+import {
+  addAllToCart,
+  type CountryCode,
+  type Coupon,
+  type PriceList,
+  type Sku,
+} from '@stemside/rules'
 import { couponFromWire, couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
 import { createStoreApi } from '../api/storeApi.ts'
 import type { AttemptKeeper } from '../state/checkout.ts'
-import { createShop } from '../state/createShop.ts'
+import { cartOf } from '../state/cart.ts'
+import { createShop, type Shop } from '../state/createShop.ts'
 
 /* The network's far end for tests of the stores: answers in the wire's shapes, and counts. */
 
@@ -103,4 +110,9 @@ function usual(pathname: string, search: URLSearchParams): Answer {
 
 function ok(body: object): Answer {
   return { status: 200, body: { status: 'success', ...body } }
+}
+
+/** Puts one of each sku into a shop's cart, as if it had been stored so. */
+export function fill({ cart }: Shop, ...skus: readonly Sku[]): void {
+  cart.takeOver(addAllToCart(cartOf(cart.state), skus))
 }

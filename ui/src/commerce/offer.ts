@@ -1,4 +1,4 @@
-import { gamepadPriceFor, type Minor, type PriceList, type Sku } from '@stemside/rules'
+import { gamepadPriceFor, type Minor, type PriceList, type Sku, type Stock } from '@stemside/rules'
 import { productOf } from './productOf.ts'
 
 /** What a card or a product page asks for one unit, gamepad included where the kit needs one. */
@@ -17,7 +17,7 @@ export interface ShelfOffer {
  * The offer of a sku in a price list's country, or undefined where it is not sold there.
  * Source: decisions, "Price book" ("a Plugo kit with its gamepad is 74.99 in the US").
  */
-export function offerOf(sku: Sku, list: PriceList): ShelfOffer | undefined {
+export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffer | undefined {
   const price = list.prices[sku]
   if (price === undefined || !price.soldIn.includes(list.country)) return undefined
   const gamepad = list.prices['plugo_gamepad']
@@ -26,7 +26,7 @@ export function offerOf(sku: Sku, list: PriceList): ShelfOffer | undefined {
     gamepad !== undefined &&
     !price.singleAllowedIn.includes(list.country)
   const extra = includesGamepad ? gamepad : { listPrice: 0, strikePrice: 0, couponPrice: 0 }
-  const gamepadPrice = gamepadPriceFor(sku, list)
+  const gamepadPrice = gamepadPriceFor(sku, list, stock)
   const amount = price.listPrice + extra.listPrice
   const withCoupon = (price.couponPrice ?? price.listPrice) + (extra.couponPrice ?? extra.listPrice)
   return {
@@ -39,6 +39,6 @@ export function offerOf(sku: Sku, list: PriceList): ShelfOffer | undefined {
 }
 
 /** What a gamepad adds, for a kit that its country sells with or without one; undefined for all else. */
-export function gamepadChoice(sku: Sku, list: PriceList): Minor | undefined {
-  return gamepadPriceFor(sku, list)
+export function gamepadChoice(sku: Sku, list: PriceList, stock?: Stock): Minor | undefined {
+  return gamepadPriceFor(sku, list, stock)
 }

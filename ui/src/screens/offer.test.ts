@@ -48,6 +48,11 @@ describe('what a card asks for', () => {
 describe('whether the shopper chooses a gamepad', () => {
   it('lets them choose for a kit that sells alone', () => {
     expect(gamepadChoice('plugo_detective', samplePrices('GB'))).toBe(15_00)
+    const soldOut = { plugo_gamepad: 0 }
+    expect(gamepadChoice('plugo_detective', samplePrices('GB'), soldOut)).toBeUndefined()
+    expect(offerOf('plugo_detective', samplePrices('GB'), soldOut)).not.toHaveProperty(
+      'gamepadPrice',
+    )
   })
 
   it('does not where the kit brings it, nor for what is no kit', () => {

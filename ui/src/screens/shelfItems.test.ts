@@ -76,6 +76,11 @@ describe('the combos of a country', () => {
     expect(ids('IN')).toEqual(['engineer_pack', 'jurassic_stem_pack', 'old_school_cool_pack'])
   })
 
+  it('leaves out a combo of which a member is out of stock', () => {
+    const offered = combosIn(samplePrices('GB'), cards, { plugo_link: 0, orboot_mars: 3 })
+    expect(offered.map(({ id }) => id)).toEqual(['old_school_cool_pack', 'tech_toy_pack'])
+  })
+
   it('says what the members cost apart, less the combo', () => {
     const [engineer] = combosIn(samplePrices('US'), cards)
     expect(engineer).toMatchObject({ amount: 97_48, strike: 129_98, saving: 23_00 })

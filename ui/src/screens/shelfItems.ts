@@ -21,7 +21,7 @@ export function shelfItems(
 ): readonly ShelfItem[] {
   return order.flatMap((sku) => {
     const card = cards[sku]
-    const offer = offerOf(sku, prices)
+    const offer = offerOf(sku, prices, stock)
     if (card === undefined || offer === undefined) return []
     const { words, picture } = card
     const href = productHref(sku) ?? '/shop'

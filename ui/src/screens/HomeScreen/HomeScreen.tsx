@@ -53,7 +53,7 @@ export function HomeScreen(props: HomeScreenProps) {
     props.cards,
     props.stock,
   ).slice(0, 8)
-  const combos = combosIn(props.prices, props.cards)
+  const combos = combosIn(props.prices, props.cards, props.stock)
   return (
     <>
       <Hero

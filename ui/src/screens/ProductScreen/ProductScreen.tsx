@@ -60,7 +60,7 @@ export function ProductScreen(props: ProductScreenProps) {
           words={words}
           offer={offerOf(sku, prices)}
           availability={availabilityOf(sku, stock)}
-          gamepadPrice={gamepadChoice(sku, prices)}
+          gamepadPrice={gamepadChoice(sku, prices, stock)}
           couponCode={props.couponCode}
           left={stock[sku]}
           whenGone={props.whenGone}
@@ -77,7 +77,7 @@ export function ProductScreen(props: ProductScreenProps) {
 function Below(props: ProductScreenProps) {
   const { country, words, cards, prices, stock = {} } = props
   const { sku } = words
-  const combos = combosIn(prices, cards).filter((combo) =>
+  const combos = combosIn(prices, cards, stock).filter((combo) =>
     combo.members.some((member) => member.sku === sku),
   )
   const related = shelfItems(
