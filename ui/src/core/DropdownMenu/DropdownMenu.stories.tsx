@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ChevronDownIcon, PersonIcon } from '../../icons/index.ts'
 import { Button } from '../Button/index.ts'
 import { profileEntries } from './DropdownMenu.fixtures.ts'
@@ -66,6 +66,23 @@ export const ByKeyboard: Story = {
     await expect(logOut).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(trigger).toHaveFocus())
     await expect(document.body.style.pointerEvents).toBe('')
+  },
+}
+
+/** Radix returns the focus by a timer. A menu that opens before the timer fires keeps the focus and stays open. */
+export const ReopenedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sam' })
+    await fireEvent.pointerDown(trigger)
+    for (let round = 0; round < 20; round += 1) {
+      const menu = await screen.findByRole('menu')
+      await waitFor(() => expect(menu).toHaveFocus())
+      void fireEvent.keyDown(menu, { key: 'Escape' })
+      void fireEvent.pointerDown(trigger)
+      await new Promise((resolve) => setTimeout(resolve))
+      await expect(screen.getByRole('menu')).not.toBe(menu)
+      await expect(screen.getByRole('menu')).toHaveFocus()
+    }
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { journey } from './CountrySelector.fixtures.ts'
 import { CountrySelector } from './CountrySelector.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/CountrySelector',
@@ -20,7 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Country: United States'))
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(4))

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { globesIn } from './NavMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { NavMenu } from './NavMenu.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/NavMenu',
@@ -22,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(globesIn('US').label))
     const mars = await screen.findByRole('menuitem', { name: /Unravel missions/ })

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { sessions } from './ProfileMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/ProfileMenu',
@@ -27,7 +28,8 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   globals: { session: 'member' },
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7))

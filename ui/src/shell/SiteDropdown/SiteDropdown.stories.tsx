@@ -40,7 +40,25 @@ export const Playground: Story = {
   },
 }
 
-/** The focus fetches the code; the trigger that takes over has the focus then. */
+/** The trigger that a pointer rests on stays the same element when the menu's code arrives. */
+export const PressedAfterTheCodeArrived: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: dropdownWords.usual })
+    await userEvent.hover(link)
+    await import('./SiteDropdownMenu.tsx')
+    await nextFrame()
+    await nextFrame()
+    await expect(link).toBeInTheDocument()
+    await userEvent.pointer([{ keys: '[MouseLeft>]', target: link }])
+    await nextFrame()
+    await nextFrame()
+    await expect(link).toBeInTheDocument()
+    await userEvent.pointer([{ keys: '[/MouseLeft]', target: link }])
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+  },
+}
+
+/** The keyboard's focus fetches the code. Radix's trigger then has the focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -87,4 +105,8 @@ export const OpeningOneClosesTheOther: Story = {
       ).toHaveAttribute('data-state', 'open')
     }
   },
+}
+
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(resolve))
 }

@@ -37,9 +37,28 @@ interface LoadedMenu {
   readonly takesFocus: boolean
 }
 
+let menuCode: Promise<ComponentType<SiteDropdownMenuProps>> | undefined
+
+/** Fetches the code of every header menu once. After a failure the next call fetches it again. */
+function fetchMenu() {
+  menuCode ??= import('./SiteDropdownMenu.tsx').then(
+    ({ SiteDropdownMenu }) => SiteDropdownMenu,
+    (cause: unknown) => {
+      menuCode = undefined
+      throw cause
+    },
+  )
+  return menuCode
+}
+
+/** Fetches the code before it is needed. A failure shows only when the menu is wanted. */
+function prefetchMenu() {
+  fetchMenu().catch(() => undefined)
+}
+
 /**
- * A menu of the header. It is prerendered as a plain link or button; the code of the menu is fetched
- * when the trigger is pointed at, focused or pressed, and then takes the trigger over.
+ * A menu of the header. It is prerendered as a plain link or button. Pointing at the trigger or pressing it
+ * fetches the menu's code. A click or a keyboard focus then replaces the trigger by Radix's own.
  */
 export function SiteDropdown({
   label,
@@ -50,50 +69,60 @@ export function SiteDropdown({
 }: SiteDropdownProps) {
   const trigger = useRef<HTMLElement | null>(null)
   const isPressed = useRef(false)
+  const isWanted = useRef(false)
   const [loaded, setLoaded] = useState<LoadedMenu>()
 
-  const load = async () => {
+  const takeOver = async () => {
+    let Menu: LoadedMenu['Menu']
     try {
-      const { SiteDropdownMenu } = await import('./SiteDropdownMenu.tsx')
-      setLoaded({
-        Menu: SiteDropdownMenu,
-        defaultOpen: isPressed.current,
-        takesFocus: trigger.current === document.activeElement,
-      })
+      Menu = await fetchMenu()
     } catch {
-      if (!isPressed.current) return
-      isPressed.current = false
+      if (!isWanted.current) return
+      isWanted.current = false
       if (onMissing) onMissing()
       else if (href !== undefined) window.location.assign(href)
+      return
     }
+    setLoaded({
+      Menu,
+      defaultOpen: isWanted.current,
+      takesFocus: trigger.current === document.activeElement,
+    })
   }
-  const press = () => {
-    isPressed.current = true
-    void load()
+  const open = () => {
+    isWanted.current = true
+    void takeOver()
   }
 
   if (loaded !== undefined)
     return <loaded.Menu {...menu} {...loaded} {...{ label, href, isRound }} />
+  // Never replace the trigger between press and release: the release would hit an element that is gone.
   return (
     <SiteDropdownTrigger
       ref={(element) => {
         trigger.current = element
       }}
       {...{ label, href, isRound }}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onPointerDown={(event) => {
-        if (isPlainPress(event)) press()
+      onPointerEnter={prefetchMenu}
+      onPointerDown={() => {
+        isPressed.current = true
+        prefetchMenu()
+      }}
+      onFocus={() => {
+        if (!isPressed.current) void takeOver()
+      }}
+      onBlur={() => {
+        isPressed.current = false
       }}
       onClick={(event) => {
         if (!isPlainPress(event)) return
         event.preventDefault()
-        press()
+        open()
       }}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== ' ') return
         event.preventDefault()
-        press()
+        open()
       }}
     />
   )

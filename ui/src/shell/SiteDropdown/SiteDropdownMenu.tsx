@@ -12,11 +12,11 @@ import styles from './SiteDropdown.module.css'
 export interface SiteDropdownMenuProps extends Omit<SiteDropdownProps, 'onMissing'> {
   /** Whether the menu is open when it is mounted. */
   readonly defaultOpen: boolean
-  /** Whether the trigger that this one replaces had the focus. */
+  /** Whether the prerendered trigger had the focus when the code arrived. */
   readonly takesFocus: boolean
 }
 
-/** The loaded menu with its trigger: Radix carries both. */
+/** The loaded menu with its trigger, both by Radix. */
 export function SiteDropdownMenu({
   label,
   href,
@@ -29,9 +29,11 @@ export function SiteDropdownMenu({
 }: SiteDropdownMenuProps) {
   const trigger = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    if (takesFocus) trigger.current?.focus({ preventScroll: true })
+    // Another element may have taken the focus since: leave it there.
+    if (takesFocus && document.activeElement === document.body)
+      trigger.current?.focus({ preventScroll: true })
   }, [takesFocus])
-  // The link stays one, so that it still opens in a new tab; a plain press opens the menu instead.
+  // The trigger stays a link, so that a press with Ctrl still opens a new tab. A plain press opens the menu.
   const asMenuButton = href !== undefined && {
     role: 'button',
     type: undefined,

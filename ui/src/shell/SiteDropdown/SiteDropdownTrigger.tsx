@@ -35,7 +35,7 @@ export function SiteDropdownTrigger({
   )
 }
 
-/** Whether a press is the main button's alone: with another key a link opens in a new tab. */
+/** Whether a press uses the main button without a modifier key. With one, a link opens in a new tab or window. */
 export function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
