@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { quantile } from './figures.ts'
 import { load, type Asking, type Target } from './load.ts'
-import { startBareServer, startStemside, type Started } from './servers.ts'
+import { startBareServer, startInProduction, type Started } from './servers.ts'
 
 const page = path.resolve(import.meta.dirname, '../../storefront/dist/pages/US/index.html.br')
 const rounds = 5
@@ -17,10 +17,10 @@ export interface HomePage {
   readonly ratio: number
 }
 
-/** Home pages a second, brotli, beside a bare server; both are asked in turn by the same client. */
+/** Home pages a second, brotli, of the server in production mode, beside a bare server; the same client asks both in turn. */
 export async function measureHomePage(dataDir: string): Promise<HomePage> {
   if (!existsSync(page)) throw new Error('The shop is not built: run "npm run build" first.')
-  const servers = [await startStemside(dataDir), await startBareServer(page)] as const
+  const servers = [await startInProduction(dataDir), await startBareServer(page)] as const
   try {
     for (const server of servers) await load(targetOf(server), warmUp)
     const ours: number[] = []

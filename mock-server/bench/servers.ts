@@ -23,6 +23,17 @@ export function startStemside(dataDir: string): Promise<Started> {
   return startBuilt({ DATA_DIR: dataDir })
 }
 
+/** The built server in production mode, as it serves shoppers: it logs each request. */
+export function startInProduction(dataDir: string): Promise<Started> {
+  return startBuilt({
+    DATA_DIR: dataDir,
+    MOCK_TOOLS: '0',
+    RATE_LIMITS: 'on',
+    PAYMENTS: 'sandbox',
+    AUTH_SECRET: 'a secret of the bench, long enough',
+  })
+}
+
 /** The built server on a PostgreSQL database. */
 export function startStemsideOn(databaseUrl: string): Promise<Started> {
   return startBuilt({ DATABASE_URL: databaseUrl })

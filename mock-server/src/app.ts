@@ -1,16 +1,18 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
-import express, { Router, type Express, type RequestHandler } from 'express'
+import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
+import { tlsReader } from './http/clientConnection.ts'
 import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
-import { shopPages } from './pages/shopPages.ts'
+import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { cartRoutes } from './routes/carts.ts'
@@ -32,34 +34,55 @@ export interface AppOptions {
   readonly spaces: Spaces
   readonly health: Health
   /** Counts each request for GET /metrics. */
-  readonly measure?: RequestHandler
+  readonly measure?: (request: IncomingMessage, response: ServerResponse) => void
 }
 
 /** Paths under which everything answers with JSON, what is unknown there too. */
 const callAreas = ['/user', '/api', '/orders', '/wp-json', '/website-analytics', '/__mock']
 
-/** The whole of it as one express app: calls first, then the shop's pages. */
+/**
+ * Answers all requests of the shop. Each is logged, measured and given headers first, with Node.js
+ * alone. Then pages in memory are sent, and an Express app answers what is left.
+ */
 export async function createApp({
   settings,
   logger,
   spaces,
   health,
   measure,
-}: AppOptions): Promise<Express> {
+}: AppOptions): Promise<RequestListener> {
   const manifest = await readManifest(settings.buildDir)
+  const isSecure = tlsReader(settings.trustProxy)
+  const log = requestLogger(logger)
+  const inline = manifest ?? { scriptHashes: [], styleHashes: [] }
+  const secure = securityHeaders(inline, isSecure)
+  const shop = manifest && (await shopPages(settings.buildDir, manifest, isSecure))
+  const app = expressApp({ settings, spaces, health, shop })
+  return (request, response) => {
+    log(request, response)
+    measure?.(request, response)
+    secure(request, response)
+    // The mock tools see every request: injected faults, the request log, the shop's clock.
+    const isAnswered = !settings.mockTools && shop?.fromMemory(request, response)
+    if (!isAnswered) app(request, response)
+  }
+}
+
+interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'health'> {
+  readonly shop: ShopPages | undefined
+}
+
+/** Tools, then pages, calls and files. */
+function expressApp({ settings, spaces, health, shop }: ExpressOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxy)
-  app.use(requestLogger(logger))
-  if (measure) app.use(measure)
-  app.use(securityHeaders(manifest ?? { scriptHashes: [], styleHashes: [] }))
   if (settings.mockTools) app.use(crossOrigin(), requestTrail(spaces))
   app.use(storeDate(spaces))
   // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
-  const shop = manifest && shopPages(settings.buildDir, manifest)
-  // Before limits, compression and calls: most requests are for pages.
+  // Before limits, compression and calls, which pages do not need.
   if (shop) app.use(shop.known)
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)

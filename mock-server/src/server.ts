@@ -38,7 +38,7 @@ export async function startServer(
     await forgetOld(shop)
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
-    const server = createTimedServer((request, response) => void app(request, response))
+    const server = createTimedServer((request, response) => app(request, response))
     const drain = drainOf(server)
     const health: Health = {
       get isDraining() {

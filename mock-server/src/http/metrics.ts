@@ -1,5 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import type { RequestHandler, Response } from 'express'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { problemOf, type Health } from '../routes/health.ts'
 import { close } from './drain.ts'
@@ -9,7 +9,10 @@ import { createTimedServer, listen } from './listen.ts'
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** What Prometheus reads of this process: requests by route, readiness, memory, event loop. */
-export function createMetrics(health: Health): { register: Registry; measure: RequestHandler } {
+export function createMetrics(health: Health): {
+  register: Registry
+  measure: (request: IncomingMessage, response: ServerResponse) => void
+} {
   const register = new Registry()
   collectDefaultMetrics({ register })
   const requests = new Histogram({
@@ -27,27 +30,28 @@ export function createMetrics(health: Health): { register: Registry; measure: Re
       ready.set((await problemOf(health)) === undefined ? 1 : 0)
     },
   })
-  const measure: RequestHandler = (request, response, next) => {
+  const measure = ({ method = '' }: IncomingMessage, response: ServerResponse) => {
     const start = performance.now()
     response.once('close', () => {
       requests.observe(
         {
-          method: methods.has(request.method) ? request.method : 'other',
-          route: routeOf(response),
+          method: methods.has(method) ? method : 'other',
+          route: routes.get(response) ?? 'other',
           status: response.statusCode,
         },
         (performance.now() - start) / 1000,
       )
     })
-    next()
   }
   return { register, measure }
 }
 
-/** The pattern of the route that answered, such as /orders/:orderId, which the route itself notes. */
-function routeOf(response: Response): string {
-  const route: unknown = response.locals['route']
-  return typeof route === 'string' ? route : 'other'
+/** Which route answered. */
+const routes = new WeakMap<ServerResponse, string>()
+
+/** Notes the pattern of the route that answers, such as /orders/:orderId, for the metrics. */
+export function noteRoute(response: ServerResponse, route: string): void {
+  routes.set(response, route)
 }
 
 export interface ServedMetrics {

@@ -293,6 +293,9 @@ describe('methods', () => {
     ['DELETE', '/orders/STEM-1', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['POST', '/wp-json/wp/v2/posts', 'GET, HEAD'],
+    ['PUT', '/docs', 'GET, HEAD'],
+    ['DELETE', '/__mock/outbox/1', 'GET, HEAD'],
+    ['PUT', '/__mock/clock', 'GET, HEAD, POST'],
   ])('%s %s is refused with 405 and Allow: %s', async (method, asked, allow) => {
     const { address } = await startTestServer()
     const response = await fetch(address + asked, { method })

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { storeDateHeader, visitHeader } from '@stemside/rules/contract/calls'
 import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
@@ -11,7 +12,10 @@ type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
  * Headers that keep a page to itself: scripts and styles of our own, the pages' inline ones by their hash,
  * no frames, no plugins. Source: decisions of the house, under which the built shop was tried.
  */
-export function securityHeaders(inline: InlineHashes): RequestHandler[] {
+export function securityHeaders(
+  inline: InlineHashes,
+  isSecure: (request: IncomingMessage) => boolean,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headers = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,14 +41,16 @@ export function securityHeaders(inline: InlineHashes): RequestHandler[] {
     // Other hosts of the domain are not this server's to decide for.
     includeSubDomains: false,
   })
-  // A developer's machine serves plain HTTP: there, this header would shut the shop out for a year.
-  return [
-    headers,
-    (request, response, next) => {
-      if (request.secure) onlyByTls(request, response, next)
-      else next()
-    },
-  ]
+  return (request, response) => {
+    headers(request, response, goOn)
+    // A developer's machine serves plain HTTP: there, this header would shut the shop out for a year.
+    if (isSecure(request)) onlyByTls(request, response, goOn)
+  }
+}
+
+/** These middlewares call it at once. */
+function goOn(error?: unknown): void {
+  if (error !== undefined) throw error
 }
 
 const oneYearSeconds = 365 * 24 * 60 * 60

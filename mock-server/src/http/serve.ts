@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
 import type { Space, Spaces } from '../tools/Spaces.ts'
 import { check, refuseControlCharacters } from './check.ts'
+import { noteRoute } from './metrics.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Part<E, P extends string> = E extends { readonly [K in P]: infer S } ? OutputOf<S> : undefined
@@ -43,7 +44,7 @@ export function serve<const E extends Endpoint>(
   ...guards: readonly RequestHandler[]
 ): void {
   const answer: RequestHandler = async (request, response) => {
-    response.locals['route'] = endpoint.path
+    noteRoute(response, endpoint.path)
     const space = await spaces.of(request)
     const input = readInput(endpoint, request, { space, shop: space.shop, response })
     response.set('Cache-Control', 'no-store').json(await handle(input))

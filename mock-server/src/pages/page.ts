@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Request } from 'express'
+import type { IncomingMessage } from 'node:http'
+import accepts from 'accepts'
 
 /** A page in memory, plain and as the build compressed it. */
 export interface Page {
@@ -29,9 +30,10 @@ function readIfThere(file: string): Promise<Buffer | undefined> {
 /** The smallest body of a page that the browser accepts. */
 export function bodyFor(
   { plain, br, gzip }: Page,
-  request: Request,
+  request: IncomingMessage,
 ): { readonly encoding?: string; readonly bytes: Buffer } {
-  if (br && request.acceptsEncodings('br')) return { encoding: 'br', bytes: br }
-  if (gzip && request.acceptsEncodings('gzip')) return { encoding: 'gzip', bytes: gzip }
+  const accepted = accepts(request)
+  if (br && accepted.encodings(['br']) !== false) return { encoding: 'br', bytes: br }
+  if (gzip && accepted.encodings(['gzip']) !== false) return { encoding: 'gzip', bytes: gzip }
   return { bytes: plain }
 }

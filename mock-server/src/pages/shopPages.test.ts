@@ -4,13 +4,14 @@ import { countryCodes } from '@stemside/rules'
 import { pageFile } from '@stemside/rules/contract/pages'
 import { compressFolder } from '../../../scripts/compress.mjs'
 import { describe, expect, test } from 'vitest'
+import type { Settings } from '../settings.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const routes = ['/', '/shop', '/orboot/earth', '/thankyou', '/ourearth', '/not-found']
 
 /** A build with one page for each country and route, which says which it is. */
-async function startBuiltShop() {
+async function startBuiltShop(changes: Partial<Settings> = {}) {
   const buildDir = await temporaryFolder()
   for (const country of countryCodes) {
     for (const route of routes) {
@@ -36,10 +37,13 @@ async function startBuiltShop() {
   await writeFile(path.join(buildDir, 'client/assets/app-1a2b.js'), 'let a = 1\n'.repeat(500))
   await writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>')
   await compressFolder(buildDir)
-  const { address } = await startTestServer({ buildDir })
+  const { address } = await startTestServer({ buildDir, ...changes })
   return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address + asked, { headers, method, redirect: 'manual' })
 }
+
+/** Headers that differ between any two answers. */
+const changing = new Set(['date', 'x-request-id'])
 
 async function pageOf(response: Response): Promise<string | undefined> {
   return /<p>(.*)<\/p>/.exec(await response.text())?.[1]
@@ -103,6 +107,44 @@ describe('the page of a visitor’s country', () => {
     expect(await pageOf(other)).toBe('CA /shop')
   })
 
+  test.each([
+    ['/', {}, 'GET'],
+    ['/shop/?cc=GB', {}, 'GET'],
+    ['/thankyou/STEM-1', { 'accept-encoding': 'gzip', cookie: 'cc=IN' }, 'GET'],
+    ['/shop', { 'accept-encoding': 'br' }, 'HEAD'],
+    ['/shop', { 'x-forwarded-proto': 'https' }, 'GET'],
+    ['/shop?cc=CA', { 'accept-encoding': 'identity' }, 'GET'],
+  ])(
+    'in production %s with %j is the same from the disk and from memory',
+    async (asked, headers, method) => {
+      const ask = await startBuiltShop({ mockTools: false, trustProxy: 1 })
+      const answers = [await ask(asked, headers, method), await ask(asked, headers, method)]
+      const [fromDisk, fromMemory] = await Promise.all(
+        answers.map(async (answer) => ({
+          status: answer.status,
+          headers: Object.fromEntries([...answer.headers].filter(([name]) => !changing.has(name))),
+          body: await answer.text(),
+        })),
+      )
+      expect(fromMemory).toEqual(fromDisk)
+      expect(fromMemory?.status).toBe(200)
+    },
+  )
+
+  test('a page that could not be read is read again at the next request', async () => {
+    const buildDir = await temporaryFolder()
+    const file = path.join(buildDir, 'pages', pageFile('US', '/shop'))
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(
+      path.join(buildDir, 'pages/manifest.json'),
+      JSON.stringify({ routes: ['/shop'], dynamic: {}, scriptHashes: [], styleHashes: [] }),
+    )
+    const { address } = await startTestServer({ mockTools: false, buildDir })
+    expect((await fetch(`${address}/shop`)).status).toBe(500)
+    await writeFile(file, '<p>here</p>')
+    expect(await pageOf(await fetch(`${address}/shop`))).toBe('here')
+  })
+
   test('/home leads to /, with what was asked', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/home?cc=IN&utm_source=x')
@@ -160,6 +202,15 @@ describe('files', () => {
     const response = await ask('/favicon.svg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0')
     expect(response.headers.get('etag')).not.toBeNull()
+  })
+
+  test.each(['POST', 'PUT', 'DELETE'])('%s of a file is refused with 405', async (method) => {
+    const ask = await startBuiltShop()
+    for (const file of ['/assets/app-1a2b.js', '/favicon.svg']) {
+      const response = await ask(file, {}, method)
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+    }
+    expect((await ask('/assets/none.js', {}, method)).status).toBe(404)
   })
 
   test('an asset that is gone is a 404, not a page', async () => {

@@ -1,34 +1,64 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { parseCountry, type CountryCode } from '@stemside/rules'
-import {
-  countryCookie,
-  notFoundRoute,
-  pageFile,
-  pickCountry,
-  type PagesManifest,
-} from '@stemside/rules/contract/pages'
-import { Router, type Request, type RequestHandler, type Response } from 'express'
+import type { CountryCode } from '@stemside/rules'
+import { notFoundRoute, pageFile, type PagesManifest } from '@stemside/rules/contract/pages'
+import { Router, type RequestHandler } from 'express'
 import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip'
 import { allowOnly } from '../http/allowedMethods.ts'
-import { bodyFor, readPage, type Page } from './page.ts'
+import { unknownCall } from '../http/failures.ts'
+import { listFiles } from './listFiles.ts'
+import { PageCache } from './PageCache.ts'
+import { readPageRequest, sendPage } from './sendPage.ts'
 
 const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
 export interface ShopPages {
+  /**
+   * Answers a known page that is in memory, without Express, whose work for a request is larger than
+   * that of the page itself. False where it does not answer: Express is to go on.
+   */
+  readonly fromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The pages of known routes, `/home`, and 405 for other methods of these. */
   readonly known: RequestHandler
-  /** Scripts, styles, pictures, icons; after them the not-found page. */
+  /** Scripts, styles, pictures, icons, and 405 for other methods of these; then the not-found page. */
   readonly files: RequestHandler
 }
 
 /**
- * The built shop: for each route the page of the visitor's country (`?cc=`, then the cookie, then
- * US), and files. Both were compressed by the build: see scripts/compress.mjs.
+ * The built shop: for each route the page of the visitor's country, and files. Both were compressed
+ * by the build: see scripts/compress.mjs.
  */
-export function shopPages(buildDir: string, manifest: PagesManifest): ShopPages {
+export async function shopPages(
+  buildDir: string,
+  manifest: PagesManifest,
+  isSecure: (request: IncomingMessage) => boolean,
+): Promise<ShopPages> {
   const findRoute = routeFinder(manifest)
-  const sendPage = pageSender(path.join(buildDir, 'pages'))
+  const cache = new PageCache()
   const refuse = allowOnly(['GET'])
+
+  const fromMemory: ShopPages['fromMemory'] = (request, response) => {
+    const { path: asked, country, chosen } = readPageRequest(request)
+    const route = isRead(request) ? findRoute(asked) : undefined
+    const page = route === undefined ? undefined : cache.get(fileOf(country, route))
+    if (page)
+      sendPage(request, response, { status: 200, page, chosen, isSecure: isSecure(request) })
+    return page !== undefined
+  }
+
+  const send = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    status: number,
+    route: string,
+  ) => {
+    const { country, chosen } = readPageRequest(request)
+    const page = await cache.read(fileOf(country, route))
+    sendPage(request, response, { status, page, chosen, isSecure: isSecure(request) })
+  }
+
+  const fileOf = (country: CountryCode, route: string) =>
+    path.join(buildDir, 'pages', pageFile(country, route))
 
   const known: RequestHandler = async (request, response, next) => {
     const isHome = request.path === '/home'
@@ -37,11 +67,17 @@ export function shopPages(buildDir: string, manifest: PagesManifest): ShopPages 
     else if (!isRead(request)) await refuse(request, response, next)
     else if (isHome)
       response.redirect(302, `/${new URL(request.originalUrl, 'http://shop').search}`)
-    else await sendPage(request, response, 200, route)
+    else await send(request, response, 200, route)
   }
 
-  const files = Router()
   const client = path.join(buildDir, 'client')
+  const served = await listFiles(client)
+  const files = Router()
+  files.use((request, response, next) => {
+    if (isRead(request)) next()
+    else if (served.has(request.path)) return refuse(request, response, next)
+    else return unknownCall(request, response, next)
+  })
   files.use(
     '/assets',
     expressStaticGzip(path.join(client, 'assets'), {
@@ -61,8 +97,8 @@ export function shopPages(buildDir: string, manifest: PagesManifest): ShopPages 
   files.use(
     expressStaticGzip(client, { ...compressed, serveStatic: { maxAge: 0, dotfiles: 'ignore' } }),
   )
-  files.get('/{*path}', (request, response) => sendPage(request, response, 404, notFoundRoute))
-  return { known, files }
+  files.get('/{*path}', (request, response) => send(request, response, 404, notFoundRoute))
+  return { fromMemory, known, files }
 }
 
 const compressed: ExpressStaticGzipOptions = {
@@ -71,47 +107,8 @@ const compressed: ExpressStaticGzipOptions = {
   index: false,
 }
 
-function isRead({ method }: Request): boolean {
+function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
-}
-
-/** Sends the page of a route in the visitor's country, and remembers a country chosen by `?cc=`. */
-function pageSender(pagesDir: string) {
-  const pages = new Map<string, Promise<Page>>()
-  const pageOf = (country: CountryCode, route: string): Promise<Page> => {
-    const file = path.join(pagesDir, pageFile(country, route))
-    const known = pages.get(file) ?? readPage(file)
-    pages.set(file, known)
-    return known
-  }
-  return async (request: Request, response: Response, status: number, route: string) => {
-    response.locals['route'] = 'page'
-    const chosen = parseCountry(request.query['cc'])
-    if (chosen) {
-      response.cookie(countryCookie, chosen, {
-        maxAge: oneYearMs,
-        sameSite: 'lax',
-        path: '/',
-        secure: request.secure,
-      })
-    }
-    const page = await pageOf(pickCountry(chosen, cookieOf(request)), route)
-    response
-      .status(status)
-      .set('Cache-Control', 'private, no-cache')
-      .set('Content-Type', 'text/html; charset=utf-8')
-      .set('ETag', page.etag)
-      .vary('Cookie')
-      .vary('Accept-Encoding')
-    if (request.fresh) {
-      response.status(304).end()
-      return
-    }
-    const { encoding, bytes } = bodyFor(page, request)
-    if (encoding !== undefined) response.set('Content-Encoding', encoding)
-    // Node.js leaves the body of a HEAD request out by itself.
-    response.set('Content-Length', String(bytes.length)).end(bytes)
-  }
 }
 
 /** Finds the route whose page answers a path: itself, or the one that a pattern shares. */
@@ -136,8 +133,4 @@ function patternOf(pattern: string): RegExp {
     .replace(/\/:\w+/g, '/[^/]+')
     .replace(/\*$/, '.*')
   return new RegExp(`^${source}$`)
-}
-
-function cookieOf(request: Request): string | undefined {
-  return /(?:^|;\s*)cc=([^;]*)/.exec(request.headers.cookie ?? '')?.[1]
 }

@@ -1,5 +1,6 @@
 import { blogEndpoints, endpoints } from '@stemside/rules/contract'
 import { Router } from 'express'
+import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
 import { openApiOf, type EndpointGroups } from './openapi.ts'
 import { toolStyle } from './style.ts'
@@ -26,5 +27,10 @@ export function docRoutes(): Router {
   router.get('/__mock/style.css', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('css').send(toolStyle)
   })
+  refuseOtherMethods(router, [
+    { method: 'GET', path: '/openapi.json' },
+    { method: 'GET', path: '/docs' },
+    { method: 'GET', path: '/__mock/style.css' },
+  ])
   return router
 }

@@ -1,5 +1,6 @@
 import { storeDateHeader } from '@stemside/rules/contract/calls'
 import express, { Router, type RequestHandler } from 'express'
+import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import { seedSnapshot } from '../seed/seed.ts'
@@ -13,6 +14,11 @@ import { toolEndpoints } from './toolEndpoints.ts'
 
 /** Whole states travel here. */
 const stateLimit = '200mb'
+
+const pages = [
+  { method: 'GET', path: '/__mock' },
+  { method: 'GET', path: '/__mock/outbox/:id' },
+] as const
 
 /** What people love in a mock server, under /__mock: as calls, and as one page that makes them. */
 export function toolRoutes(spaces: Spaces): Router {
@@ -56,6 +62,7 @@ export function toolRoutes(spaces: Spaces): Router {
   clockRoutes(router, spaces)
   mailRoutes(router, spaces)
   faultRoutes(router, spaces)
+  refuseOtherMethods(router, [...Object.values(toolEndpoints), ...pages])
   return router
 }
 
