@@ -10,7 +10,7 @@ export type Contender = () => number | Promise<number>
 export const contenders: Readonly<Record<string, (scenario: Scenario) => Contender>> = {
   'rules, with explanations': ({ cart, catalogue, coupon }) => {
     const context = { coupon }
-    return () => priceCart(cart, catalogue, context).totals.goods
+    return () => priceCart(cart, catalogue, context).totals.netTotal
   },
   'straight integer loop': straightLoop,
   'dinero.js, by hand': withDinero,

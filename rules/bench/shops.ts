@@ -1,6 +1,7 @@
 import { plainCombo } from '../fixtures/combo.ts'
 import { compileCatalogue } from '../src/catalogue/compile.ts'
 import type { Catalogue, Combo, Price } from '../src/catalogue/types.ts'
+import { minor } from '../src/money.ts'
 import type { Cart, Coupon } from '../src/pricing/types.ts'
 
 /** One cart and the shop that prices it. */
@@ -43,7 +44,7 @@ export function makeScenario(lineCount: number, comboCount: number): Scenario {
       kind: 'percent',
       basisPoints: 1500,
       countries: ['US'],
-      minimums: { US: 4900 },
+      minimums: { US: minor(4900) },
       isActive: true,
       skus: [],
     },
@@ -56,13 +57,20 @@ function nameOf(kind: string, index: number): string {
 }
 
 function priceOf(listPrice: number): Price {
-  return { listPrice, strikePrice: listPrice + 500, soldIn: ['US'], singleAllowedIn: [] }
+  return {
+    listPrice: minor(listPrice),
+    strikePrice: minor(listPrice + 500),
+    soldIn: ['US'],
+    singleAllowedIn: [],
+  }
 }
 
 function comboOf(id: string, skus: string[], strikePrice: number): Combo {
   return plainCombo({
     id,
     skus,
-    prices: { US: { price: Math.floor((strikePrice * 3) / 4), strikePrice } },
+    prices: {
+      US: { price: minor(Math.floor((strikePrice * 3) / 4)), strikePrice: minor(strikePrice) },
+    },
   })
 }

@@ -16,7 +16,7 @@ import { makeCorpus, type Case } from './corpus.ts'
 type Engine = Pick<typeof here, 'compileCatalogue' | 'priceCart'>
 type Totals = here.PricedCart['totals']
 
-const parts = ['list', 'combos', 'coupon', 'shipping'] as const satisfies (keyof Totals)[]
+const parts = ['listTotal', 'combos', 'coupon', 'shipping'] as const satisfies (keyof Totals)[]
 const mostShown = 40
 
 const commit = process.argv[2] ?? 'main'
@@ -59,8 +59,9 @@ function price(engine: Engine, { country, cart, coupon }: Case): here.PricedCart
 
 function compare(one: Case, before: here.PricedCart, after: here.PricedCart): string[] {
   if (before.totals.total === after.totals.total) return []
-  const show = (amount: number) => here.formatMoney(amount, one.country)
-  const change = (of: keyof Totals) => `${show(before.totals[of])} → ${show(after.totals[of])}`
+  const show = (amount: here.MinorUnits) => here.formatMoney(amount, one.country)
+  const change = (of: (typeof parts)[number] | 'total') =>
+    `${show(before.totals[of])} → ${show(after.totals[of])}`
   const moved = parts.filter((part) => before.totals[part] !== after.totals[part])
   return [
     [

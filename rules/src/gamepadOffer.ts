@@ -1,7 +1,7 @@
 import { gamepadSku, isKnownSku, products } from './catalogue/products.ts'
 import type { Catalogue, PriceList, Sku } from './catalogue/types.ts'
 import { countGamepads } from './gamepads.ts'
-import type { Minor } from './money.ts'
+import type { MinorUnits } from './money.ts'
 import type { Cart } from './pricing/types.ts'
 import type { Stock } from './stock.ts'
 
@@ -14,7 +14,7 @@ export function gamepadPriceFor(
   sku: Sku,
   { country, prices }: PriceList,
   stock: Stock = {},
-): Minor | undefined {
+): MinorUnits | undefined {
   const isKit = isKnownSku(sku) && products[sku].kind === 'kit'
   const kit = prices[sku]
   const gamepad = prices[gamepadSku]
@@ -27,7 +27,7 @@ export interface GamepadOffer {
   /** The kits of the cart that may go without a gamepad and have none. */
   readonly skus: readonly Sku[]
   /** What one gamepad costs. */
-  readonly price: Minor
+  readonly price: MinorUnits
 }
 
 /**

@@ -1,3 +1,4 @@
+import { minor } from './money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
 import { popupsOf } from '../fixtures/popups.ts'
@@ -214,8 +215,8 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
 
   it('a Detective that does not sell here asks for no gamepad', () => {
     const elsewhere: Price = {
-      listPrice: 49_99,
-      strikePrice: 49_99,
+      listPrice: minor(49_99),
+      strikePrice: minor(49_99),
       soldIn: ['GB'],
       singleAllowedIn: [],
     }

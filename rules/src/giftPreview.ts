@@ -2,7 +2,8 @@ import { nameOf } from './catalogue/nameOf.ts'
 import type { Catalogue } from './catalogue/types.ts'
 import { chooseGift, type GiftChosen } from './giftChooser.ts'
 import type { GiftChoice } from './gifts.ts'
-import { formatMoney, type Minor } from './money.ts'
+import { formatMoney, negative } from './money.ts'
+import { amountOf } from './pricing/figureOf.ts'
 import { explainToShopper } from './pricing/explainToShopper.ts'
 import { priceCart } from './pricing/priceCart.ts'
 import type { Cart, Coupon, CouponExplanation, PricedCart } from './pricing/types.ts'
@@ -76,11 +77,11 @@ export function explainGiftRefusal(preview: GiftPreview, catalogue: Catalogue): 
   if (refusal.reason === 'not-sold-here')
     return `${nameOf(gift, catalogue)} is not sold in your country.`
   if (refusal.reason === 'out-of-stock') return `${nameOf(gift, catalogue)} is out of stock.`
-  const { short } = refusal.explanation.figures
-  if (short === undefined || chosen.removed.length === 0) {
-    return `${explainToShopper(refusal.explanation, catalogue)}.`
+  const { explanation } = refusal
+  if (explanation.figures.short === undefined || chosen.removed.length === 0) {
+    return `${explainToShopper(explanation, catalogue)}.`
   }
-  const amount = formatMoney(short, catalogue.country)
+  const amount = formatMoney(amountOf(explanation.figures, 'short'), catalogue.country)
   return `Choosing it takes ${removedNames(preview, catalogue)} out of your cart, and the rest is ${amount} short of a free gift.`
 }
 
@@ -99,9 +100,8 @@ export function explainGiftCost(preview: GiftPreview, catalogue: Catalogue): rea
   }
   for (const { source, id, amount } of before.adjustments) {
     if (source === 'coupon' && id !== chosen.couponCode) {
-      const saving: Minor = 0 - amount
       costs.push(
-        `${chosen.couponCode} replaces ${id}, which saves you ${formatMoney(saving, catalogue.country)}`,
+        `${chosen.couponCode} replaces ${id}, which saves you ${formatMoney(negative(amount), catalogue.country)}`,
       )
     }
   }

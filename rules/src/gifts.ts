@@ -1,7 +1,7 @@
 import type { Catalogue, Sku } from './catalogue/types.ts'
 import { surpriseGiftSku, type SoldSku } from './catalogue/products.ts'
 import type { CountryCode } from './countries.ts'
-import type { Minor } from './money.ts'
+import { money, type MinorUnits } from './money.ts'
 import type { Coupon, GiftExplanation, GiftLine } from './pricing/types.ts'
 
 /** What the free-gift chooser offers. Source: specification §2, "Other popups". */
@@ -9,12 +9,12 @@ export const giftChoices = ['orboot_mars', 'tacto_classics'] as const satisfies 
 export type GiftChoice = (typeof giftChoices)[number]
 
 /** Goods at list prices from which a surprise gift joins the order. Source: decisions, "Cart limits". */
-export const surpriseGiftFrom: Readonly<Record<CountryCode, Minor>> = {
-  IN: 4999_00,
-  US: 99_00,
-  GB: 89_00,
-  CA: 119_00,
-  AE: 399_00,
+export const surpriseGiftFrom: Readonly<Record<CountryCode, MinorUnits>> = {
+  IN: money('4999'),
+  US: money('99'),
+  GB: money('89'),
+  CA: money('119'),
+  AE: money('399'),
 }
 
 export function isGiftChoice(sku: Sku | undefined): sku is GiftChoice {
@@ -26,20 +26,25 @@ export interface GiftsOfCart {
   readonly explanations: readonly GiftExplanation[]
 }
 
+export interface GiftBase {
+  /** The gift that the shopper chose. */
+  readonly chosen: Sku | undefined
+  /** Goods at list prices: the surprise gift's threshold looks at it. */
+  readonly listTotal: MinorUnits
+  /** The coupon that counts on this cart. */
+  readonly coupon: Coupon | undefined
+  readonly catalogue: Catalogue
+}
+
 /**
  * The gifts that go with an order: the one chosen where a gift coupon counts, and the surprise.
  * Neither costs anything, nor counts to any minimum.
  */
-export function findGifts(
-  chosen: Sku | undefined,
-  goods: Minor,
-  coupon: Coupon | undefined,
-  couponApplied: boolean,
-  { country, offers }: Catalogue,
-): GiftsOfCart {
+export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): GiftsOfCart {
+  const { country, offers } = catalogue
   const gifts: GiftLine[] = []
   const explanations: GiftExplanation[] = []
-  if (coupon?.kind === 'gift' && couponApplied) {
+  if (coupon?.kind === 'gift') {
     const isChosen = isGiftChoice(chosen) && offers.get(chosen)?.isSoldHere === true
     if (isChosen) gifts.push({ sku: chosen, quantity: 1, reason: 'free-gift-coupon' })
     explanations.push({
@@ -51,14 +56,14 @@ export function findGifts(
     })
   }
   const minimum = surpriseGiftFrom[country]
-  const applied = goods >= minimum
+  const applied = listTotal >= minimum
   if (applied) gifts.push({ sku: surpriseGiftSku, quantity: 1, reason: 'surprise-gift' })
   explanations.push({
     subject: 'gift',
     id: surpriseGiftSku,
     applied,
     reason: applied ? 'applied' : 'below-threshold',
-    figures: applied ? { base: goods, minimum } : { base: goods, minimum, short: minimum - goods },
+    figures: { base: listTotal, minimum, ...(applied ? {} : { short: minimum - listTotal }) },
   })
   return { gifts, explanations }
 }

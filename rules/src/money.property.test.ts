@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries, countryCodes } from './countries.ts'
-import { allocate, decimalText, formatMoney, parseMoney, percentOf } from './money.ts'
+import { minor, allocate, decimalText, formatMoney, parseMoney, percentOf } from './money.ts'
 
-const amount = fc.integer({ min: 0, max: 9_999_999_999 })
+const amount = fc.integer({ min: 0, max: 9_999_999_999 }).map(minor)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 describe('money', () => {
@@ -52,7 +52,7 @@ describe('money', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), weights, fc.constantFrom(1, 100), (steps, parts, step) => {
         const whole = sum(parts)
-        const shares = allocate(steps * step, parts, (part) => part, step).map(
+        const shares = allocate(minor(steps * step), parts, minor, step).map(
           (share) => share.amount,
         )
         fc.pre(whole > 0)
@@ -68,7 +68,7 @@ describe('money', () => {
   })
 
   it('shares out nothing where no part weighs anything', () => {
-    expect(allocate(500, [0, 0], (part) => part, 100).map((share) => share.amount)).toEqual([0, 0])
+    expect(allocate(minor(500), [0, 0], minor, 100).map((share) => share.amount)).toEqual([0, 0])
   })
 
   it('a larger amount has a larger percentage, or the same', () => {

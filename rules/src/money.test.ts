@@ -7,6 +7,7 @@ import {
   formatMoney,
   isChargeable,
   lessPercent,
+  minor,
   money,
   parseMoney,
   partOf,
@@ -72,7 +73,7 @@ describe('writing an amount with the symbols of §9.28', () => {
     ['AE', 39600, 'AED 396'],
     ['AE', 34350, 'AED 343.50'],
   ])('%s shows %i as %s', (country, amount, text) => {
-    expect(formatMoney(amount, country)).toBe(text)
+    expect(formatMoney(minor(amount), country)).toBe(text)
   })
 
   it.each([
@@ -82,7 +83,7 @@ describe('writing an amount with the symbols of §9.28', () => {
     [-1260, '-12.60'],
     [0, '0.00'],
   ])('%i travels as %s', (amount, text) => {
-    expect(decimalText(amount)).toBe(text)
+    expect(decimalText(minor(amount))).toBe(text)
   })
 })
 
@@ -105,7 +106,7 @@ describe('percentages, where floats go wrong', () => {
     ],
     ['70 % of more than a float can hold', 9_000_000_000_000_001, 7000, 1, 6_300_000_000_000_001],
   ])('%s', (_case, amount, share, quantum, expected) => {
-    expect(percentOf(amount, share, quantum)).toBe(expected)
+    expect(percentOf(minor(amount), share, quantum)).toBe(expected)
   })
 
   it.each([
@@ -117,7 +118,7 @@ describe('percentages, where floats go wrong', () => {
     ['₹4,498 is 3,373.50', 449800, 100, 337300],
     ['AED 458', 45800, 1, 34350],
   ])('25 %% off %s, truncated', (_case, amount, quantum, expected) => {
-    expect(lessPercent(amount, 2500, quantum)).toBe(expected)
+    expect(lessPercent(minor(amount), 2500, quantum)).toBe(expected)
   })
 
   it.each([
@@ -126,12 +127,12 @@ describe('percentages, where floats go wrong', () => {
     ['none', 1000, 0, 3, 1, 0],
     ['to the rupee', 100000, 1, 3, 100, 33300],
   ])('%s', (_case, amount, part, whole, quantum, expected) => {
-    expect(partOf(amount, part, whole, quantum)).toBe(expected)
+    expect(partOf(minor(amount), part, whole, quantum)).toBe(expected)
   })
 })
 
 const sharesOf = (amount: number, weights: readonly number[], step?: number) =>
-  allocate(amount, weights, (weight) => weight, step).map((share) => share.amount)
+  allocate(minor(amount), weights, minor, step).map((share) => share.amount)
 
 describe('sharing an amount out by largest remainder', () => {
   it.each([

@@ -1,11 +1,46 @@
+import type { $brand } from 'zod/mini'
 import { countries, type CountryCode } from './countries.ts'
 import { RulesError } from './errors.ts'
 
 /**
  * An amount of money in integer minor units of a country's currency (paise, cents, pence, fils).
- * No amount is ever carried by a fraction. Source: decisions, "Countries and money".
+ * The type is branded, as zod brands what it has parsed: a count, a percentage or a decimal number is
+ * not an amount. No amount is ever a fraction. Source: decisions, "Countries and money".
  */
-export type Minor = number
+export type MinorUnits = number & $brand<'MinorUnits'>
+
+/** Marks a number as an amount. It checks nothing: `isChargeable` does. */
+export function minor(amount: number): MinorUnits
+export function minor(amount: number): number {
+  return amount
+}
+
+export const nothing = /* @__PURE__ */ minor(0)
+
+export function plus(a: MinorUnits, b: MinorUnits): MinorUnits {
+  return minor(a + b)
+}
+
+export function minus(a: MinorUnits, b: MinorUnits): MinorUnits {
+  return minor(a - b)
+}
+
+/** An amount so many times. */
+export function times(amount: MinorUnits, count: number): MinorUnits {
+  return minor(amount * count)
+}
+
+/** The same amount with the other sign; 0 stays 0. */
+export function negative(amount: MinorUnits): MinorUnits {
+  return minor(0 - amount)
+}
+
+/** The sum of one amount of each entry. */
+export function sumOf<T>(entries: readonly T[], amountOf: (entry: T) => MinorUnits): MinorUnits {
+  let sum = nothing
+  for (const entry of entries) sum = plus(sum, amountOf(entry))
+  return sum
+}
 
 /** Hundredths of a percent: 2500 is 25 %. */
 export type BasisPoints = number
@@ -16,26 +51,26 @@ const decimal = /^(\d{1,11})(?:\.(\d{1,2}))?$/
  * The minor units that a plain decimal text says, digit by digit: "97.48" is 9748, "4122" is 412200.
  * Undefined for anything else: signs, exponents, a third decimal, more than eleven whole digits.
  */
-export function parseMoney(text: string): Minor | undefined {
+export function parseMoney(text: string): MinorUnits | undefined {
   const [, whole, fraction = ''] = decimal.exec(text) ?? []
-  return whole === undefined ? undefined : Number(whole + fraction.padEnd(2, '0'))
+  return whole === undefined ? undefined : minor(Number(whole + fraction.padEnd(2, '0')))
 }
 
 /** An amount written by hand in data: `money('97.48')`. @throws RulesError where it is not one. */
-export function money(text: string): Minor {
+export function money(text: string): MinorUnits {
   const amount = parseMoney(text)
   if (amount === undefined) throw new RulesError([{ path: text, reason: 'is not an amount' }])
   return amount
 }
 
 /** The plain decimal text of an amount, always with two decimals: 9748 is "97.48". */
-export function decimalText(amount: Minor): string {
+export function decimalText(amount: MinorUnits): string {
   const [whole, decimals] = splitDecimal(amount)
   return `${amount < 0 ? '-' : ''}${whole}.${decimals}`
 }
 
 /** Whether an amount can be charged in steps of a country's quantum: whole, never negative, finite. */
-export function isChargeable(amount: Minor, quantum: number): boolean {
+export function isChargeable(amount: number, quantum: number): boolean {
   return Number.isSafeInteger(amount) && amount >= 0 && amount % quantum === 0
 }
 
@@ -56,7 +91,7 @@ export function formatCount(count: number): string {
  * Whole rupees and dirhams go without decimals; everything else has two. Rupees are grouped in lakhs:
  * "₹1,23,456". All five locales write the decimals after a point.
  */
-export function formatMoney(amount: Minor, country: CountryCode): string {
+export function formatMoney(amount: MinorUnits, country: CountryCode): string {
   const { symbol, hidesWholeDecimals } = countries[country]
   const [units, decimals] = splitDecimal(amount)
   const whole = country === 'IN' ? String(units).replace(lakhs, ',') : formatCount(units)
@@ -65,32 +100,37 @@ export function formatMoney(amount: Minor, country: CountryCode): string {
 }
 
 /** Whole units and two decimals of an amount, without its sign. */
-function splitDecimal(amount: Minor): [whole: number, decimals: string] {
-  const minor = Math.abs(amount)
-  const rest = minor % 100
-  return [(minor - rest) / 100, String(rest).padStart(2, '0')]
+function splitDecimal(amount: MinorUnits): [whole: number, decimals: string] {
+  const absolute = Math.abs(amount)
+  const rest = absolute % 100
+  return [(absolute - rest) / 100, String(rest).padStart(2, '0')]
 }
 
 /** A percentage of an amount, half up to a multiple of `quantum` (both in minor units). */
-export function percentOf(amount: Minor, share: BasisPoints, quantum: number): Minor {
+export function percentOf(amount: MinorUnits, share: BasisPoints, quantum: number): MinorUnits {
   const [steps, rest] = divide(amount, share, 10_000 * quantum)
-  return (steps + (rest * 2 >= 10_000 * quantum ? 1 : 0)) * quantum
+  return minor((steps + (rest * 2 >= 10_000 * quantum ? 1 : 0)) * quantum)
 }
 
 /** An amount less a percentage of it, truncated to a multiple of `quantum` (both in minor units). */
-export function lessPercent(amount: Minor, share: BasisPoints, quantum: number): Minor {
-  return divide(amount, 10_000 - share, 10_000 * quantum)[0] * quantum
+export function lessPercent(amount: MinorUnits, share: BasisPoints, quantum: number): MinorUnits {
+  return minor(divide(amount, 10_000 - share, 10_000 * quantum)[0] * quantum)
 }
 
 /** `part` of `whole` equal parts of an amount, truncated to a multiple of `quantum`. */
-export function partOf(amount: Minor, part: number, whole: number, quantum: number): Minor {
-  return divide(amount, part, whole * quantum)[0] * quantum
+export function partOf(
+  amount: MinorUnits,
+  part: number,
+  whole: number,
+  quantum: number,
+): MinorUnits {
+  return minor(divide(amount, part, whole * quantum)[0] * quantum)
 }
 
 /** One part of an amount that was shared out. */
 export interface Share<T> {
   readonly of: T
-  readonly amount: Minor
+  readonly amount: MinorUnits
 }
 
 /**
@@ -99,23 +139,26 @@ export interface Share<T> {
  * nothing has any weight, nothing is shared out.
  */
 export function allocate<T>(
-  amount: Minor,
+  amount: MinorUnits,
   among: readonly T[],
-  weightOf: (one: T) => Minor,
+  weightOf: (one: T) => MinorUnits,
   step = 1,
 ): Share<T>[] {
-  const whole = among.reduce((sum, one) => sum + weightOf(one), 0)
-  if (whole === 0) return among.map((one) => ({ of: one, amount: 0 }))
-  const parts = among.map((one) => {
-    const [steps, rest] = divide(amount / step, weightOf(one), whole)
-    return { of: one, amount: steps * step, rest }
+  const whole = sumOf(among, weightOf)
+  if (whole === 0) return among.map((of) => ({ of, amount: nothing }))
+  const parts = among.map((of) => {
+    const [steps, rest] = divide(amount / step, weightOf(of), whole)
+    return { of, amount: minor(steps * step), rest }
   })
-  let left = parts.reduce((sum, part) => sum - part.amount, amount)
+  let left = minus(
+    amount,
+    sumOf(parts, (part) => part.amount),
+  )
   if (left === 0) return parts
   for (const part of parts.toSorted((a, b) => b.rest - a.rest)) {
     if (left === 0) break
-    part.amount += step
-    left -= step
+    part.amount = minor(part.amount + step)
+    left = minor(left - step)
   }
   return parts
 }

@@ -1,43 +1,39 @@
 import type { CountryCode } from './countries.ts'
-import type { Minor } from './money.ts'
+import { minus, money, nothing, type MinorUnits } from './money.ts'
 
 export interface ShippingRate {
   /** Goods after combos and before the coupon, from which it is free. */
-  readonly freeFrom: Minor
-  readonly charge: Minor
+  readonly freeFrom: MinorUnits
+  readonly charge: MinorUnits
 }
 
 /** In minor units. Source: decisions, "Shipping". */
 export const shippingRates: Readonly<Record<CountryCode, ShippingRate>> = {
-  IN: { freeFrom: 999_00, charge: 99_00 },
-  US: { freeFrom: 49_00, charge: 5_99 },
-  GB: { freeFrom: 44_00, charge: 4_99 },
-  CA: { freeFrom: 59_00, charge: 7_99 },
-  AE: { freeFrom: 199_00, charge: 20_00 },
+  IN: { freeFrom: money('999'), charge: money('99') },
+  US: { freeFrom: money('49'), charge: money('5.99') },
+  GB: { freeFrom: money('44'), charge: money('4.99') },
+  CA: { freeFrom: money('59'), charge: money('7.99') },
+  AE: { freeFrom: money('199'), charge: money('20') },
 }
 
 export interface Shipping {
-  readonly charge: Minor
-  readonly freeFrom: Minor
+  readonly charge: MinorUnits
+  readonly freeFrom: MinorUnits
   /** How much is missing until it is free; 0 where it is. */
-  readonly short: Minor
+  readonly short: MinorUnits
 }
 
-/**
- * What sending costs. `value` is the goods after combos, before the coupon; without anything that
- * travels it is free. `combosSave` is what recognising combos takes off the goods to pay: where they
- * alone push the value below the threshold, sending costs no more than that, so that a recognised combo
- * never raises a total.
- */
-export function shippingFor(
-  country: CountryCode,
-  value: Minor,
-  list: Minor,
-  combosSave: Minor,
-  travels: boolean,
-): Shipping {
+export interface ShippingBase {
+  readonly country: CountryCode
+  /** Goods after combos, before the coupon. */
+  readonly netOfCombos: MinorUnits
+  /** Whether anything in the cart is sent by post. */
+  readonly travels: boolean
+}
+
+/** Step 4: what shipping costs. Digital goods alone ship free. Source: specification §9.35. */
+export function chargeShipping({ country, netOfCombos, travels }: ShippingBase): Shipping {
   const { freeFrom, charge } = shippingRates[country]
-  if (!travels || value >= freeFrom) return { charge: 0, freeFrom, short: 0 }
-  const most = list >= freeFrom ? combosSave : charge
-  return { charge: Math.min(charge, most), freeFrom, short: freeFrom - value }
+  if (!travels || netOfCombos >= freeFrom) return { charge: nothing, freeFrom, short: nothing }
+  return { charge, freeFrom, short: minus(freeFrom, netOfCombos) }
 }

@@ -2,43 +2,36 @@ import { maxQuantity } from './cart/normaliseCart.ts'
 import { gamepadSku } from './catalogue/products.ts'
 import type { Catalogue } from './catalogue/types.ts'
 import type { GamepadCount } from './gamepads.ts'
-import type { CouponOfCart } from './pricing/applyCoupon.ts'
 import type { PricedCombo, PricingContext, Violation } from './pricing/types.ts'
-import { obstacleOf, type WorkingLine } from './pricing/workingLines.ts'
+import { unavailableReason, type ListLine } from './pricing/listLines.ts'
+
+/** What the checks of a cart look at. */
+export interface ViolationBase {
+  readonly lines: readonly ListLine[]
+  readonly gamepads: GamepadCount
+  readonly combos: readonly PricedCombo[]
+  readonly isCouponApplied: boolean
+  readonly catalogue: Catalogue
+  readonly context: PricingContext
+}
 
 /**
  * What stands between a cart and checkout, in the order in which popups ask: lines that cannot be
  * bought, gamepads, the coupon's limit, promised combos. Source: specification §4, §5.
  */
-export function findViolations(
-  lines: readonly WorkingLine[],
-  gamepads: GamepadCount,
-  combos: readonly PricedCombo[],
-  couponResult: CouponOfCart,
-  catalogue: Catalogue,
-  context: PricingContext,
-): Violation[] {
-  return [
-    ...unbuyable(lines),
-    ...gamepadViolations(lines, gamepads, catalogue),
-    ...oneOfEach(lines, couponResult, context),
-    ...brokenCombos(combos, catalogue, context),
-  ]
+export function findViolations(base: ViolationBase): Violation[] {
+  return [...unbuyable(base), ...gamepadViolations(base), ...oneOfEach(base), ...brokenCombos(base)]
 }
 
-function unbuyable(lines: readonly WorkingLine[]): Violation[] {
+function unbuyable({ lines }: ViolationBase): Violation[] {
   return (['no-price', 'not-sold-here'] as const).flatMap((code) => {
-    const skus = lines.filter((line) => obstacleOf(line) === code).map(({ sku }) => sku)
+    const skus = lines.filter((line) => unavailableReason(line) === code).map(({ sku }) => sku)
     if (skus.length === 0) return []
     return [{ code, skus, figures: {}, approve: 'removeUnbuyableLines', reject: 'hidePopup' }]
   })
 }
 
-function gamepadViolations(
-  lines: readonly WorkingLine[],
-  count: GamepadCount,
-  { country }: Catalogue,
-): Violation[] {
+function gamepadViolations({ lines, gamepads: count, catalogue }: ViolationBase): Violation[] {
   const { kits, gamepads, least, most, buyable } = count
   const found: Violation[] = []
 
@@ -47,7 +40,7 @@ function gamepadViolations(
   if (least > 0 && buyable === 0) return [...found, kitsWithoutGamepad(lines)]
 
   const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)
-  const lacksPad = country === 'US' && gamepads === 0 && hasDetective
+  const lacksPad = catalogue.country === 'US' && gamepads === 0 && hasDetective
   if (lacksPad) {
     found.push({
       code: 'detective-without-gamepad',
@@ -68,7 +61,7 @@ function gamepadViolations(
   return found
 }
 
-function tooManyGamepads(lines: readonly WorkingLine[], surplus: number): Violation {
+function tooManyGamepads(lines: readonly ListLine[], surplus: number): Violation {
   const about = { skus: [gamepadSku], figures: { surplus } }
   const isAlone = lines.every(({ charged, offer }) => charged === 0 || offer?.kind === 'gamepad')
   return isAlone
@@ -81,7 +74,7 @@ function tooManyGamepads(lines: readonly WorkingLine[], surplus: number): Violat
     : { ...about, code: 'gamepads-excess', approve: 'matchGamepadCountWithKits' }
 }
 
-function kitsWithoutGamepad(lines: readonly WorkingLine[]): Violation {
+function kitsWithoutGamepad(lines: readonly ListLine[]): Violation {
   return {
     code: 'gamepads-unavailable',
     skus: lines.filter(({ offer }) => offer?.wantsGamepad).map(({ sku }) => sku),
@@ -92,12 +85,8 @@ function kitsWithoutGamepad(lines: readonly WorkingLine[]): Violation {
 }
 
 /** ONE-SKU-QUANTITY: a coupon that counts on one of each of its skus. Source: specification §3, §4. */
-function oneOfEach(
-  lines: readonly WorkingLine[],
-  { explanation }: CouponOfCart,
-  { coupon }: PricingContext,
-): Violation[] {
-  if (coupon?.useType !== 'one-sku-quantity' || !explanation?.applied) return []
+function oneOfEach({ lines, isCouponApplied, context: { coupon } }: ViolationBase): Violation[] {
+  if (coupon?.useType !== 'one-sku-quantity' || !isCouponApplied) return []
   const skus = lines
     .filter(({ sku, quantity }) => quantity > 1 && coupon.skus.includes(sku))
     .map(({ sku }) => sku)
@@ -115,17 +104,14 @@ function oneOfEach(
 }
 
 /** Combos that the shopper was promised, and that these lines no longer form. */
-function brokenCombos(
-  formed: readonly PricedCombo[],
-  { combos }: Catalogue,
-  { expectedCombos = [] }: PricingContext,
-): Violation[] {
+function brokenCombos({ combos: formed, catalogue, context }: ViolationBase): Violation[] {
+  const { expectedCombos = [] } = context
   return expectedCombos
     .filter((id) => !formed.some((combo) => combo.id === id))
     .map((id) => ({
       code: 'combo-broken',
       comboId: id,
-      skus: combos.find(({ combo }) => combo.id === id)?.combo.skus ?? [],
+      skus: catalogue.combos.find(({ combo }) => combo.id === id)?.combo.skus ?? [],
       figures: {},
       approve: 'fixComboError',
       reject: 'hidePopup',

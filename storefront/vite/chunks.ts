@@ -32,7 +32,7 @@ const rules: Readonly<Record<string, RegExp>> = {
   shelf:
     /[\\/](?:gamepadOffer|shipping|stock|shop[\\/](?:categories|delivery|discount|orders))\.ts$/,
   dialogs:
-    /[\\/](?:combos|violations|violationPopup|coupons[\\/]kinds[\\/](?:every|share|(?:\w+[\\/])?pricing)|pricing[\\/](?:applyCoupon|explainTotals|priceCart|workingLines))\.ts$/,
+    /[\\/](?:violations|violationPopup|coupons[\\/]kinds[\\/](?:every|share|(?:\w+[\\/])?pricing)|pricing[\\/](?:applyCoupon|explainTotals|foldAdjustments|listLines|priceCart|recogniseCombos))\.ts$/,
 }
 
 /**

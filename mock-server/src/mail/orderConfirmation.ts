@@ -1,4 +1,11 @@
-import { formatMoney, type Order, type Sku } from '@stemside/rules'
+import {
+  formatMoney,
+  type MinorUnits,
+  negative,
+  type Order,
+  type Sku,
+  times,
+} from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -22,16 +29,16 @@ export function orderConfirmation(order: Order): Mail {
 }
 
 function rowsOf(order: Order): [label: string, figure: string][] {
-  const money = (amount: number) => formatMoney(amount, order.country)
+  const money = (amount: MinorUnits) => formatMoney(amount, order.country)
   return [
     ...order.lines.map(({ sku, quantity, unitPrice }): [string, string] => [
       counted(sku, quantity),
-      money(unitPrice * quantity),
+      money(times(unitPrice, quantity)),
     ]),
     ...order.gifts.map(({ sku, quantity }): [string, string] => [counted(sku, quantity), 'Free']),
     ...order.adjustments.map(({ source, id, amount }): [string, string] => [
       source === 'combo' ? (order.combos.find((combo) => combo.id === id)?.name ?? id) : id,
-      `−${money(-amount)}`,
+      `−${money(negative(amount))}`,
     ]),
     ['Shipping', order.shipping === 0 ? 'Free' : money(order.shipping)],
     ['Total', money(order.total)],

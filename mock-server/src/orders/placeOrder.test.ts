@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
@@ -219,7 +220,7 @@ describe('payments', () => {
       tx.put('intents', 'crashed', {
         state: 'pending',
         provider: 'stripe',
-        amount: 5148,
+        amount: minor(5148),
         country: 'US',
         orderId: 'STEM-22222-22222',
         held: [{ sku: 'orboot', quantity: 1 }],
@@ -231,7 +232,7 @@ describe('payments', () => {
     })
     await shop.gateways.stripe.charge({
       intentId: 'crashed',
-      amount: 5148,
+      amount: minor(5148),
       country: 'US',
       token: 'sandbox_approve',
     })

@@ -1,18 +1,19 @@
 import {
+  type CartLine,
+  type Catalogue,
   countryInText,
+  type Coupon,
   explainShortage,
   formatMoney,
   isUsableIn,
+  type MinorUnits,
   normaliseEmail,
   priceCart,
-  shortagesOf,
-  violationPopup,
-  type Catalogue,
-  type CartLine,
-  type Coupon,
   type PricedCart,
   type Purchase,
+  shortagesOf,
   type Sku,
+  violationPopup,
 } from '@stemside/rules'
 import { moneyToWire } from '@stemside/rules/contract'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
@@ -85,15 +86,15 @@ async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalog
 }
 
 /** Both figures in words, and the right ones as numbers. */
-function priceChanged({ country, totals }: PricedCart, seen: number): Refusal {
+function priceChanged({ country, totals }: PricedCart, seen: MinorUnits): Refusal {
   const now = formatMoney(totals.total, country)
   return new Refusal(
     409,
     `The price has changed: your order now comes to ${now}, not ${formatMoney(seen, country)}.`,
     {
       figures: {
-        cart_value: moneyToWire(totals.list),
-        striked_cart_value: moneyToWire(totals.strike),
+        cart_value: moneyToWire(totals.listTotal),
+        striked_cart_value: moneyToWire(totals.strikeTotal),
         shipping_charge: moneyToWire(totals.shipping),
         total: moneyToWire(totals.total),
       },

@@ -1,9 +1,9 @@
-import type { CountryCode, Minor, PaymentProvider } from '@stemside/rules'
+import type { CountryCode, MinorUnits, PaymentProvider } from '@stemside/rules'
 
 export interface Charge {
   /** The shop's own id, stored before the provider hears of it. */
   readonly intentId: string
-  readonly amount: Minor
+  readonly amount: MinorUnits
   readonly country: CountryCode
   /** What the browser got from the provider in exchange for a card. */
   readonly token: string

@@ -1,4 +1,12 @@
-import { countries, isUsableIn, percentOf, type Coupon, type PriceList } from '@stemside/rules'
+import {
+  countries,
+  type Coupon,
+  isUsableIn,
+  minus,
+  nothing,
+  percentOf,
+  type PriceList,
+} from '@stemside/rules'
 import { endpoints, priceListToWire } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { couponOf, priceListOf } from '../catalogue/readCatalogue.ts'
@@ -46,8 +54,8 @@ function withCoupon({ country, prices }: PriceList, coupon: Coupon): PriceList {
     country,
     prices: Object.fromEntries(
       Object.entries(prices).map(([sku, price]) => {
-        const off = counts(sku) ? percentOf(price.listPrice, coupon.basisPoints, quantum) : 0
-        return [sku, { ...price, couponPrice: price.listPrice - off }]
+        const off = counts(sku) ? percentOf(price.listPrice, coupon.basisPoints, quantum) : nothing
+        return [sku, { ...price, couponPrice: minus(price.listPrice, off) }]
       }),
     ),
   }

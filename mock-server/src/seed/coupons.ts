@@ -1,4 +1,10 @@
-import { countryCodes, money, type Coupon, type CountryCode, type Minor } from '@stemside/rules'
+import {
+  countryCodes,
+  money,
+  type Coupon,
+  type CountryCode,
+  type MinorUnits,
+} from '@stemside/rules'
 
 type Minimums = Readonly<Partial<Record<CountryCode, string>>>
 type Rest = Partial<Pick<Coupon, 'useType' | 'skus' | 'isActive'>>
@@ -89,7 +95,7 @@ function switchedOff(code: string, countries: readonly CountryCode[]) {
   return { code, countries, minimums: {}, isActive: false, skus: [] }
 }
 
-function inMinor(minimums: Minimums): Partial<Record<CountryCode, Minor>> {
+function inMinor(minimums: Minimums): Partial<Record<CountryCode, MinorUnits>> {
   return Object.fromEntries(
     Object.entries(minimums).map(([country, amount]) => [country, money(amount)]),
   )

@@ -1,8 +1,9 @@
 import {
-  compileCatalogue,
-  priceCart,
   type CartLine,
+  compileCatalogue,
+  money,
   type Order,
+  priceCart,
   type Purchase,
 } from '@stemside/rules'
 import { toOrder } from '../orders/toOrder.ts'
@@ -31,7 +32,7 @@ export const mayasPurchase: Purchase = {
   country: 'US',
   lines: [{ sku: 'orboot', quantity: 1 }],
   payment: { provider: 'stripe', token: 'sandbox_approve' },
-  total: 5148,
+  total: money('51.48'),
 }
 
 /** An order of hers at seed prices, as it is kept. */

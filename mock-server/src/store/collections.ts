@@ -2,7 +2,7 @@ import type {
   CartLine,
   CountryCode,
   Coupon,
-  Minor,
+  MinorUnits,
   Order,
   PaymentProvider,
   Price,
@@ -47,7 +47,7 @@ interface CouponUseRow {
 export interface IntentRow {
   readonly state: 'pending' | 'late' | 'refunded'
   readonly provider: PaymentProvider
-  readonly amount: Minor
+  readonly amount: MinorUnits
   readonly country: CountryCode
   readonly orderId: string
   /** Units that were taken from stock. */
@@ -101,7 +101,7 @@ export type MailRow = Mail & { readonly at: string }
 /** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
 interface SandboxChargeRow {
   readonly reference: string
-  readonly amount: Minor
+  readonly amount: MinorUnits
   readonly country: CountryCode
   readonly state: 'taken' | 'given-back'
 }

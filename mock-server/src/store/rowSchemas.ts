@@ -9,8 +9,8 @@ import type { CollectionName, Collections, Snapshot } from './collections.ts'
  */
 
 const country = z.enum(countryCodes)
-const minor = z.int().check(z.nonnegative())
-const minorOff = z.int().check(z.nonpositive())
+const minor = z.int().check(z.nonnegative()).brand<'MinorUnits'>()
+const minorOff = z.int().check(z.nonpositive()).brand<'MinorUnits'>()
 const text = z.string()
 const units = z.int().check(z.minimum(1), z.maximum(20))
 const lines = z.array(z.object({ sku: text, quantity: units }))
@@ -64,15 +64,24 @@ const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
   stock: z.object({ units: z.int().check(z.nonnegative()) }),
   coupons: z.discriminatedUnion('kind', [
-    z.object({ ...couponBase, kind: z.literal('percent'), basisPoints: minor }),
+    z.object({
+      ...couponBase,
+      kind: z.literal('percent'),
+      basisPoints: z.int().check(z.nonnegative()),
+    }),
     z.object({ ...couponBase, kind: z.literal('flat'), amount: minor }),
     z.object({ ...couponBase, kind: z.literal('gift') }),
     z.object({ ...couponBase, kind: z.literal('cheapest-free'), every: z.int() }),
-    z.object({ ...couponBase, kind: z.literal('nth-unit'), every: z.int(), basisPoints: minor }),
+    z.object({
+      ...couponBase,
+      kind: z.literal('nth-unit'),
+      every: z.int(),
+      basisPoints: z.int().check(z.nonnegative()),
+    }),
     z.object({
       ...couponBase,
       kind: z.literal('spend-tiers'),
-      tiers: z.array(z.object({ from: minor, basisPoints: minor })),
+      tiers: z.array(z.object({ from: minor, basisPoints: z.int().check(z.nonnegative()) })),
     }),
   ]),
   carts: z.object({

@@ -41,7 +41,7 @@ describe('the combo table of §9.31', () => {
     ({ name, cart, country, price }) => {
       const priced = priceCart(cartOf(cart), shops[country])
       expect(priced.combos).toMatchObject([{ name, quantity: 1, unitPrice: money(price) }])
-      expect(priced.totals.goods).toBe(money(price))
+      expect(priced.totals.netTotal).toBe(money(price))
     },
   )
 
@@ -51,7 +51,7 @@ describe('the combo table of §9.31', () => {
       const priced = priceCart(cartOf(cart), shops[country])
       const id = combos.find((combo) => combo.name === name)?.id
       expect(priced.combos).toEqual([])
-      expect(priced.totals.goods).toBe(priced.totals.list)
+      expect(priced.totals.netTotal).toBe(priced.totals.listTotal)
       expect(priced.explanations).toContainEqual({
         subject: 'combo',
         id,

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
 import { plainCombo } from '../../fixtures/combo.ts'
@@ -10,14 +11,20 @@ const { orboot_mars: mars, tacto_electronic: electronic } = priceBook.US.prices
 
 describe('a price that cannot be charged counts as absent, never as zero', () => {
   it.each<[string, Partial<Price>]>([
-    ['NaN', { listPrice: NaN }],
-    ['a fraction of a cent', { listPrice: 45.49 }],
-    ['below nothing', { listPrice: -1 }],
-    ['no number at all', { strikePrice: Infinity }],
+    ['NaN', { listPrice: minor(NaN) }],
+    ['a fraction of a cent', { listPrice: minor(45.49) }],
+    ['below nothing', { listPrice: minor(-1) }],
+    ['no number at all', { strikePrice: minor(Infinity) }],
   ])('%s', (_case, change) => {
     const orboot = { ...priceBook.US.prices['orboot'], ...change }
     const prices = {
-      orboot: { listPrice: 1, strikePrice: 1, soldIn: [], singleAllowedIn: [], ...orboot },
+      orboot: {
+        listPrice: minor(1),
+        strikePrice: minor(1),
+        soldIn: [],
+        singleAllowedIn: [],
+        ...orboot,
+      },
     }
     const shop = compileCatalogue({ priceList: { country: 'US', prices } })
     expect(priceCart(cartOf('1 orboot'), shop).violations).toMatchObject([{ code: 'no-price' }])
@@ -25,7 +32,12 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
 
   it('half a rupee', () => {
     const prices = {
-      x: { listPrice: 49950, strikePrice: 50000, soldIn: ['IN'], singleAllowedIn: [] },
+      x: {
+        listPrice: minor(49950),
+        strikePrice: minor(50000),
+        soldIn: ['IN'],
+        singleAllowedIn: [],
+      },
     } as const
     const shop = compileCatalogue({ priceList: { country: 'IN', prices } })
     expect(shop.offers.size).toBe(0)
@@ -35,12 +47,12 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
     const combo = plainCombo({
       id: 'pair',
       skus: ['orboot_mars', 'tacto_electronic'],
-      prices: { US: { price: 82.48, strikePrice: 10998 } },
+      prices: { US: { price: minor(82.48), strikePrice: minor(10998) } },
     })
     const shop = compileCatalogue({ priceList: priceBook.US, combos: [combo] })
     const { explanations, totals } = priceCart(cartOf('1 orboot_mars, 1 tacto_electronic'), shop)
     expect(explanations[0]).toMatchObject({ id: 'pair', reason: 'not-offered' })
-    expect(totals.goods).toBe((mars?.listPrice ?? 0) + (electronic?.listPrice ?? 0))
+    expect(totals.netTotal).toBe((mars?.listPrice ?? 0) + (electronic?.listPrice ?? 0))
   })
 })
 
@@ -87,7 +99,12 @@ describe('what a catalogue knows', () => {
     expect(plainShop({ prices: { x: 100 } }).offers.get('x')).toEqual({
       sku: 'x',
       kind: 'toy',
-      price: { listPrice: 100, strikePrice: 100, soldIn: ['US'], singleAllowedIn: [] },
+      price: {
+        listPrice: minor(100),
+        strikePrice: minor(100),
+        soldIn: ['US'],
+        singleAllowedIn: [],
+      },
       isSoldHere: true,
       wantsGamepad: false,
     })
@@ -96,7 +113,7 @@ describe('what a catalogue knows', () => {
   it('sells made-up products too', () => {
     const products = { pad: { name: 'Pad', line: 'plugo', kind: 'kit', sold: true } } as const
     const prices = {
-      pad: { listPrice: 1, strikePrice: 1, soldIn: ['US'], singleAllowedIn: [] },
+      pad: { listPrice: minor(1), strikePrice: minor(1), soldIn: ['US'], singleAllowedIn: [] },
     } as const
     const shop = compileCatalogue({ priceList: { country: 'US', prices }, products, combos: [] })
     expect(shop.offers.get('pad')).toMatchObject({ kind: 'kit', wantsGamepad: true })

@@ -1,5 +1,5 @@
 import { countries } from '../countries.ts'
-import { isChargeable } from '../money.ts'
+import { isChargeable, minus, nothing, sumOf, times } from '../money.ts'
 import { combos as allCombos } from './combos.ts'
 import { products as allProducts } from './products.ts'
 import type {
@@ -70,10 +70,10 @@ function rankCombos(
     const members = membersOf(combo, offers)
     const price = combo.prices[country]
     const isOffered = price !== undefined && isChargeable(price.price, quantum)
-    const parts = members.reduce((sum, member) => sum + member.listPrice * member.count, 0)
+    const parts = sumOf(members, (member) => times(member.listPrice, member.count))
     return isOffered
-      ? { combo, members, price, saving: parts - price.price }
-      : { combo, members, price: undefined, saving: 0 }
+      ? { combo, members, price, saving: minus(parts, price.price) }
+      : { combo, members, price: undefined, saving: nothing }
   })
   // A stable sort: equal savings stay in the order of the table.
   return figured
@@ -87,6 +87,6 @@ function membersOf({ skus }: Combo, offers: ReadonlyMap<Sku, Offer>): ComboMembe
   return [...counts].map(([sku, count]) => ({
     sku,
     count,
-    listPrice: offers.get(sku)?.price.listPrice ?? 0,
+    listPrice: offers.get(sku)?.price.listPrice ?? nothing,
   }))
 }

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { plainCombo } from '../../fixtures/combo.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
@@ -7,8 +8,8 @@ import { lintCatalogue } from './lintCatalogue.ts'
 import type { Combo, Price, PriceList } from './types.ts'
 
 const orboot: Price = {
-  listPrice: 4549,
-  strikePrice: 5499,
+  listPrice: minor(4549),
+  strikePrice: minor(5499),
   soldIn: ['US', 'IN'],
   singleAllowedIn: [],
 }
@@ -23,7 +24,7 @@ const withCombo = (change: Partial<Combo>, priceList: PriceList = priceBook.US) 
   const pair = plainCombo({
     id: 'pair',
     skus: ['orboot', 'tacto_chess'],
-    prices: { US: { price: 8248, strikePrice: 10998 } },
+    prices: { US: { price: minor(8248), strikePrice: minor(10998) } },
   })
   return lintCatalogue({ priceList, combos: [{ ...pair, ...change }] }).map(told)
 }
@@ -52,47 +53,55 @@ describe('mistakes in prices', () => {
     [
       'an unknown sku for nothing',
       'nothing',
-      { listPrice: 0 },
+      { listPrice: minor(0) },
       'US',
       ['prices.nothing is no known sku', 'prices.nothing sells for nothing'],
     ],
     [
       'a fraction of a cent',
       'orboot',
-      { listPrice: 45.5 },
+      { listPrice: minor(45.5) },
       'US',
       ['prices.orboot has a list price off the quantum of 1'],
     ],
     [
       'half a rupee',
       'orboot',
-      { listPrice: 249900, strikePrice: 299950 },
+      { listPrice: minor(249900), strikePrice: minor(299950) },
       'IN',
       ['prices.orboot has a strike price off the quantum of 100'],
     ],
     [
       'struck below its list price',
       'orboot',
-      { strikePrice: 4548 },
+      { strikePrice: minor(4548) },
       'US',
       ['prices.orboot is struck below its list price'],
     ],
-    ['struck at its list price', 'orboot', { strikePrice: 4549 }, 'US', []],
-    ['sold for nothing', 'orboot', { listPrice: 0 }, 'US', ['prices.orboot sells for nothing']],
-    ['for nothing, and not sold here', 'orboot', { listPrice: 0, soldIn: ['IN'] }, 'US', []],
-    ['a gift for nothing', 'surprise_gift', { listPrice: 0 }, 'US', []],
+    ['struck at its list price', 'orboot', { strikePrice: minor(4549) }, 'US', []],
+    [
+      'sold for nothing',
+      'orboot',
+      { listPrice: minor(0) },
+      'US',
+      ['prices.orboot sells for nothing'],
+    ],
+    ['for nothing, and not sold here', 'orboot', { listPrice: minor(0), soldIn: ['IN'] }, 'US', []],
+    ['a gift for nothing', 'surprise_gift', { listPrice: minor(0) }, 'US', []],
     ['a legacy sku with a price', 'safari', {}, 'US', []],
   ])('%s', (_case, sku, change, country, found) => {
     expect(withPrice(sku, change, country)).toEqual(found)
   })
 })
 
-const US = (price: number, strikePrice = 10998) => ({ prices: { US: { price, strikePrice } } })
+const US = (price: number, strike = 10998) => ({
+  prices: { US: { price: minor(price), strikePrice: minor(strike) } },
+})
 
 describe('mistakes in combos', () => {
   it.each<[string, Partial<Combo>, string[]]>([
     ['none', {}, []],
-    ['not offered here', { prices: { GB: { price: 1, strikePrice: 1 } } }, []],
+    ['not offered here', { prices: { GB: { price: minor(1), strikePrice: minor(1) } } }, []],
     ['a single product', { skus: ['orboot'], prices: {} }, ['combos.pair needs two products']],
     [
       'an unknown sku',
@@ -114,6 +123,12 @@ describe('mistakes in combos', () => {
     ],
     ['less than 25 % off', US(8249), ['combos.pair.US takes less than 25 % off its strike']],
     ['more than 25 % off', US(8000), []],
+    ['as much as free shipping begins at', US(4900), []],
+    [
+      'less than free shipping begins at',
+      US(4899),
+      ['combos.pair.US costs less than free shipping begins at, so that it could raise a total'],
+    ],
     ['a fraction of a cent', US(8000.5), ['combos.pair.US has a price off the quantum of 1']],
   ])('%s', (_case, change, found) => {
     expect(withCombo(change)).toEqual(found)
@@ -128,7 +143,12 @@ describe('mistakes in combos', () => {
   })
 
   it('a member that does not sell here', () => {
-    const chess: Price = { listPrice: 5499, strikePrice: 5499, soldIn: ['GB'], singleAllowedIn: [] }
+    const chess: Price = {
+      listPrice: minor(5499),
+      strikePrice: minor(5499),
+      soldIn: ['GB'],
+      singleAllowedIn: [],
+    }
     const prices = { ...priceBook.US.prices, tacto_chess: chess }
     expect(withCombo({}, { country: 'US', prices })).toEqual([
       'combos.pair.US has a member that does not sell here',

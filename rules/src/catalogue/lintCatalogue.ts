@@ -1,6 +1,7 @@
 import { countries, type CountryCode } from '../countries.ts'
 import type { Issue } from '../errors.ts'
 import { isChargeable, lessPercent } from '../money.ts'
+import { shippingRates } from '../shipping.ts'
 import { comboDiscount, combos as allCombos } from './combos.ts'
 import type { CatalogueSource } from './compile.ts'
 import { products as allProducts } from './products.ts'
@@ -85,6 +86,10 @@ function lintComboPrice(
     [!isChargeable(price, quantum), `has a price off the quantum of ${quantum}`],
     [isComplete && price >= list, 'is no cheaper than its parts'],
     [isComplete && strikePrice !== strike, 'is not struck at the sum of its members’ strikes'],
+    [
+      price < shippingRates[country].freeFrom,
+      'costs less than free shipping begins at, so that it could raise a total',
+    ],
     [
       price > lessPercent(strikePrice, comboDiscount, quantum),
       'takes less than 25 % off its strike',

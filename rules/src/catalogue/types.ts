@@ -1,5 +1,5 @@
 import type { CountryCode } from '../countries.ts'
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 
 /** A stock keeping unit's code, as it stands at the wire. Known ones are keys of `products`. */
 export type Sku = string
@@ -39,11 +39,11 @@ export interface Product {
 /** What one sku costs in one country, in minor units. */
 export interface Price {
   /** What a shopper pays for one, before combos and coupons. */
-  readonly listPrice: Minor
+  readonly listPrice: MinorUnits
   /** The struck price; nothing is struck where it is not above `listPrice`. */
-  readonly strikePrice: Minor
+  readonly strikePrice: MinorUnits
   /** After the coupon that prices were asked with. For information only. */
-  readonly couponPrice?: Minor
+  readonly couponPrice?: MinorUnits
   /** The countries in which it sells (the wire's `check_available`). */
   readonly soldIn: readonly CountryCode[]
   /** The countries in which this kit may be bought without a gamepad. */
@@ -56,8 +56,8 @@ export interface PriceList {
 }
 
 export interface ComboPrice {
-  readonly price: Minor
-  readonly strikePrice: Minor
+  readonly price: MinorUnits
+  readonly strikePrice: MinorUnits
 }
 
 export interface ComboDetail {
@@ -101,7 +101,7 @@ export interface Offer {
 export interface ComboMember {
   readonly sku: Sku
   readonly count: number
-  readonly listPrice: Minor
+  readonly listPrice: MinorUnits
 }
 
 /** A combo with its figures in the catalogue's country. */
@@ -114,7 +114,7 @@ export interface RankedCombo {
   /** Undefined where it is not offered in this country. */
   readonly price: ComboPrice | undefined
   /** Members' list prices less the combo's price; forms only where this is above zero. */
-  readonly saving: Minor
+  readonly saving: MinorUnits
 }
 
 /** One country's prices with products and combos, indexed once so that every cart prices fast. */

@@ -53,11 +53,11 @@ export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCo
   }
 }
 
-function mapCountries(
-  values: Readonly<Partial<Record<CountryCode, number | undefined>>>,
-  map: (value: number, country: CountryCode) => number,
-): Partial<Record<CountryCode, number>> {
-  const result: Partial<Record<CountryCode, number>> = {}
+function mapCountries<From, To>(
+  values: Readonly<Partial<Record<CountryCode, From | undefined>>>,
+  map: (value: From, country: CountryCode) => To,
+): Partial<Record<CountryCode, To>> {
+  const result: Partial<Record<CountryCode, To>> = {}
   for (const country of countryCodes) {
     const value = values[country]
     if (value !== undefined) result[country] = map(value, country)

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../pricing/types.ts'
 
@@ -55,8 +56,8 @@ describe('the price list (§3.4)', () => {
       country: 'IN',
       prices: {
         orboot: {
-          listPrice: 249_900,
-          strikePrice: 299_900,
+          listPrice: minor(249_900),
+          strikePrice: minor(299_900),
           soldIn: ['IN'],
           singleAllowedIn: ['IN'],
         },
@@ -100,7 +101,7 @@ describe('coupons (§3.5)', () => {
     basisPoints: 1000,
     code: 'ONEKIT10',
     countries: ['IN', 'US'],
-    minimums: { IN: 199_800, US: 4950 },
+    minimums: { IN: minor(199_800), US: minor(4950) },
     isActive: true,
     useType: 'one-sku-quantity',
     skus: ['plugo_count', 'plugo_letters'],
@@ -129,7 +130,7 @@ describe('coupons (§3.5)', () => {
 
   it.each<[string, Coupon]>([
     ['a percentage', coupon],
-    ['an amount', { ...withoutValue(coupon), kind: 'flat', amount: 40_000 }],
+    ['an amount', { ...withoutValue(coupon), kind: 'flat', amount: minor(40_000) }],
     ['a free gift', { ...withoutValue(coupon), kind: 'gift' }],
     ['one that is over', { ...coupon, isActive: false }],
     ['unlimited use', withoutUseType(coupon)],

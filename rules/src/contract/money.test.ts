@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { RulesError } from '../errors.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
@@ -11,9 +12,9 @@ describe('money at the wire (decisions, "Countries and money")', () => {
     ['a float trap: times 100 it is 1998.9999999999998', 19.99, 1999],
     ['nothing', 0, 0],
     ['a saving', -12.6, -1260],
-  ])('%s', (_, amount, minor) => {
-    expect(moneyFromWire(amount)).toBe(minor)
-    expect(moneyToWire(minor)).toBe(amount)
+  ])('%s', (_, amount, expected) => {
+    expect(moneyFromWire(amount)).toBe(expected)
+    expect(moneyToWire(minor(expected))).toBe(amount)
   })
 
   it.each([

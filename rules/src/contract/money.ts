@@ -1,5 +1,5 @@
 import { RulesError } from '../errors.ts'
-import { parseMoney, type Minor } from '../money.ts'
+import { negative, parseMoney, type BasisPoints, type MinorUnits } from '../money.ts'
 
 /**
  * JSON's plain decimal number (97.48) as integer minor units (9748), read digit by digit from its
@@ -7,18 +7,31 @@ import { parseMoney, type Minor } from '../money.ts'
  * such as `prices.orboot.list_price`.
  * @throws RulesError for more than two decimals, exponents and what is not finite.
  */
-export function moneyFromWire(amount: number, path = 'amount'): Minor {
-  const minor = parseMoney(String(Math.abs(amount)))
-  if (minor === undefined) {
+export function moneyFromWire(amount: number, path = 'amount'): MinorUnits {
+  const read = parseMoney(String(Math.abs(amount)))
+  if (read === undefined) {
     throw new RulesError([{ path, reason: `${amount} is no amount of money` }])
   }
-  return amount < 0 ? -minor : minor
+  return amount < 0 ? negative(read) : read
 }
 
 /**
- * Minor units as the plain number of JSON. Division is correctly rounded, so the result is the very
+ * MinorUnits units as the plain number of JSON. Division is correctly rounded, so the result is the very
  * number that the decimal text reads as: 9748 gives 97.48.
  */
-export function moneyToWire(minor: Minor): number {
-  return minor / 100
+export function moneyToWire(amount: MinorUnits): number {
+  return amount / 100
+}
+
+/**
+ * A percentage of at most two decimals as basis points: 12.5 is 1250.
+ * @throws RulesError for what is no such percentage.
+ */
+export function percentFromWire(percent: number, path: string): BasisPoints {
+  return moneyFromWire(percent, path)
+}
+
+/** Basis points as a percentage: 1250 is 12.5. */
+export function percentToWire(basisPoints: BasisPoints): number {
+  return basisPoints / 100
 }

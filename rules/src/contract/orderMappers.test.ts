@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { Order, Purchase } from '../orders/types.ts'
 import { calls, pathOf } from './calls.ts'
@@ -27,14 +28,14 @@ describe('orders (§3.11, §7.5)', () => {
     status: 'placed',
     country: 'US',
     couponCode: 'SPRING30',
-    lines: [{ sku: 'orboot', quantity: 2, unitPrice: 4549, total: 6369 }],
+    lines: [{ sku: 'orboot', quantity: 2, unitPrice: minor(4549), total: minor(6369) }],
     combos: [{ id: 'engineer_pack', name: 'Engineer Pack', quantity: 1 }],
     gifts: [{ sku: 'surprise_gift', quantity: 1 }],
-    adjustments: [{ source: 'coupon', id: 'SPRING30', amount: -2729 }],
-    list: 9098,
-    strike: 10_998,
-    shipping: 0,
-    total: 6369,
+    adjustments: [{ source: 'coupon', id: 'SPRING30', amount: minor(-2729) }],
+    list: minor(9098),
+    strike: minor(10_998),
+    shipping: minor(0),
+    total: minor(6369),
     customer,
     address,
     payment: { provider: 'stripe', reference: 'pay_1' },
@@ -86,7 +87,7 @@ describe('orders (§3.11, §7.5)', () => {
     customer,
     address,
     payment: { provider: 'stripe', token: 'sandbox_approve' },
-    total: 13_647,
+    total: minor(13_647),
   }
 
   it('are asked for in the shape of /place_order', () => {

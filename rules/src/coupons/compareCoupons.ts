@@ -1,6 +1,6 @@
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue, Sku } from '../catalogue/types.ts'
-import { formatMoney, type Minor } from '../money.ts'
+import { formatMoney, minor, type MinorUnits } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { Cart, Coupon, PricedCart } from '../pricing/types.ts'
 
@@ -8,7 +8,7 @@ export interface CouponComparison {
   readonly current: string
   readonly typed: string
   /** How much more the current one saves; 0 where the typed one saves as much or more. */
-  readonly more: Minor
+  readonly more: MinorUnits
   /** The free gift that would leave the cart with the current coupon. */
   readonly lostGift?: Sku
   /** The typed coupon lets the shopper choose a free gift. */
@@ -28,7 +28,7 @@ export function compareCoupons(
 ): CouponComparison | undefined {
   const now = priceCart(cart, catalogue, { coupon: current })
   const next = priceCart(cart, catalogue, { coupon: typed })
-  const more = Math.max(0, next.totals.total - now.totals.total)
+  const more = minor(Math.max(0, next.totals.total - now.totals.total))
   const gift = chosenGift(now)
   const lostGift = chosenGift(next) === gift ? undefined : gift
   if (more === 0 && lostGift === undefined) return undefined

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { createHash, webcrypto } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
@@ -262,7 +263,7 @@ describe('the popup of an unmet minimum (§4.24)', () => {
     [
       'a minimum with cents',
       'US',
-      { ...coupons.HOLIDAY30, minimums: { US: 6450 } },
+      { ...coupons.HOLIDAY30, minimums: { US: minor(6450) } },
       [{ popup: 'minimum-cart', message: 'Build a cart of $64.50 or more to use HOLIDAY30' }],
     ],
     [

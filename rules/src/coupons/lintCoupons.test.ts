@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { Coupon } from '../pricing/types.ts'
@@ -24,21 +25,25 @@ describe('mistakes in coupons', () => {
     ],
     ['counts on gamepads without limit', { ...SPRING30, skus: ['plugo_gamepad'] }, undefined],
     ['limits no sku', { ...ONEKIT10, skus: [] }, 'limits skus and names none'],
-    ['no minimum for one country', { ...WELCOME10, minimums: { US: 4900 } }, minimum],
+    ['no minimum for one country', { ...WELCOME10, minimums: { US: minor(4900) } }, minimum],
     [
       'a minimum off the rupee',
-      { ...WELCOME10, countries: ['IN'], minimums: { IN: 199850 } },
+      { ...WELCOME10, countries: ['IN'], minimums: { IN: minor(199850) } },
       minimum,
     ],
-    ['a minimum below nothing', { ...WELCOME10, countries: ['US'], minimums: { US: -1 } }, minimum],
+    [
+      'a minimum below nothing',
+      { ...WELCOME10, countries: ['US'], minimums: { US: minor(-1) } },
+      minimum,
+    ],
     ['0 %', { ...SPRING30, basisPoints: 0 }, value],
     ['101 %', { ...SPRING30, basisPoints: 10_100 }, value],
     ['a fraction of a basis point', { ...SPRING30, basisPoints: 12.5 }, value],
     ['100 %', EVERYTHING, undefined],
     ['flat for two countries', { ...REF10, countries: ['US', 'GB'], minimums: {} }, value],
-    ['flat nothing', { ...REF10, amount: 0 }, value],
-    ['flat below nothing', { ...REF10, amount: -100 }, value],
-    ['flat off the rupee', { ...REF400, amount: 39950 }, value],
+    ['flat nothing', { ...REF10, amount: minor(0) }, value],
+    ['flat below nothing', { ...REF10, amount: minor(-100) }, value],
+    ['flat off the rupee', { ...REF400, amount: minor(39950) }, value],
     [
       'a gift where the chooser has another',
       { ...GIFT99, countries: ['US', 'GB'], minimums: {} },

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import { formatMoney } from '../money.ts'
-import { figureOf } from '../pricing/figureOf.ts'
+import { amountOf } from '../pricing/figureOf.ts'
 import type { Explanation } from '../pricing/types.ts'
 
 export interface MinimumPopup {
@@ -15,7 +15,7 @@ export function minimumPopup(
   { country }: Catalogue,
 ): MinimumPopup | undefined {
   if (reason !== 'below-minimum') return undefined
-  const minimum = formatMoney(figureOf(figures, 'minimum'), country).replace(/\.00$/, '')
+  const minimum = formatMoney(amountOf(figures, 'minimum'), country).replace(/\.00$/, '')
   return {
     popup: id === 'STEM20' ? 'coupon-error' : 'minimum-cart',
     message: `Build a cart of ${minimum} or more to use ${id}`,

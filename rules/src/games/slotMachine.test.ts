@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../countries.ts'
 import type { Coupon } from '../pricing/types.ts'
@@ -15,7 +16,7 @@ const million30: Coupon = {
   basisPoints: 3000,
   code: '1MILLION30',
   countries: ['US', 'IN'],
-  minimums: { US: 4900, IN: 199_800 },
+  minimums: { US: minor(4900), IN: minor(199_800) },
   isActive: true,
   skus: [],
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries.ts'
 import { isUsableIn } from '../coupons/lookUpCoupon.ts'
-import type { BasisPoints, Minor } from '../money.ts'
+import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 
 /** The five coupons on the reels, 10 to 30 percent. Source: specification §9. */
@@ -27,7 +27,7 @@ export type SlotOutcome =
       readonly code: string
       readonly basisPoints: BasisPoints
       /** Goods from which it counts. */
-      readonly minimum: Minor
+      readonly minimum: MinorUnits
     }
   | { readonly kind: 'loss'; readonly heading: 'Oops! No luck today.' }
 
@@ -53,6 +53,6 @@ export function pullLever(
     heading: slotHeading(index),
     code: slotCoupons[index],
     basisPoints: coupon.basisPoints,
-    minimum: coupon.minimums[country] ?? 0,
+    minimum: coupon.minimums[country] ?? nothing,
   }
 }

@@ -1,6 +1,6 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 import type { CartLine } from '../pricing/types.ts'
 
 export interface Customer {
@@ -27,9 +27,9 @@ export type PaymentProvider = 'stripe' | 'paypal' | 'razorpay'
 export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
 
 export interface OrderLine extends CartLine {
-  readonly unitPrice: Minor
+  readonly unitPrice: MinorUnits
   /** After this line's share of combos and coupon. */
-  readonly total: Minor
+  readonly total: MinorUnits
 }
 
 /** A placed order. Figures are what was charged: list, plus every adjustment, plus shipping, is total. */
@@ -51,13 +51,13 @@ export interface Order {
     readonly source: 'combo' | 'coupon'
     readonly id: string
     /** Negative. */
-    readonly amount: Minor
+    readonly amount: MinorUnits
   }[]
   /** Goods at selling prices. */
-  readonly list: Minor
-  readonly strike: Minor
-  readonly shipping: Minor
-  readonly total: Minor
+  readonly list: MinorUnits
+  readonly strike: MinorUnits
+  readonly shipping: MinorUnits
+  readonly total: MinorUnits
   readonly customer: Customer
   readonly address: Address
   readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
@@ -75,5 +75,5 @@ export interface Purchase {
   /** The payment provider's token; no card data travels. */
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
   /** What the shopper saw: the server refuses an order that comes to anything else. */
-  readonly total: Minor
+  readonly total: MinorUnits
 }

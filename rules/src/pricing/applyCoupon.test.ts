@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
@@ -48,7 +49,7 @@ describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rou
       it: 'flat, never more than is left',
       country: 'US',
       cart: '1 orboot',
-      coupon: { ...coupons.REF10, amount: 999900 },
+      coupon: { ...coupons.REF10, amount: minor(999900) },
       off: 4549,
     },
     {

@@ -1,117 +1,100 @@
-import type { CountryCode } from '../countries.ts'
-import type { CouponLine } from '../coupons/kinds/kind.ts'
 import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/kinds/pricing.ts'
-import type { Minor } from '../money.ts'
+import { countries, type CountryCode } from '../countries.ts'
+import { negative, sumOf, type MinorUnits } from '../money.ts'
+import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'
+import type { ListLine } from './listLines.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
-import type { WorkingLine } from './workingLines.ts'
+
+/** What the coupon looks at. */
+export interface CouponBase {
+  readonly country: CountryCode
+  readonly lines: readonly ListLine[]
+  /** Goods at selling prices, before combos and coupon: minimums look at it. */
+  readonly listTotal: MinorUnits
+  /** What the combos take off each sku: the coupon counts on the rest. */
+  readonly comboAdjusted: AdjustedBySku
+}
 
 export interface CouponOfCart {
   /** Absent where no coupon was given. */
   readonly explanation?: CouponExplanation
-  /** Absent where it takes nothing off. */
-  readonly adjustment?: Adjustment
-  /** What it would have taken off, had no combo been recognised. */
-  readonly withoutCombos: Minor
+  /** Empty where it takes nothing off. */
+  readonly adjustments: readonly Adjustment[]
 }
 
 /**
- * Takes the coupon in force off what the combos leave, rounds once for the cart, and shares it out over
- * the lines it counts on (`couponShare`). Source: decisions, "Order of the arithmetic".
+ * Step 3: takes the coupon in force off what the combos leave, rounds once for the cart, and shares it
+ * out over the lines that it counts on. Source: decisions, "Order of the arithmetic".
  */
-export function applyCoupon(
-  lines: readonly WorkingLine[],
-  goods: Minor,
-  country: CountryCode,
-  quantum: number,
-  context: PricingContext,
-): CouponOfCart {
+export function applyCoupon(base: CouponBase, context: PricingContext): CouponOfCart {
   const { coupon } = context
-  if (!coupon) return { withoutCombos: 0 }
-  const about = { subject: 'coupon', id: coupon.code } as const
-  const refusal = refusalOf(coupon, goods, country, quantum, context)
-  if (refusal) return { explanation: { ...about, applied: false, ...refusal }, withoutCombos: 0 }
+  if (!coupon) return { adjustments: [] }
+  const refusal = refusalOf(coupon, base, context)
+  if (refusal) return { explanation: explain(coupon, false, refusal), adjustments: [] }
   if (bringsGift(coupon)) {
     return {
-      explanation: { ...about, applied: true, reason: 'applied', figures: {} },
-      withoutCombos: 0,
+      explanation: explain(coupon, true, { reason: 'applied', figures: {} }),
+      adjustments: [],
     }
   }
 
-  const counted = lines.filter(
-    ({ sku, listTotal }) =>
-      listTotal > 0 && (coupon.skus.length === 0 || coupon.skus.includes(sku)),
-  )
-  const facts = { quantum, listTotal: goods }
-  const left = counted.map(leftOf)
-  const base = sum(left.map((line) => line.left))
-  const savings = savingPerLine(coupon, left, facts)
-  const saving = sum(savings.map(({ amount }) => amount))
+  const { country, lines, listTotal, comboAdjusted } = base
+  const { quantum } = countries[country]
+  const counted = lines
+    .filter((line) => countsOn(coupon, line))
+    .map((line) => ({
+      sku: line.sku,
+      units: line.charged,
+      left: netTotalOf(line, comboAdjusted),
+    }))
+  const shares = savingPerLine(coupon, counted, { quantum, listTotal })
+  const saving = sumOf(shares, ({ amount }) => amount)
+  const figures = { base: sumOf(counted, ({ left }) => left) }
   if (saving === 0) {
     const hasNoMatch = counted.length === 0 && coupon.skus.length > 0
+    const reason = hasNoMatch ? 'no-matching-sku' : 'nothing-to-save'
     return {
-      explanation: {
-        ...about,
-        applied: false,
-        reason: hasNoMatch ? 'no-matching-sku' : 'nothing-to-save',
-        skus: coupon.skus,
-        figures: { base },
-      },
-      withoutCombos: 0,
+      explanation: explain(coupon, false, { reason, skus: coupon.skus, figures }),
+      adjustments: [],
     }
   }
-
-  const allocations = savings.map(({ of: { line }, amount }) => {
-    line.couponShare = amount
-    return { sku: line.sku, amount: 0 - amount }
-  })
-  const hasCombos = counted.some(({ comboShare }) => comboShare > 0)
+  const { code } = coupon
+  const allocations = shares.map(({ of, amount }) => ({ sku: of.sku, amount: negative(amount) }))
   return {
-    explanation: { ...about, applied: true, reason: 'applied', figures: { base, saving } },
-    adjustment: {
-      source: 'coupon',
-      id: coupon.code,
-      label: coupon.code,
-      amount: 0 - saving,
-      allocations,
-    },
-    withoutCombos: hasCombos
-      ? sum(savingPerLine(coupon, counted.map(wholeOf), facts).map(({ amount }) => amount))
-      : saving,
+    explanation: explain(coupon, true, { reason: 'applied', figures: { ...figures, saving } }),
+    adjustments: [
+      { source: 'coupon', id: code, label: code, amount: negative(saving), allocations },
+    ],
   }
 }
 
-/** Why a coupon does not count on this cart, if it does not. */
+type Why = Pick<CouponExplanation, 'reason' | 'figures' | 'skus'>
+
+function explain({ code }: Coupon, applied: boolean, why: Why): CouponExplanation {
+  return { subject: 'coupon', id: code, applied, ...why }
+}
+
+/** Whether a coupon counts on a line: it is charged for, and the coupon names its sku or none. */
+function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
+  return listTotal > 0 && (skus.length === 0 || skus.includes(sku))
+}
+
+/** Why a coupon does not count on this cart; undefined where it does. */
 function refusalOf(
   coupon: Coupon,
-  goods: Minor,
-  country: CountryCode,
-  quantum: number,
+  { country, listTotal }: CouponBase,
   { isCouponUsedUp = false }: PricingContext,
-): Pick<CouponExplanation, 'reason' | 'figures'> | undefined {
-  const { isActive, countries, minimums } = coupon
+): Why | undefined {
+  const { isActive, minimums } = coupon
   const minimum = minimums[country]
   const lacksMinimum = minimum === undefined && Object.keys(minimums).length > 0
-  if (!isActive || !hasSoundValue(coupon, quantum)) return { reason: 'inactive', figures: {} }
-  if (!countries.includes(country) || lacksMinimum) return { reason: 'not-in-country', figures: {} }
+  const isSound = hasSoundValue(coupon, countries[country].quantum)
+  if (!isActive || !isSound) return { reason: 'inactive', figures: {} }
+  if (!coupon.countries.includes(country) || lacksMinimum) {
+    return { reason: 'not-in-country', figures: {} }
+  }
   if (isCouponUsedUp) return { reason: 'used-up', figures: {} }
-  if (minimum === undefined || goods >= minimum) return undefined
-  return { reason: 'below-minimum', figures: { base: goods, minimum, short: minimum - goods } }
-}
-
-interface CountedLine extends CouponLine {
-  readonly line: WorkingLine
-}
-
-/** What the combos leave of a line. */
-function leftOf(line: WorkingLine): CountedLine {
-  return { line, units: line.charged, left: line.listTotal - line.comboShare }
-}
-
-/** The same line, had no combo been recognised. */
-function wholeOf({ charged, listTotal }: WorkingLine): CouponLine {
-  return { units: charged, left: listTotal }
-}
-
-function sum(amounts: readonly Minor[]): Minor {
-  return amounts.reduce((total, amount) => total + amount, 0)
+  if (minimum === undefined || listTotal >= minimum) return undefined
+  const short = minimum - listTotal
+  return { reason: 'below-minimum', figures: { base: listTotal, minimum, short } }
 }

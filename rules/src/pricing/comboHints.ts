@@ -1,6 +1,6 @@
 import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
-import type { Minor } from '../money.ts'
+import { minus, type MinorUnits } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import type { Cart, PricedLine, PricingContext } from './types.ts'
 
@@ -10,7 +10,7 @@ export interface ComboHint {
   /** What to add; each sells here. */
   readonly missing: readonly Sku[]
   /** What forming it takes off the total, after the coupon in force. Positive. */
-  readonly saving: Minor
+  readonly saving: MinorUnits
 }
 
 /**
@@ -50,9 +50,9 @@ function savingOf(
   cart: Cart,
   catalogue: Catalogue,
   context: PricingContext,
-): Minor {
+): MinorUnits {
   const totalIn = (shop: Catalogue) => priceCart(cart, shop, context).totals.total
-  return totalIn(withoutCombo(catalogue, ranked)) - totalIn(catalogue)
+  return minus(totalIn(withoutCombo(catalogue, ranked)), totalIn(catalogue))
 }
 
 function unitsOf(

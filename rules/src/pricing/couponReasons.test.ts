@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
@@ -72,7 +73,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'at its minimum',
       country: us,
       cart: '1 orboot',
-      context: { coupon: { ...coupons.STEM20, minimums: { US: 4549 } } },
+      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(4549) } } },
       reason: 'applied',
       figures: { base: 4549, saving: 910 },
     },
@@ -80,7 +81,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'a cent below',
       country: us,
       cart: '1 orboot',
-      context: { coupon: { ...coupons.STEM20, minimums: { US: 4550 } } },
+      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(4550) } } },
       reason: 'below-minimum',
       figures: { base: 4549, minimum: 4550, short: 1 },
     },
@@ -88,7 +89,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'three small ones reach the minimum together',
       country: us,
       cart: '3 dabble_marble_run',
-      context: { coupon: { ...coupons.STEM20, minimums: { US: 4497 } } },
+      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(4497) } } },
       reason: 'applied',
       figures: { base: 4497, saving: 899 },
     },
@@ -96,7 +97,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'the minimum looks before combos',
       country: us,
       cart: '1 orboot_dinos, 1 tacto_classics',
-      context: { coupon: { ...coupons.STEM20, minimums: { US: 10048 } } },
+      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(10048) } } },
       reason: 'applied',
       figures: { base: 8248, saving: 1650 },
     },
@@ -160,7 +161,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'a flat amount below nothing',
       country: us,
       cart: '1 orboot',
-      context: { coupon: { ...coupons.REF10, amount: -1 } },
+      context: { coupon: { ...coupons.REF10, amount: minor(-1) } },
       reason: 'inactive',
       figures: {},
     },
@@ -168,7 +169,7 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'a flat amount off the rupee',
       country: 'IN',
       cart: '1 orboot',
-      context: { coupon: { ...coupons.REF400, amount: 39950 } },
+      context: { coupon: { ...coupons.REF400, amount: minor(39950) } },
       reason: 'inactive',
       figures: {},
     },
@@ -201,9 +202,9 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
   })
 
   it('is not broken by its own discount', () => {
-    const coupon = { ...coupons.STEM20, minimums: { US: 4549 } }
+    const coupon = { ...coupons.STEM20, minimums: { US: minor(4549) } }
     const { totals } = priceCart(cartOf('1 orboot'), shops.US, { coupon })
-    expect(totals.goods).toBe(3639)
+    expect(totals.netTotal).toBe(3639)
   })
 
   it('goes when the cart falls below the minimum, and returns with it', () => {

@@ -1,27 +1,19 @@
 import { gamepadSku } from '../catalogue/products.ts'
 import type { GamepadCount } from '../gamepads.ts'
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 import type { Shipping } from '../shipping.ts'
 import type { GamepadExplanation, ShippingExplanation } from './types.ts'
 
-/** Why sending is free, or how much is missing. Nothing where nothing travels. */
+/** Why shipping is free, or how much is missing until it is. `base` is the goods after combos. */
 export function explainShipping(
   { charge, freeFrom, short }: Shipping,
-  base: Minor,
-  travels: boolean,
-): ShippingExplanation[] {
-  if (!travels) return []
+  base: MinorUnits,
+): ShippingExplanation {
   const about = { subject: 'shipping', id: 'shipping' } as const
-  return short === 0
-    ? [{ ...about, applied: true, reason: 'applied', figures: { base, freeFrom } }]
-    : [
-        {
-          ...about,
-          applied: false,
-          reason: 'below-threshold',
-          figures: { base, freeFrom, charge, short },
-        },
-      ]
+  if (short === 0)
+    return { ...about, applied: true, reason: 'applied', figures: { base, freeFrom } }
+  const figures = { base, freeFrom, charge, short }
+  return { ...about, applied: false, reason: 'below-threshold', figures }
 }
 
 /** Whether gamepads and kits match. Nothing where the cart has neither. */

@@ -1,17 +1,23 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { plainCombo } from '../../fixtures/combo.ts'
 import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Catalogue, Combo, Price } from '../catalogue/types.ts'
 import { priceCart } from './priceCart.ts'
 
-const price: Price = { listPrice: 1000, strikePrice: 1000, soldIn: ['US'], singleAllowedIn: [] }
+const price: Price = {
+  listPrice: minor(1000),
+  strikePrice: minor(1000),
+  soldIn: ['US'],
+  singleAllowedIn: [],
+}
 
 function comboOf(index: number): Combo {
   return plainCombo({
     id: `combo_${index}`,
     // The first is of products that the cart holds, all others are of products that it does not.
     skus: index === 0 ? ['sku_0', 'sku_1'] : [`other_${index}`, `other_${index + 1}`],
-    prices: { US: { price: 1500, strikePrice: 2000 } },
+    prices: { US: { price: minor(1500), strikePrice: minor(2000) } },
   })
 }
 

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { popupsOf } from '../../fixtures/popups.ts'
@@ -20,11 +21,11 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
     )
     expect(priced.totals).toEqual({
       quantity: 5,
-      strike: 5499 + 4999 + 2500 + 2 * 1499,
-      list: 4549 + 4999 + 2500 + 2 * 1499,
+      strikeTotal: 5499 + 4999 + 2500 + 2 * 1499,
+      listTotal: 4549 + 4999 + 2500 + 2 * 1499,
       combos: -2300,
       coupon: -3824, // 30 % of 97.48 + 29.98 = 127.46 is 38.238
-      goods: 8922,
+      netTotal: 8922,
       shipping: 0,
       total: 8922,
     })
@@ -84,7 +85,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
       total: 0,
       isSoldHere: false,
     })
-    expect(priced.totals).toMatchObject({ quantity: 1, list: 18900, strike: 22900 })
+    expect(priced.totals).toMatchObject({ quantity: 1, listTotal: 18900, strikeTotal: 22900 })
     expect(popupsOf(priced, shops.US)).toMatchObject([
       {
         code: 'not-sold-here',
@@ -128,7 +129,12 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
   )
 
   it('a surprise gift cannot be bought, whatever the price list says', () => {
-    const free: Price = { listPrice: 0, strikePrice: 0, soldIn: ['US'], singleAllowedIn: [] }
+    const free: Price = {
+      listPrice: minor(0),
+      strikePrice: minor(0),
+      soldIn: ['US'],
+      singleAllowedIn: [],
+    }
     const shop = compileCatalogue({ priceList: { country: 'US', prices: { surprise_gift: free } } })
     const { violations } = priceCart(cartOf('1 surprise_gift'), shop)
     expect(violations).toMatchObject([{ code: 'not-sold-here' }])

@@ -1,19 +1,20 @@
 import type { Catalogue } from '../catalogue/types.ts'
-import { formCombos } from '../combos.ts'
-import { countries } from '../countries.ts'
 import { countGamepads } from '../gamepads.ts'
 import { findGifts } from '../gifts.ts'
-import type { Minor } from '../money.ts'
-import { shippingFor } from '../shipping.ts'
+import { plus, sumOf, type MinorUnits } from '../money.ts'
+import { chargeShipping } from '../shipping.ts'
 import { findViolations } from '../violations.ts'
 import { applyCoupon } from './applyCoupon.ts'
 import { explainGamepads, explainShipping } from './explainTotals.ts'
-import type { Cart, PricedCart, PricingContext } from './types.ts'
-import { finishLine, startLines, type WorkingLine } from './workingLines.ts'
+import { foldAdjustments, priceLine } from './foldAdjustments.ts'
+import { listLines } from './listLines.ts'
+import { recogniseCombos } from './recogniseCombos.ts'
+import type { Adjustment, Cart, PricedCart, PricingContext } from './types.ts'
 
 /**
- * Prices a cart: lines, then combos, then the coupon, then shipping; all in integer minor units.
- * A sku that has no price, or does not sell here, stays as a line, is not charged, and is a violation.
+ * Prices a cart in four steps: lines, combos, coupon, shipping. Each step is a function of what the
+ * steps before it found; combos and coupon give adjustments, which are folded into lines and totals.
+ * A sku that has no price, or is not sold here, stays as a line, is not charged, and is a violation.
  * Source: specification §4, §5, §9; decisions, "Order of the arithmetic".
  * @throws RulesError where a quantity is not whole or not between 1 and 20, also after merging.
  */
@@ -23,56 +24,65 @@ export function priceCart(
   context: PricingContext = {},
 ): PricedCart {
   const { country } = catalogue
-  const { quantum } = countries[country]
-  const lines = startLines(cart, catalogue)
-  const list = sum(lines, (line) => line.listTotal)
-  const recognised = formCombos(lines, catalogue, quantum)
-  const combos = 0 - sum(lines, (line) => line.comboShare)
-  const off = applyCoupon(lines, list, country, quantum, context)
-  const coupon = 0 - sum(lines, (line) => line.couponShare)
-  const goods = list + combos + coupon
-  const given = findGifts(
-    cart.gift,
-    list,
-    context.coupon,
-    off.explanation?.applied === true,
-    catalogue,
-  )
+  const lines = listLines(cart, catalogue)
+  const listTotal = sumOf(lines, (line) => line.listTotal)
+
+  const combos = recogniseCombos(lines, catalogue)
+  const comboAdjusted = foldAdjustments(combos.adjustments)
+  const comboTotal = totalOf(combos.adjustments)
+  const netOfCombos = plus(listTotal, comboTotal)
+
+  const coupon = applyCoupon({ country, lines, listTotal, comboAdjusted }, context)
+  const adjusted = foldAdjustments(coupon.adjustments, comboAdjusted)
+  const couponTotal = totalOf(coupon.adjustments)
+  const netTotal = plus(netOfCombos, couponTotal)
+
   const travels = lines.some(({ charged, offer }) => charged > 0 && offer?.kind !== 'digital')
-  const combosSave = list - off.withoutCombos - goods
-  const shipping = shippingFor(country, list + combos, list, combosSave, travels)
-  const pads = countGamepads({ lines }, catalogue)
+  const shipping = chargeShipping({ country, netOfCombos, travels })
+
+  const gifts = findGifts({
+    chosen: cart.gift,
+    listTotal,
+    coupon: coupon.explanation?.applied ? context.coupon : undefined,
+    catalogue,
+  })
+  const gamepads = countGamepads({ lines }, catalogue)
 
   return {
     country,
-    lines: lines.map(finishLine),
-    combos: recognised.combos,
-    gifts: given.gifts,
-    adjustments: off.adjustment
-      ? [...recognised.adjustments, off.adjustment]
-      : recognised.adjustments,
+    lines: lines.map((line) => priceLine(line, adjusted, combos.unitsInCombos)),
+    combos: combos.combos,
+    gifts: gifts.gifts,
+    adjustments: [...combos.adjustments, ...coupon.adjustments],
     explanations: [
-      ...recognised.explanations,
-      ...(off.explanation ? [off.explanation] : []),
-      ...given.explanations,
-      ...explainShipping(shipping, list + combos, travels),
-      ...explainGamepads(pads),
+      ...combos.explanations,
+      ...(coupon.explanation ? [coupon.explanation] : []),
+      ...gifts.explanations,
+      ...(travels ? [explainShipping(shipping, netOfCombos)] : []),
+      ...explainGamepads(gamepads),
     ],
-    violations: findViolations(lines, pads, recognised.combos, off, catalogue, context),
+    violations: findViolations({
+      lines,
+      gamepads,
+      combos: combos.combos,
+      isCouponApplied: coupon.explanation?.applied === true,
+      catalogue,
+      context,
+    }),
     shipping,
     totals: {
-      quantity: sum(lines, (line) => line.charged),
-      strike: sum(lines, (line) => line.strikeTotal),
-      list,
-      combos,
-      coupon,
-      goods,
+      quantity: lines.reduce((sum, line) => sum + line.charged, 0),
+      strikeTotal: sumOf(lines, (line) => line.strikeTotal),
+      listTotal,
+      combos: comboTotal,
+      coupon: couponTotal,
+      netTotal,
       shipping: shipping.charge,
-      total: goods + shipping.charge,
+      total: plus(netTotal, shipping.charge),
     },
   }
 }
 
-function sum(lines: readonly WorkingLine[], of: (line: WorkingLine) => Minor): Minor {
-  return lines.reduce((total, line) => total + of(line), 0)
+function totalOf(adjustments: readonly Adjustment[]): MinorUnits {
+  return sumOf(adjustments, ({ amount }) => amount)
 }

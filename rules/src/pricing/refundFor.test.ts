@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
@@ -7,7 +8,7 @@ import { refundFor, type Refundable } from './refundFor.ts'
 
 const oneLine = (country: Refundable['country'], quantity: number, total: number): Refundable => ({
   country,
-  lines: [{ sku: 'a', quantity, total }],
+  lines: [{ sku: 'a', quantity, total: minor(total) }],
 })
 const linesOf = (text: string) => cartOf(text).lines
 

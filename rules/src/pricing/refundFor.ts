@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '../countries.ts'
 import { RulesError } from '../errors.ts'
-import { partOf, type Minor } from '../money.ts'
+import { minus, partOf, sumOf, type MinorUnits } from '../money.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CartLine } from './types.ts'
 
@@ -11,14 +11,14 @@ export interface Refundable {
     readonly sku: Sku
     readonly quantity: number
     /** After this line's share of combos and coupon. */
-    readonly total: Minor
+    readonly total: MinorUnits
   }[]
 }
 
 export interface Refund {
-  readonly lines: readonly (CartLine & { readonly amount: Minor })[]
-  /** Minor units; sending is not given back. */
-  readonly total: Minor
+  readonly lines: readonly (CartLine & { readonly amount: MinorUnits })[]
+  /** MinorUnits units; sending is not given back. */
+  readonly total: MinorUnits
 }
 
 /**
@@ -41,9 +41,9 @@ export function refundFor(
       throw new RulesError([{ path: `returned[${index}].quantity`, reason }])
     }
     const share = (units: number) => partOf(bought.total, units, bought.quantity, quantum)
-    return { sku, quantity, amount: share(after) - share(before) }
+    return { sku, quantity, amount: minus(share(after), share(before)) }
   })
-  return { lines, total: lines.reduce((sum, { amount }) => sum + amount, 0) }
+  return { lines, total: sumOf(lines, ({ amount }) => amount) }
 }
 
 function unitsOf(sku: Sku, lines: readonly CartLine[]): number {

@@ -3,7 +3,7 @@ import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { CountryCode } from '../countries.ts'
 import { priceCart } from './priceCart.ts'
-import type { Totals, ViolationCode } from './types.ts'
+import type { ViolationCode } from './types.ts'
 
 /** A row as the rules lab copies it. Amounts in minor units. */
 interface Row {
@@ -14,7 +14,9 @@ interface Row {
   readonly coupon?: keyof typeof coupons
   readonly isCouponUsedUp?: boolean
   readonly promisedCombos?: readonly string[]
-  readonly totals: Pick<Totals, 'list' | 'combos' | 'coupon' | 'shipping' | 'total'>
+  readonly totals: Readonly<
+    Record<'listTotal' | 'combos' | 'coupon' | 'shipping' | 'total', number>
+  >
   readonly violations: readonly ViolationCode[]
 }
 
@@ -25,7 +27,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 orboot',
     coupon: 'SPRING30',
-    totals: { list: 4549, combos: 0, coupon: -1365, shipping: 599, total: 3783 },
+    totals: { listTotal: 4549, combos: 0, coupon: -1365, shipping: 599, total: 3783 },
     violations: [],
   },
   {
@@ -33,7 +35,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link',
     coupon: 'SPRING30',
-    totals: { list: 12048, combos: -2300, coupon: -2924, shipping: 0, total: 6824 },
+    totals: { listTotal: 12048, combos: -2300, coupon: -2924, shipping: 0, total: 6824 },
     violations: [],
   },
   {
@@ -41,7 +43,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link, 1 tacto_electronic',
     coupon: 'SPRING30',
-    totals: { list: 17547, combos: -2300, coupon: -4574, shipping: 0, total: 10673 },
+    totals: { listTotal: 17547, combos: -2300, coupon: -4574, shipping: 0, total: 10673 },
     violations: [],
   },
   {
@@ -50,7 +52,7 @@ const rows: readonly Row[] = [
     cart: '1 orboot_mars, 1 plugo_gamepad',
     coupon: 'SPRING30',
     promisedCombos: ['engineer_pack'],
-    totals: { list: 7049, combos: 0, coupon: -2115, shipping: 0, total: 4934 },
+    totals: { listTotal: 7049, combos: 0, coupon: -2115, shipping: 0, total: 4934 },
     violations: ['gamepads-excess', 'combo-broken'],
   },
   {
@@ -58,7 +60,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 plugo_gamepad',
     coupon: 'SPRING30',
-    totals: { list: 2500, combos: 0, coupon: -750, shipping: 599, total: 2349 },
+    totals: { listTotal: 2500, combos: 0, coupon: -750, shipping: 599, total: 2349 },
     violations: ['only-gamepad'],
   },
   {
@@ -66,7 +68,7 @@ const rows: readonly Row[] = [
     country: 'IN',
     cart: '1 plugo_gamepad',
     coupon: 'RAKHI20',
-    totals: { list: 100000, combos: 0, coupon: -20000, shipping: 0, total: 80000 },
+    totals: { listTotal: 100000, combos: 0, coupon: -20000, shipping: 0, total: 80000 },
     violations: [],
   },
   {
@@ -74,7 +76,7 @@ const rows: readonly Row[] = [
     country: 'GB',
     cart: '1 plugo_count, 1 plugo_gamepad, 1 plugo_letters',
     coupon: 'SPRING30',
-    totals: { list: 8498, combos: 0, coupon: -2549, shipping: 0, total: 5949 },
+    totals: { listTotal: 8498, combos: 0, coupon: -2549, shipping: 0, total: 5949 },
     violations: ['gamepads-short'],
   },
   {
@@ -82,7 +84,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 plugo_detective',
     coupon: 'SPRING30',
-    totals: { list: 4999, combos: 0, coupon: -1500, shipping: 0, total: 3499 },
+    totals: { listTotal: 4999, combos: 0, coupon: -1500, shipping: 0, total: 3499 },
     violations: ['detective-without-gamepad'],
   },
   {
@@ -90,7 +92,7 @@ const rows: readonly Row[] = [
     country: 'CA',
     cart: '1 plugo_detective',
     coupon: 'SPRING30',
-    totals: { list: 4999, combos: 0, coupon: -1500, shipping: 799, total: 4298 },
+    totals: { listTotal: 4999, combos: 0, coupon: -1500, shipping: 799, total: 4298 },
     violations: [],
   },
   {
@@ -98,7 +100,7 @@ const rows: readonly Row[] = [
     country: 'US',
     cart: '1 orboot',
     coupon: 'STEM20',
-    totals: { list: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
+    totals: { listTotal: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
     violations: [],
   },
   {
@@ -106,7 +108,7 @@ const rows: readonly Row[] = [
     country: 'IN',
     cart: '1 orboot',
     coupon: 'STEM20',
-    totals: { list: 249900, combos: 0, coupon: 0, shipping: 0, total: 249900 },
+    totals: { listTotal: 249900, combos: 0, coupon: 0, shipping: 0, total: 249900 },
     violations: [],
   },
   {
@@ -114,7 +116,7 @@ const rows: readonly Row[] = [
     country: 'IN',
     cart: '2 plugo_count, 2 plugo_gamepad',
     coupon: 'ONEKIT10',
-    totals: { list: 499800, combos: 0, coupon: -30000, shipping: 0, total: 469800 },
+    totals: { listTotal: 499800, combos: 0, coupon: -30000, shipping: 0, total: 469800 },
     violations: ['one-sku-quantity'],
   },
   {
@@ -123,7 +125,7 @@ const rows: readonly Row[] = [
     cart: '3 orboot',
     gift: 'orboot_mars',
     coupon: 'GIFT99',
-    totals: { list: 13647, combos: 0, coupon: 0, shipping: 0, total: 13647 },
+    totals: { listTotal: 13647, combos: 0, coupon: 0, shipping: 0, total: 13647 },
     violations: [],
   },
   {
@@ -132,7 +134,7 @@ const rows: readonly Row[] = [
     cart: '1 orboot',
     coupon: 'TRYNEW',
     isCouponUsedUp: true,
-    totals: { list: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
+    totals: { listTotal: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
     violations: [],
   },
   {
@@ -140,7 +142,7 @@ const rows: readonly Row[] = [
     country: 'AE',
     cart: '1 orboot, 1 whos_the_monster_in_oko',
     coupon: 'SPRING30',
-    totals: { list: 18900, combos: 0, coupon: -5670, shipping: 2000, total: 15230 },
+    totals: { listTotal: 18900, combos: 0, coupon: -5670, shipping: 2000, total: 15230 },
     violations: ['not-sold-here'],
   },
 ]

@@ -1,7 +1,7 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
 import type { Coupon } from '../coupons/kinds/shapes.ts'
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 
 export interface CartLine {
   readonly sku: Sku
@@ -29,7 +29,7 @@ export interface PricingContext {
 export interface Allocation {
   readonly sku: Sku
   /** Negative: what this sku's units give up. */
-  readonly amount: Minor
+  readonly amount: MinorUnits
 }
 
 /** One saving on the goods, and where it lands. */
@@ -39,7 +39,7 @@ export interface Adjustment {
   readonly id: string
   readonly label: string
   /** Negative, the sum of its allocations. */
-  readonly amount: Minor
+  readonly amount: MinorUnits
   readonly allocations: readonly Allocation[]
 }
 
@@ -48,12 +48,12 @@ export interface PricedLine {
   readonly quantity: number
   /** How many of `quantity` stand in combos. */
   readonly inCombos: number
-  readonly unitPrice: Minor
-  readonly unitStrikePrice: Minor
-  readonly listTotal: Minor
+  readonly unitPrice: MinorUnits
+  readonly unitStrikePrice: MinorUnits
+  readonly listTotal: MinorUnits
   /** Negative or zero: this line's share of every adjustment. */
-  readonly adjusted: Minor
-  readonly total: Minor
+  readonly adjusted: MinorUnits
+  readonly total: MinorUnits
   /** False in a country where it does not sell: shown, not charged, blocks checkout. */
   readonly isSoldHere: boolean
 }
@@ -64,11 +64,11 @@ export interface PricedCombo {
   readonly quantity: number
   readonly skus: readonly Sku[]
   /** For one combo. */
-  readonly unitPrice: Minor
-  readonly unitStrikePrice: Minor
-  readonly total: Minor
+  readonly unitPrice: MinorUnits
+  readonly unitStrikePrice: MinorUnits
+  readonly total: MinorUnits
   /** Members' list prices less the combo price, for all of them. Positive. */
-  readonly saving: Minor
+  readonly saving: MinorUnits
 }
 
 export interface GiftLine {
@@ -179,17 +179,19 @@ export interface Violation {
 export interface Totals {
   /** Units charged for, gifts aside. */
   readonly quantity: number
-  readonly strike: Minor
-  readonly list: Minor
+  /** Goods at struck prices. */
+  readonly strikeTotal: MinorUnits
+  /** Goods at list prices, before combos and coupon. */
+  readonly listTotal: MinorUnits
   /** Negative or zero. */
-  readonly combos: Minor
+  readonly combos: MinorUnits
   /** Negative or zero. */
-  readonly coupon: Minor
-  /** list + combos + coupon. */
-  readonly goods: Minor
-  readonly shipping: Minor
-  /** goods + shipping: what is charged. */
-  readonly total: Minor
+  readonly coupon: MinorUnits
+  /** Goods after combos and coupon: listTotal + combos + coupon. */
+  readonly netTotal: MinorUnits
+  readonly shipping: MinorUnits
+  /** netTotal + shipping: what is charged. */
+  readonly total: MinorUnits
 }
 
 export interface PricedCart {
@@ -201,6 +203,10 @@ export interface PricedCart {
   readonly adjustments: readonly Adjustment[]
   readonly explanations: readonly Explanation[]
   readonly violations: readonly Violation[]
-  readonly shipping: { readonly charge: Minor; readonly freeFrom: Minor; readonly short: Minor }
+  readonly shipping: {
+    readonly charge: MinorUnits
+    readonly freeFrom: MinorUnits
+    readonly short: MinorUnits
+  }
   readonly totals: Totals
 }

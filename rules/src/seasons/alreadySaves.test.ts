@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
@@ -24,7 +25,7 @@ describe('a coupon in force beside the Welcome banner (decisions "Banners")', ()
     [
       'a minimum for other countries only',
       'AE',
-      { ...coupons.SPRING30, minimums: { US: 1 } },
+      { ...coupons.SPRING30, minimums: { US: minor(1) } },
       '9 orboot',
       undefined,
     ],

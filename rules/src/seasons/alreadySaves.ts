@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts'
-import type { BasisPoints, Minor } from '../money.ts'
+import { nothing, sumOf, times, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Cart, Coupon } from '../pricing/types.ts'
 import type { Banner } from './banner.ts'
 
@@ -40,9 +40,9 @@ function isInForce(
 }
 
 /** What the cart's lines cost before combos and coupon; what does not sell here counts nothing. */
-function listTotalOf({ lines }: Cart, { offers }: Catalogue): Minor {
-  return lines.reduce((total, { sku, quantity }) => {
+function listTotalOf({ lines }: Cart, { offers }: Catalogue): MinorUnits {
+  return sumOf(lines, ({ sku, quantity }) => {
     const offer = offers.get(sku)
-    return offer?.isSoldHere ? total + quantity * offer.price.listPrice : total
-  }, 0)
+    return offer?.isSoldHere ? times(offer.price.listPrice, quantity) : nothing
+  })
 }

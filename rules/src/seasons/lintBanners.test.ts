@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { Coupon } from '../pricing/types.ts'
@@ -34,12 +35,12 @@ describe('banners promise what coupons give (specification §9)', () => {
     ],
     [
       'became an amount',
-      changed('WELCOME10', (coupon) => ({ ...coupon, kind: 'flat', amount: 1000 })),
+      changed('WELCOME10', (coupon) => ({ ...coupon, kind: 'flat', amount: minor(1000) })),
       'takes off another percentage',
     ],
     [
       'wants more',
-      changed('WELCOME10', (coupon) => ({ ...coupon, minimums: { IN: 199_900 } })),
+      changed('WELCOME10', (coupon) => ({ ...coupon, minimums: { IN: minor(199_900) } })),
       'has another minimum',
     ],
     [

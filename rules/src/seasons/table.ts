@@ -1,13 +1,13 @@
 import type { CountryCode } from '../countries.ts'
 import { automaticCouponCode } from '../coupons/automatic.ts'
-import type { BasisPoints, Minor } from '../money.ts'
+import { money, nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
 
 /** A code that a banner names, and from which value of the goods it counts. */
 export interface BannerOffer {
   readonly code: string
   readonly basisPoints: BasisPoints
-  readonly minimum: Minor
+  readonly minimum: MinorUnits
   /** "Up to": it counts on some goods only. */
   readonly isUpTo?: boolean
   /** Applied without typing. */
@@ -41,14 +41,14 @@ export const automaticOffers: Readonly<Record<CountryCode, readonly BannerOffer[
 }
 
 function automatic(country: CountryCode, basisPoints: BasisPoints): readonly BannerOffer[] {
-  return [{ code: automaticCouponCode(country), basisPoints, minimum: 0, isAutomatic: true }]
+  return [{ code: automaticCouponCode(country), basisPoints, minimum: nothing, isAutomatic: true }]
 }
 
 const { IN: rakhi20, US: spring30 } = automaticOffers
-const fifteen = (minimum: Minor) => ({ code: 'HOLIDAY15', basisPoints: 1500, minimum })
-const thirty = (minimum: Minor) => ({ code: 'HOLIDAY30', basisPoints: 3000, minimum })
-const welcome10 = (minimum: Minor) => [{ code: 'WELCOME10', basisPoints: 1000, minimum }]
-const welcome22 = (minimum: Minor) => [{ code: 'WELCOME22', basisPoints: 1000, minimum }]
+const fifteen = (minimum: MinorUnits) => ({ code: 'HOLIDAY15', basisPoints: 1500, minimum })
+const thirty = (minimum: MinorUnits) => ({ code: 'HOLIDAY30', basisPoints: 3000, minimum })
+const welcome10 = (minimum: MinorUnits) => [{ code: 'WELCOME10', basisPoints: 1000, minimum }]
+const welcome22 = (minimum: MinorUnits) => [{ code: 'WELCOME22', basisPoints: 1000, minimum }]
 
 /**
  * Every seasonal banner: when, where, from what value, with which code. Thresholds and codes are the
@@ -58,16 +58,16 @@ export const seasons: readonly SeasonRow[] = [
   {
     id: 'republic-day',
     window: yearly([1, 20], [1, 27]),
-    offers: { IN: [{ code: 'REPUBLIC20', basisPoints: 2000, minimum: 0, isUpTo: true }] },
+    offers: { IN: [{ code: 'REPUBLIC20', basisPoints: 2000, minimum: nothing, isUpTo: true }] },
   },
   {
     id: 'welcome-2022',
     window: once('2022-01-01', '2022-01-19'),
     offers: {
-      IN: welcome22(1498_00),
-      US: welcome22(34_00),
-      GB: welcome22(29_00),
-      CA: welcome22(49_00),
+      IN: welcome22(money('1498')),
+      US: welcome22(money('34')),
+      GB: welcome22(money('29')),
+      CA: welcome22(money('49')),
     },
   },
   { id: 'birthday', window: yearly([4, 12], [4, 21]), offers: automaticOffers },
@@ -85,19 +85,19 @@ export const seasons: readonly SeasonRow[] = [
     id: 'holiday',
     window: yearly([12, 5], [12, 31]),
     offers: {
-      IN: [fifteen(2997_00)],
-      US: [fifteen(49_00), thirty(64_00)],
-      GB: [fifteen(44_00), thirty(59_00)],
-      CA: [fifteen(59_00), thirty(99_00)],
+      IN: [fifteen(money('2997'))],
+      US: [fifteen(money('49')), thirty(money('64'))],
+      GB: [fifteen(money('44')), thirty(money('59'))],
+      CA: [fifteen(money('59')), thirty(money('99'))],
     },
   },
 ]
 
 /** What the Welcome banner offers on every other day; AE has no WELCOME10. Source: specification §9. */
 export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
-  IN: welcome10(1998_00),
-  US: welcome10(49_00),
-  GB: welcome10(44_00),
-  CA: welcome10(59_00),
+  IN: welcome10(money('1998')),
+  US: welcome10(money('49')),
+  GB: welcome10(money('44')),
+  CA: welcome10(money('59')),
   AE: spring30,
 }

@@ -1,10 +1,10 @@
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 
 /**
  * Percent off as a badge shows it: round(100 × (strike − price) / strike), half up. Undefined where
  * there is nothing to show. Source: specification §9; decisions, "Countries and money".
  */
-export function discountPercent(price: Minor, strikePrice: Minor): number | undefined {
+export function discountPercent(price: MinorUnits, strikePrice: MinorUnits): number | undefined {
   if (strikePrice <= price) return undefined
   const percent = Math.floor((200 * (strikePrice - price) + strikePrice) / (2 * strikePrice))
   return percent === 0 ? undefined : percent

@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../countries.ts'
 import { fitsPrice, priceBandLabel, priceBands, type PriceBand } from './priceBands.ts'
@@ -12,7 +13,7 @@ describe('the bands of the price filter', () => {
     [2499_00, 'IN', ['allPrices', 'middle']],
     [4499_00, 'IN', ['allPrices', 'high']],
   ])('%i in %s lies in %j', (price, country, bands) => {
-    expect(priceBands.filter((band) => fitsPrice(price, band, country))).toEqual(bands)
+    expect(priceBands.filter((band) => fitsPrice(minor(price), band, country))).toEqual(bands)
   })
 
   it.each<[CountryCode, string[]]>([

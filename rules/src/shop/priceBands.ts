@@ -1,21 +1,21 @@
 import type { CountryCode } from '../countries.ts'
-import { formatMoney, type Minor } from '../money.ts'
+import { formatMoney, money, type MinorUnits } from '../money.ts'
 
 /** The listing's price filter: every country has its own bounds. */
 export const priceBands = ['allPrices', 'low', 'middle', 'high'] as const
 export type PriceBand = (typeof priceBands)[number]
 
 /** Where the middle band begins and ends, in minor units: a craft kit lies below it, a bundle above. */
-const middleBand: Readonly<Record<CountryCode, readonly [from: Minor, to: Minor]>> = {
-  IN: [1000_00, 3000_00],
-  US: [25_00, 75_00],
-  GB: [20_00, 60_00],
-  CA: [30_00, 90_00],
-  AE: [100_00, 300_00],
+const middleBand: Readonly<Record<CountryCode, readonly [from: MinorUnits, to: MinorUnits]>> = {
+  IN: [money('1000'), money('3000')],
+  US: [money('25'), money('75')],
+  GB: [money('20'), money('60')],
+  CA: [money('30'), money('90')],
+  AE: [money('100'), money('300')],
 }
 
 /** A price lies in the band that it begins: what costs exactly a bound is in the band above it. */
-export function fitsPrice(price: Minor, band: PriceBand, country: CountryCode): boolean {
+export function fitsPrice(price: MinorUnits, band: PriceBand, country: CountryCode): boolean {
   const [from, to] = middleBand[country]
   switch (band) {
     case 'allPrices':

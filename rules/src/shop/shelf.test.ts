@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { chess, count, earth, mars, monster, toys, wizPack } from '../../fixtures/shelf.ts'
 import { soldSkus } from '../catalogue/products.ts'
@@ -72,7 +73,7 @@ describe('sorting', () => {
   })
 
   it('puts the biggest saving first, equals as featured, what is not struck last', () => {
-    const half = { ...monster, price: 499, strikePrice: 998 }
+    const half = { ...monster, price: minor(499), strikePrice: minor(998) }
     const entries = [chess, earth, wizPack, half, mars]
     expect(findOnShelf(entries, { ...wholeShelf, sort: 'saving' }, 'US')).toEqual([
       half,

@@ -1,7 +1,7 @@
 import { isKnownSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries.ts'
-import type { Minor } from '../money.ts'
+import type { MinorUnits } from '../money.ts'
 import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
 import { categories, categoryLabels, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
@@ -18,8 +18,8 @@ export interface ShelfEntry {
   readonly skills: readonly string[]
   readonly ages: Ages
   readonly categories: readonly Category[]
-  readonly price: Minor
-  readonly strikePrice: Minor
+  readonly price: MinorUnits
+  readonly strikePrice: MinorUnits
 }
 
 export const shelfSorts = ['featured', 'popular', 'price-up', 'price-down', 'saving'] as const

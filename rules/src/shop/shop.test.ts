@@ -1,3 +1,4 @@
+import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries.ts'
@@ -25,7 +26,7 @@ describe('discount percent (§9.30)', () => {
     ['too little to say', 9999, 10_000, undefined],
     ['free', 0, 5499, 100],
   ])('%s', (_, price, strikePrice, percent) => {
-    expect(discountPercent(price, strikePrice)).toBe(percent)
+    expect(discountPercent(minor(price), minor(strikePrice))).toBe(percent)
   })
 })
 

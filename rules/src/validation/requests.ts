@@ -35,7 +35,12 @@ export function eGiftForm(country: CountryCode) {
   return z.object({
     amount: z
       .number(messages.giftAmount)
-      .check(z.refine((amount) => eGiftAmounts[country].includes(amount), messages.giftAmount)),
+      .check(
+        z.refine(
+          (amount) => eGiftAmounts[country].some((one) => one === amount),
+          messages.giftAmount,
+        ),
+      ),
     recipientName: mandatory(120),
     recipientEmail: email(),
     senderName: mandatory(120),

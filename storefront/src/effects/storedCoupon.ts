@@ -1,4 +1,11 @@
-import { countryCodes, type CountryCode, type Coupon, type Minor, type Sku } from '@stemside/rules'
+import {
+  type CountryCode,
+  countryCodes,
+  type Coupon,
+  minor,
+  type MinorUnits,
+  type Sku,
+} from '@stemside/rules'
 
 /** A coupon out of the browser's storage, or undefined for anything that is not quite one. */
 export function readCoupon(value: unknown): Coupon | undefined {
@@ -19,7 +26,7 @@ export function readCoupon(value: unknown): Coupon | undefined {
   const { kind, basisPoints, amount, every, tiers } = value
   if (kind === 'gift') return { ...base, kind }
   if (kind === 'percent' && isWhole(basisPoints)) return { ...base, kind, basisPoints }
-  if (kind === 'flat' && isWhole(amount)) return { ...base, kind, amount }
+  if (kind === 'flat' && isWhole(amount)) return { ...base, kind, amount: minor(amount) }
   if (kind === 'cheapest-free' && isWhole(every)) return { ...base, kind, every }
   if (kind === 'nth-unit' && isWhole(every) && isWhole(basisPoints)) {
     return { ...base, kind, every, basisPoints }
@@ -28,7 +35,7 @@ export function readCoupon(value: unknown): Coupon | undefined {
   return undefined
 }
 
-function isTier(value: unknown): value is { from: Minor; basisPoints: number } {
+function isTier(value: unknown): value is { from: MinorUnits; basisPoints: number } {
   return isRecord(value) && isWhole(value['from']) && isWhole(value['basisPoints'])
 }
 
@@ -36,7 +43,7 @@ function isListOf<T>(value: unknown, isEntry: (entry: unknown) => entry is T): v
   return Array.isArray(value) && value.every(isEntry)
 }
 
-function isMinimums(value: unknown): value is Partial<Record<CountryCode, Minor>> {
+function isMinimums(value: unknown): value is Partial<Record<CountryCode, MinorUnits>> {
   return (
     isRecord(value) &&
     Object.entries(value).every(([key, least]) => isCountry(key) && isWhole(least))

@@ -23,7 +23,7 @@ function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
   useEffect(() => {
     void gift.load(country)
   }, [gift, country])
-  const short = coupon && gift.shortOf(cart.totals.list)
+  const short = coupon && gift.shortOf(cart.totals.listTotal)
   const isChosen = cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')
   if (short === undefined || isChosen) return undefined
   return { short, onChoose: () => gift.setChooser(true) }

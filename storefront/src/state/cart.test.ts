@@ -50,7 +50,7 @@ test('the Engineer Pack is recognised and priced as the specification says (§9.
   shop.cart.addCombo('engineer_pack', shop.market.state.catalogue, {})
   const { combos, totals } = pricedCart(shop)
   expect(combos.map(({ id, quantity }) => [id, quantity])).toEqual([['engineer_pack', 1]])
-  expect(totals.goods).toBe(9748)
+  expect(totals.netTotal).toBe(9748)
 })
 
 test('a set of which nothing can be added says so, and not "added"', () => {

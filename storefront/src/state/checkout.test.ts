@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, test } from 'vitest'
 import { keepAttemptInSession } from '../effects/keepAttempt.ts'
@@ -137,7 +138,7 @@ test('a total that the store has changed is told before paying, with both figure
   let isRaised = false
   const list = () => {
     const now = prices()
-    const raised = { ...now.prices['orboot'], listPrice: 5049, strikePrice: 5499 }
+    const raised = { ...now.prices['orboot'], listPrice: minor(5049), strikePrice: minor(5499) }
     return {
       status: 200,
       body: {

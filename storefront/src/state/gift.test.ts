@@ -1,4 +1,4 @@
-import type { Coupon, GiftChoice } from '@stemside/rules'
+import { minor, type Coupon, type GiftChoice } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { fill, shopWith, spring } from '../test/storeStub.ts'
@@ -14,7 +14,7 @@ const gift99: Coupon = {
   kind: 'gift',
   code: 'GIFT99',
   countries: ['US'],
-  minimums: { US: 9900 },
+  minimums: { US: minor(9900) },
 }
 
 function choose(shop: Shop, sku: GiftChoice) {
@@ -32,9 +32,9 @@ async function openShop() {
 
 test('says how much is missing until it may be chosen, and nothing where there is none (§9.20)', async () => {
   const shop = await openShop()
-  expect(shop.gift.shortOf(4549)).toBe(5351)
-  expect(shop.gift.shortOf(12_000)).toBe(0)
-  expect(shopWith().shop.gift.shortOf(12_000)).toBeUndefined()
+  expect(shop.gift.shortOf(minor(4549))).toBe(5351)
+  expect(shop.gift.shortOf(minor(12_000))).toBe(0)
+  expect(shopWith().shop.gift.shortOf(minor(12_000))).toBeUndefined()
 })
 
 test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4.39, §4.40)', async () => {

@@ -1,10 +1,11 @@
 import {
-  giftCouponCode,
-  nameOf,
   type CountryCode,
   type Coupon,
+  giftCouponCode,
   type GiftPreview,
-  type Minor,
+  minor,
+  type MinorUnits,
+  nameOf,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
@@ -38,11 +39,11 @@ export function createGiftStore(
       state.isChooserOpen = isOpen
     },
 
-    /** What the goods lack until the gift may be chosen; undefined where there is none to choose. */
-    shortOf(goods: Minor): Minor | undefined {
+    /** How much `listTotal` lacks until the gift may be chosen; undefined where there is none to choose. */
+    shortOf(listTotal: MinorUnits): MinorUnits | undefined {
       const { country } = market.state
       if (state.coupon?.countries.includes(country) !== true) return undefined
-      return Math.max(0, (state.coupon.minimums[country] ?? 0) - goods)
+      return minor(Math.max(0, (state.coupon.minimums[country] ?? 0) - listTotal))
     },
 
     /**

@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { fill, prices, shopWith } from '../test/storeStub.ts'
@@ -18,7 +19,7 @@ test('a price that has changed is taken over', async () => {
   const { orboot_mars: mars } = before.prices
   const changed = {
     ...before,
-    prices: { ...before.prices, ...(mars && { orboot: { ...mars, listPrice: 4999 } }) },
+    prices: { ...before.prices, ...(mars && { orboot: { ...mars, listPrice: minor(4999) } }) },
   }
   const { shop } = shopWith({
     '/get_skus': {
@@ -63,7 +64,7 @@ test('the cart’s new prices join the list; what the answer leaves out is not s
   const { orboot_mars: mars } = prices().prices
   const { shop } = askedShop({
     country: 'US',
-    prices: mars === undefined ? {} : { orboot_mars: { ...mars, listPrice: 3999 } },
+    prices: mars === undefined ? {} : { orboot_mars: { ...mars, listPrice: minor(3999) } },
   })
   fill(shop, 'orboot', 'orboot_mars')
   await shop.refreshCartPrices()
@@ -75,7 +76,7 @@ test('the cart’s new prices join the list; what the answer leaves out is not s
 test('a cart’s prices do not drop the whole list that is under way', async () => {
   const { orboot, orboot_mars: mars } = prices().prices
   if (orboot === undefined || mars === undefined) throw new Error('The price list lacks a globe')
-  const dearer = { ...mars, listPrice: 4999 }
+  const dearer = { ...mars, listPrice: minor(4999) }
   const made = shopWith({
     '/get_skus': () => {
       const isForCart = made.asked.at(-1)?.body.includes('orboot') === true

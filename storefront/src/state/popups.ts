@@ -1,10 +1,10 @@
-import type { MinimumPopup, Minor, Shortage, Violation } from '@stemside/rules'
+import type { MinimumPopup, MinorUnits, Shortage, Violation } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 
 /** A coupon's minimum that the cart does not reach, with its figures. */
 export interface UnmetMinimum extends MinimumPopup {
-  readonly value: Minor
-  readonly minimum: Minor
+  readonly value: MinorUnits
+  readonly minimum: MinorUnits
 }
 
 export interface PopupState {

@@ -1,8 +1,9 @@
 import {
+  type Catalogue,
   compareCoupons,
   minimumPopup,
+  minor,
   normaliseCode,
-  type Catalogue,
   type PricedCart,
 } from '@stemside/rules'
 import { cartOf } from './cart.ts'
@@ -33,7 +34,7 @@ function unmetMinimum(
   for (const explanation of explanations) {
     const popup = minimumPopup(explanation, catalogue)
     const { base = 0, minimum = 0 } = explanation.figures
-    if (popup !== undefined) return { ...popup, value: base, minimum }
+    if (popup !== undefined) return { ...popup, value: minor(base), minimum: minor(minimum) }
   }
   return undefined
 }

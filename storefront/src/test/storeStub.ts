@@ -1,5 +1,6 @@
 import {
   addAllToCart,
+  minor,
   type CountryCode,
   type Coupon,
   type PriceList,
@@ -15,8 +16,13 @@ import { createShop, type Shop } from '../state/createShop.ts'
 
 const everywhere = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 
-function price(listPrice: number, strikePrice = listPrice) {
-  return { listPrice, strikePrice, soldIn: everywhere, singleAllowedIn: [] }
+function price(list: number, strike = list) {
+  return {
+    listPrice: minor(list),
+    strikePrice: minor(strike),
+    soldIn: everywhere,
+    singleAllowedIn: [],
+  }
 }
 
 /** The rows of the specification's price book that these tests buy, in the US. */
@@ -47,7 +53,7 @@ export const welcome: Coupon = {
   ...spring,
   code: 'WELCOME10',
   basisPoints: 1000,
-  minimums: { US: 4900 },
+  minimums: { US: minor(4900) },
 }
 
 type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'

@@ -1,4 +1,4 @@
-import type { CartLine, CountryCode, Coupon } from '@stemside/rules'
+import { minor, type CartLine, type CountryCode, type Coupon } from '@stemside/rules'
 import { sampleCart } from '../content/prices.fixtures.ts'
 
 /** Carts that stories and tests share. */
@@ -29,7 +29,7 @@ export const gift99: Coupon = {
   code: 'GIFT99',
   kind: 'gift',
   countries: ['US'],
-  minimums: { US: 99_00 },
+  minimums: { US: minor(99_00) },
   isActive: true,
   skus: [],
 }

@@ -1,16 +1,24 @@
-import { gamepadPriceFor, type Minor, type PriceList, type Sku, type Stock } from '@stemside/rules'
+import {
+  gamepadPriceFor,
+  type MinorUnits,
+  nothing,
+  plus,
+  type PriceList,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
 import { productOf } from './productOf.ts'
 
 /** What a card or a product page asks for one unit, gamepad included where the kit needs one. */
 export interface ShelfOffer {
-  readonly amount: Minor
-  readonly strike: Minor
+  readonly amount: MinorUnits
+  readonly strike: MinorUnits
   /** After the coupon in force; absent where it changes nothing. */
-  readonly withCoupon?: Minor
+  readonly withCoupon?: MinorUnits
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean
   /** What a gamepad adds, where the kit plays with one and is sold without. */
-  readonly gamepadPrice?: Minor
+  readonly gamepadPrice?: MinorUnits
 }
 
 /**
@@ -25,13 +33,18 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
     productOf(sku)?.kind === 'kit' &&
     gamepad !== undefined &&
     !price.singleAllowedIn.includes(list.country)
-  const extra = includesGamepad ? gamepad : { listPrice: 0, strikePrice: 0, couponPrice: 0 }
+  const extra = includesGamepad
+    ? gamepad
+    : { listPrice: nothing, strikePrice: nothing, couponPrice: nothing }
   const gamepadPrice = gamepadPriceFor(sku, list, stock)
-  const amount = price.listPrice + extra.listPrice
-  const withCoupon = (price.couponPrice ?? price.listPrice) + (extra.couponPrice ?? extra.listPrice)
+  const amount = plus(price.listPrice, extra.listPrice)
+  const withCoupon = plus(
+    price.couponPrice ?? price.listPrice,
+    extra.couponPrice ?? extra.listPrice,
+  )
   return {
     amount,
-    strike: price.strikePrice + extra.strikePrice,
+    strike: plus(price.strikePrice, extra.strikePrice),
     includesGamepad,
     ...(gamepadPrice !== undefined && { gamepadPrice }),
     ...(withCoupon < amount && { withCoupon }),
@@ -39,6 +52,6 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
 }
 
 /** What a gamepad adds, for a kit that its country sells with or without one; undefined for all else. */
-export function gamepadChoice(sku: Sku, list: PriceList, stock?: Stock): Minor | undefined {
+export function gamepadChoice(sku: Sku, list: PriceList, stock?: Stock): MinorUnits | undefined {
   return gamepadPriceFor(sku, list, stock)
 }

@@ -1,4 +1,4 @@
-import type { Order } from '@stemside/rules'
+import { minor, type Order } from '@stemside/rules'
 
 /** A placed order of a plainly made-up shopper. */
 export const sampleOrder: Order = {
@@ -8,20 +8,20 @@ export const sampleOrder: Order = {
   country: 'US',
   couponCode: 'SPRING30',
   lines: [
-    { sku: 'orboot_mars', quantity: 1, unitPrice: 4549, total: 2499 },
-    { sku: 'plugo_gamepad', quantity: 1, unitPrice: 2500, total: 1400 },
-    { sku: 'plugo_link', quantity: 1, unitPrice: 4999, total: 2925 },
+    { sku: 'orboot_mars', quantity: 1, unitPrice: minor(4549), total: minor(2499) },
+    { sku: 'plugo_gamepad', quantity: 1, unitPrice: minor(2500), total: minor(1400) },
+    { sku: 'plugo_link', quantity: 1, unitPrice: minor(4999), total: minor(2925) },
   ],
   combos: [{ id: 'engineer_pack', name: 'Engineer Pack', quantity: 1 }],
   gifts: [{ sku: 'surprise_gift', quantity: 1 }],
   adjustments: [
-    { source: 'combo', id: 'engineer_pack', amount: -2300 },
-    { source: 'coupon', id: 'SPRING30', amount: -2924 },
+    { source: 'combo', id: 'engineer_pack', amount: minor(-2300) },
+    { source: 'coupon', id: 'SPRING30', amount: minor(-2924) },
   ],
-  list: 12048,
-  strike: 12998,
-  shipping: 0,
-  total: 6824,
+  list: minor(12048),
+  strike: minor(12998),
+  shipping: minor(0),
+  total: minor(6824),
   customer: {
     name: 'Robin Example',
     email: 'robin@example.com',

@@ -1,4 +1,4 @@
-import { isLow, type Minor, type ShelfEntry, type Sku, type Stock } from '@stemside/rules'
+import { isLow, type MinorUnits, type ShelfEntry, type Sku, type Stock } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { ShelfOffer } from './offer.ts'
 import type { ShelfWords } from './words.ts'
@@ -32,8 +32,8 @@ export interface OfferedCombo {
     readonly name: string
     readonly picture: PictureSource
   }[]
-  readonly amount: Minor
-  readonly strike: Minor
+  readonly amount: MinorUnits
+  readonly strike: MinorUnits
   /** Members' list prices less the combo's price. */
-  readonly saving: Minor
+  readonly saving: MinorUnits
 }

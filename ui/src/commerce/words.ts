@@ -1,4 +1,4 @@
-import type { Ages, Category, CountryCode, Minor, Sku, SoldSku } from '@stemside/rules'
+import type { Ages, Category, CountryCode, MinorUnits, Sku, SoldSku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { StarCounts } from './Reviews/index.ts'
 
@@ -53,7 +53,7 @@ export interface Storyboard {
   /** Address of its cover, 4:5. */
   readonly cover: string
   /** In minor units. */
-  readonly prices: Readonly<Record<CountryCode, Minor>>
+  readonly prices: Readonly<Record<CountryCode, MinorUnits>>
 }
 
 /**

@@ -1,13 +1,14 @@
+import { minor } from '@stemside/rules'
 import covers from '../../art/storyboards/covers.svg?no-inline'
 import type { Storyboard } from '../commerce/words.ts'
 
 /** All ten cost the same, in minor units. */
 const prices: Storyboard['prices'] = {
-  IN: 199_00,
-  US: 4_99,
-  GB: 3_99,
-  CA: 5_99,
-  AE: 19_00,
+  IN: minor(199_00),
+  US: minor(4_99),
+  GB: minor(3_99),
+  CA: minor(5_99),
+  AE: minor(19_00),
 }
 
 /** All covers are one file, so that ten of them cost one request. */

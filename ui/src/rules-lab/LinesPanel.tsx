@@ -1,4 +1,4 @@
-import { formatMoney, nameOf, type GiftLine } from '@stemside/rules'
+import { formatMoney, type GiftLine, type MinorUnits, nameOf, nothing } from '@stemside/rules'
 import { Text } from '../core/Text/index.ts'
 import { Panel } from './Panel.tsx'
 import styles from './LinesPanel.module.css'
@@ -12,7 +12,7 @@ const giftReasons: Readonly<Record<GiftLine['reason'], string>> = {
 /** What each line is charged, and what each saving takes off it. */
 export function LinesPanel({ verdict }: { verdict: Verdict }) {
   const { priced, catalogue } = verdict
-  const money = (amount: number) => formatMoney(amount, priced.country)
+  const money = (amount: MinorUnits) => formatMoney(amount, priced.country)
   return (
     <Panel heading="Lines">
       {priced.lines.length === 0 ? (
@@ -58,7 +58,7 @@ export function LinesPanel({ verdict }: { verdict: Verdict }) {
                     One, free with this order
                   </td>
                   <td data-label="Charged" className={styles.charged}>
-                    {money(0)}
+                    {money(nothing)}
                   </td>
                 </tr>
               ))}

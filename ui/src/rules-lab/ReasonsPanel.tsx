@@ -1,9 +1,10 @@
 import {
-  explainToShopper,
-  formatMoney,
   type CountryCode,
+  explainToShopper,
   type Explanation,
   type ExplanationFigures,
+  formatMoney,
+  minor,
 } from '@stemside/rules'
 import { CheckIcon, MinusIcon } from '../icons/index.ts'
 import { Panel } from './Panel.tsx'
@@ -54,7 +55,7 @@ function factsOf({ subject, id, reason, figures }: Explanation, country: Country
   const facts = figureNames.flatMap(([key, name, kind]) => {
     const figure = figures[key]
     if (figure === undefined) return []
-    return [`${name} ${kind === 'count' ? figure : formatMoney(figure, country)}`]
+    return [`${name} ${kind === 'count' ? figure : formatMoney(minor(figure), country)}`]
   })
   return [subject === id ? subject : `${subject} ${id}`, reason, ...facts]
 }

@@ -61,7 +61,7 @@ describe('a situation as a test row', () => {
   it: 'US, 1 orboot',
   country: 'US',
   cart: '1 orboot',
-  totals: { list: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
+  totals: { listTotal: 4549, combos: 0, coupon: 0, shipping: 599, total: 5148 },
   violations: [],
 },`)
   })

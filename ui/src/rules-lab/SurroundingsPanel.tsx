@@ -1,11 +1,12 @@
 import {
+  type BannerOffer,
   countries,
   dinosLink,
   formatMoney,
   mayShowExitPopup,
+  type MinorUnits,
   nameOf,
   shelfOrder,
-  type BannerOffer,
 } from '@stemside/rules'
 import { Panel } from './Panel.tsx'
 import styles from './SurroundingsPanel.module.css'
@@ -21,7 +22,7 @@ export interface SurroundingsPanelProps {
 export function SurroundingsPanel({ situation, verdict }: SurroundingsPanelProps) {
   const { country, session } = situation
   const { banner, hints, delivery, slot, couponPopupAfter, catalogue } = verdict
-  const money = (amount: number) => formatMoney(amount, country)
+  const money = (amount: MinorUnits) => formatMoney(amount, country)
   const couponCode = codeIn(situation)
   const exitPopup = mayShowExitPopup({
     path: '/shop',
@@ -73,7 +74,7 @@ export function SurroundingsPanel({ situation, verdict }: SurroundingsPanelProps
   )
 }
 
-function wordsOf(offer: BannerOffer, money: (amount: number) => string): string {
+function wordsOf(offer: BannerOffer, money: (amount: MinorUnits) => string): string {
   const upTo = offer.isUpTo === true ? 'up to ' : ''
   const from = offer.minimum > 0 ? ` from ${money(offer.minimum)}` : ''
   return `${offer.code}, ${upTo}${offer.basisPoints / 100}% off${from}`

@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts'
 export function testRow(situation: Situation, { priced }: Verdict): string {
   const { cart, country, isCouponUsedUp, promisedCombos } = situation
   const code = codeIn(situation)
-  const { list, combos, coupon, shipping, total } = priced.totals
+  const { listTotal, combos, coupon, shipping, total } = priced.totals
   const text = textOf(cart)
   const fields: readonly (readonly [name: string, value: unknown, isUsual?: boolean])[] = [
     ['it', [country, code, text].filter(Boolean).join(', ')],
@@ -17,7 +17,7 @@ export function testRow(situation: Situation, { priced }: Verdict): string {
     ['coupon', code, code === undefined],
     ['isCouponUsedUp', true, !isCouponUsedUp],
     ['promisedCombos', promisedCombos, promisedCombos.length === 0],
-    ['totals', { list, combos, coupon, shipping, total }],
+    ['totals', { listTotal, combos, coupon, shipping, total }],
     ['violations', priced.violations.map((violation) => violation.code)],
   ]
   const lines = fields.flatMap(([name, value, isUsual = false]) =>

@@ -1,4 +1,4 @@
-import { combos, type PriceList, type Stock } from '@stemside/rules'
+import { combos, minus, type PriceList, type Stock, sumOf } from '@stemside/rules'
 import { nameOf } from '../commerce/productOf.ts'
 import type { OfferedCombo } from '../commerce/shelfItem.ts'
 import type { Cards } from '../commerce/words.ts'
@@ -21,7 +21,7 @@ export function combosIn(
       return { sku, name: nameOf(sku), picture: card.picture, listPrice: listed.listPrice }
     })
     if (price === undefined || members.length < combo.skus.length) return []
-    const listTotal = members.reduce((sum, { listPrice }) => sum + listPrice, 0)
+    const listTotal = sumOf(members, ({ listPrice }) => listPrice)
     return {
       id: combo.id,
       name: combo.name,
@@ -29,7 +29,7 @@ export function combosIn(
       members,
       amount: price.price,
       strike: price.strikePrice,
-      saving: listTotal - price.price,
+      saving: minus(listTotal, price.price),
     }
   })
 }

@@ -1,4 +1,4 @@
-import { countryCodes } from '@stemside/rules'
+import { minor, countryCodes } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import { gamepadChoice, offerOf } from '../commerce/offer.ts'
@@ -7,7 +7,7 @@ import { gamepadChoice, offerOf } from '../commerce/offer.ts'
 describe('what a card asks for', () => {
   it('asks for a kit with its gamepad where the country does not sell it alone', () => {
     expect(offerOf('plugo_count', samplePrices('US'))).toMatchObject({
-      amount: 74_99,
+      amount: minor(74_99),
       strike: 74_99,
       includesGamepad: true,
     })
@@ -15,14 +15,14 @@ describe('what a card asks for', () => {
 
   it('asks for the kit alone where it may be bought alone', () => {
     expect(offerOf('plugo_detective', samplePrices('GB'))).toMatchObject({
-      amount: 34_99,
+      amount: minor(34_99),
       includesGamepad: false,
     })
   })
 
   it('shows list and struck price of everything else', () => {
     expect(offerOf('orboot', samplePrices('IN'))).toEqual({
-      amount: 2499_00,
+      amount: minor(2499_00),
       strike: 2999_00,
       includesGamepad: false,
     })
@@ -33,8 +33,8 @@ describe('what a card asks for', () => {
     const { plugo_count: kit, plugo_gamepad: gamepad } = list.prices
     if (kit === undefined || gamepad === undefined) throw new Error('sample prices lack a kit')
     const prices = {
-      plugo_count: { ...kit, couponPrice: 35_00 },
-      plugo_gamepad: { ...gamepad, couponPrice: 17_50 },
+      plugo_count: { ...kit, couponPrice: minor(35_00) },
+      plugo_gamepad: { ...gamepad, couponPrice: minor(17_50) },
     }
     expect(offerOf('plugo_count', { country: 'US', prices })?.withCoupon).toBe(52_50)
   })

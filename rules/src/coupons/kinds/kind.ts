@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../countries.ts'
-import type { Minor, Share } from '../../money.ts'
+import type { MinorUnits, Share } from '../../money.ts'
 import type { WireCoupon } from '../../contract/wire.ts'
 import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'
 
@@ -7,14 +7,14 @@ import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'
 export interface CouponLine {
   readonly units: number
   /** What the combos leave of its list total, in minor units. */
-  readonly left: Minor
+  readonly left: MinorUnits
 }
 
 /** What a coupon may look at besides the lines. */
 export interface CouponFacts {
   readonly quantum: number
   /** Goods at selling prices, before combos and coupon. */
-  readonly listTotal: Minor
+  readonly listTotal: MinorUnits
 }
 
 /** What pricing needs of a kind. */

@@ -1,3 +1,4 @@
+import { minor } from '../../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../../fixtures/carts.ts'
 import { coupons } from '../../../fixtures/coupons.ts'
@@ -45,7 +46,7 @@ describe('of every three units the cheapest is free', () => {
 
   it('counts units in combos at what the combo leaves of them', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: cheapestFree })
-    expect(totals).toMatchObject({ list: 6001, combos: -1000, coupon: -667, goods: 4334 })
+    expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -667, netTotal: 4334 })
   })
 
   it('counts only the skus that it names', () => {
@@ -83,13 +84,13 @@ describe('the more one spends, the larger the share', () => {
 
   it('looks at the goods before combos', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: tiers })
-    expect(totals).toMatchObject({ list: 6001, combos: -1000, coupon: -500 })
+    expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -500 })
   })
 })
 
 it('a free gift takes nothing off', () => {
-  const lines = [{ units: 2, left: 2000 }]
-  const saved = savingPerLine(coupons.GIFT99, lines, { quantum: 1, listTotal: 2000 })
+  const lines = [{ units: 2, left: minor(2000) }]
+  const saved = savingPerLine(coupons.GIFT99, lines, { quantum: 1, listTotal: minor(2000) })
   expect(saved.map(({ amount }) => amount)).toEqual([0])
 })
 
@@ -147,8 +148,8 @@ describe('what lint finds in the new kinds', () => {
       {
         ...coupons.MORE20,
         tiers: [
-          { from: 10_000, basisPoints: 1000 },
-          { from: 5000, basisPoints: 2000 },
+          { from: minor(10_000), basisPoints: 1000 },
+          { from: minor(5000), basisPoints: 2000 },
         ],
       },
     ],
@@ -157,12 +158,12 @@ describe('what lint finds in the new kinds', () => {
       {
         ...coupons.MORE20,
         tiers: [
-          { from: 5000, basisPoints: 1000 },
-          { from: 10_000, basisPoints: 1000 },
+          { from: minor(5000), basisPoints: 1000 },
+          { from: minor(10_000), basisPoints: 1000 },
         ],
       },
     ],
-    ['half a cent', { ...coupons.MORE20, tiers: [{ from: 0.5, basisPoints: 1000 }] }],
+    ['half a cent', { ...coupons.MORE20, tiers: [{ from: minor(0.5), basisPoints: 1000 }] }],
   ])('%s', (_case, coupon) => {
     expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
       'takes off what nobody can take off',

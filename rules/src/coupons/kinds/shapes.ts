@@ -1,6 +1,6 @@
 import type { Sku } from '../../catalogue/types.ts'
 import type { CountryCode } from '../../countries.ts'
-import type { Minor } from '../../money.ts'
+import type { MinorUnits } from '../../money.ts'
 import type { CheapestFree } from './cheapestFree/shape.ts'
 import type { Flat } from './flat/shape.ts'
 import type { Gift } from './gift/shape.ts'
@@ -25,7 +25,7 @@ interface CouponBase {
   readonly code: string
   readonly countries: readonly CountryCode[]
   /** Goods at selling prices, before combos and coupon, from which it counts. Absent country: not eligible where `minimums` has any entry. */
-  readonly minimums: Readonly<Partial<Record<CountryCode, Minor>>>
+  readonly minimums: Readonly<Partial<Record<CountryCode, MinorUnits>>>
   readonly isActive: boolean
   readonly useType?: 'one-sku-quantity' | 'one-time-per-email'
   /** Where not empty, it counts on these skus only. */

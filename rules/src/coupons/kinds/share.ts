@@ -1,30 +1,34 @@
 import {
   allocate,
-  isChargeable,
+  minor,
+  minus,
+  nothing,
   partOf,
+  plus,
+  sumOf,
   type BasisPoints,
-  type Minor,
+  type MinorUnits,
   type Share,
 } from '../../money.ts'
 import type { CouponLine } from './kind.ts'
 
 /** Whether a share can be taken off: whole basis points, 0 to 100 %. */
 export function isShare(basisPoints: BasisPoints): boolean {
-  return isChargeable(basisPoints, 1) && basisPoints <= 10_000
+  return Number.isSafeInteger(basisPoints) && basisPoints >= 0 && basisPoints <= 10_000
 }
 
 /** What the combos leave of all lines. */
-export function leftOfAll(lines: readonly CouponLine[]): Minor {
-  return lines.reduce((sum, { left }) => sum + left, 0)
+export function leftOfAll(lines: readonly CouponLine[]): MinorUnits {
+  return sumOf(lines, ({ left }) => left)
 }
 
 /** Shares an amount out over the lines by what is left of them; never more than there is. */
 export function shareOut<L extends CouponLine>(
-  amount: Minor,
+  amount: MinorUnits,
   lines: readonly L[],
   quantum: number,
 ): readonly Share<L>[] {
-  const most = Math.min(amount, leftOfAll(lines))
+  const most = minor(Math.min(amount, leftOfAll(lines)))
   return allocate(most, lines, ({ left }) => left, quantum)
 }
 
@@ -35,21 +39,21 @@ export function shareOut<L extends CouponLine>(
 export function savingOnEveryNth<L extends CouponLine>(
   lines: readonly L[],
   every: number,
-  off: (price: Minor) => Minor,
+  off: (price: MinorUnits) => MinorUnits,
   quantum: number,
 ): readonly Share<L>[] {
-  const shares = lines.map((of) => ({ of, amount: 0 }))
+  const shares = lines.map((of) => ({ of, amount: nothing }))
   const units = shares.flatMap((share) => {
     const { units: count, left } = share.of
     const upTo = (unit: number) => partOf(left, unit, count, quantum)
     return Array.from({ length: count }, (_, unit) => ({
       share,
-      price: upTo(unit + 1) - upTo(unit),
+      price: minus(upTo(unit + 1), upTo(unit)),
     }))
   })
   units.sort((a, b) => b.price - a.price)
   for (const [index, { share, price }] of units.entries()) {
-    if ((index + 1) % every === 0) share.amount += off(price)
+    if ((index + 1) % every === 0) share.amount = plus(share.amount, off(price))
   }
   return shares
 }

@@ -5,7 +5,7 @@ import {
   quantityLimit,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
-  type Minor,
+  type MinorUnits,
   type Sku,
 } from '@stemside/rules'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
@@ -43,7 +43,7 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Stands below the button while it is out of stock: NotifyForm. */
   whenGone?: ReactNode
   /** What a gamepad costs, for a kit that may be bought with or without one. */
-  gamepadPrice?: Minor | undefined
+  gamepadPrice?: MinorUnits | undefined
   /** Code of the coupon in force. @default none */
   couponCode?: string | undefined
   /** When an order of today arrives. @default not known: its place is kept */

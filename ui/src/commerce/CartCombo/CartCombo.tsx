@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type PricedCombo } from '@stemside/rules'
+import { type CountryCode, formatMoney, type PricedCombo, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
@@ -55,7 +55,7 @@ export function CartCombo({
         className={styles.price}
         country={country}
         amount={combo.total}
-        strike={combo.unitStrikePrice * combo.quantity}
+        strike={times(combo.unitStrikePrice, combo.quantity)}
         showPercent
       />
     </li>

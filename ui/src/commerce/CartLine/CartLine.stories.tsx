@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
@@ -90,7 +91,7 @@ export const GamepadOffered: Story = {
       picture: squareOf('plugo_detective'),
     }),
   },
-  args: { gamepadOffer: { skus: ['plugo_detective'], price: 15_00, onAdd: gamepadAdded } },
+  args: { gamepadOffer: { skus: ['plugo_detective'], price: minor(15_00), onAdd: gamepadAdded } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Plays with a gamepad')).toBeVisible()
     await userEvent.click(

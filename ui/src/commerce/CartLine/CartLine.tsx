@@ -1,12 +1,13 @@
 import {
+  type CountryCode,
   countryInText,
   formatMoney,
   isLow,
+  type PricedLine,
   productHref,
   quantityLimit,
-  type CountryCode,
-  type PricedLine,
   type QuantityLimit,
+  times,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
@@ -103,8 +104,8 @@ export function CartLine({
             <Price
               className={styles.price}
               country={country}
-              amount={line.unitPrice * units}
-              strike={line.unitStrikePrice * units}
+              amount={times(line.unitPrice, units)}
+              strike={times(line.unitStrikePrice, units)}
             />
           </div>
         )}

@@ -1,4 +1,4 @@
-import { formatMoney, type PricedCart } from '@stemside/rules'
+import { formatMoney, negative, type PricedCart } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -60,7 +60,7 @@ export function CartOverlay({
                 .map(({ id, label, amount }) => (
                   <div key={id} className={styles.saving}>
                     <dt>{label}</dt>
-                    <dd>−{formatMoney(-amount, cart.country)}</dd>
+                    <dd>−{formatMoney(negative(amount), cart.country)}</dd>
                   </div>
                 ))}
               {cart.totals.shipping > 0 && (

@@ -1,4 +1,11 @@
-import { countries, formatMoney, type Adjustment, type PricedCart } from '@stemside/rules'
+import {
+  type Adjustment,
+  countries,
+  formatMoney,
+  minus,
+  negative,
+  type PricedCart,
+} from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './CartFigures.module.css'
@@ -13,14 +20,14 @@ export interface CartFiguresProps {
 /** How a total comes about: goods, each saving by name, shipping, what is charged, tax. */
 export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
-  const saved = totals.strike - totals.goods
+  const saved = minus(totals.strikeTotal, totals.netTotal)
   const hasSaving = cart.adjustments.some(({ source }) => source === 'coupon')
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
     <>
       <dl className={styles.rows}>
         <Row label={totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}>
-          {formatMoney(totals.list, country)}
+          {formatMoney(totals.listTotal, country)}
         </Row>
         {cart.adjustments.map((adjustment) => (
           <Row
@@ -93,7 +100,7 @@ function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => v
 }
 
 function saving(adjustment: Adjustment, cart: PricedCart): string {
-  return `−${formatMoney(-adjustment.amount, cart.country)}`
+  return `−${formatMoney(negative(adjustment.amount), cart.country)}`
 }
 
 function taxNote(cart: PricedCart): string {

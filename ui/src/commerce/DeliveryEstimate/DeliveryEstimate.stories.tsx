@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
@@ -22,14 +23,14 @@ export const Playground: Story = {
 }
 export const WithCost: Story = {
   tags: ['matrix'],
-  args: { value: 45_49 },
+  args: { value: minor(45_49) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping $5.99, free from $49.00')).toBeVisible()
   },
 }
 
 export const FreeOfCharge: Story = {
-  args: { value: 54_99 },
+  args: { value: minor(54_99) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free shipping')).toBeVisible()
   },

@@ -4,7 +4,7 @@ import {
   shippingRates,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
-  type Minor,
+  type MinorUnits,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -18,7 +18,7 @@ export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'childr
   /** From `estimateDelivery`. Absent on a prerendered page, which knows no date: its place is kept. */
   dates?: DeliveryDates | undefined
   /** What the goods come to: it decides what sending costs. Absent for what does not travel. */
-  value?: Minor | undefined
+  value?: MinorUnits | undefined
 }
 
 /** A delivery date, not a speed, and what sending costs. */
@@ -46,7 +46,7 @@ export function DeliveryEstimate({
   )
 }
 
-function costOf(value: Minor, country: CountryCode): string {
+function costOf(value: MinorUnits, country: CountryCode): string {
   const { freeFrom, charge } = shippingRates[country]
   if (value >= freeFrom) return 'Free shipping'
   return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`

@@ -1,4 +1,4 @@
-import { formatMoney, surpriseGiftSku, type PricedCart } from '@stemside/rules'
+import { formatMoney, minor, type PricedCart, surpriseGiftSku } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
@@ -22,7 +22,7 @@ export function GiftProgress({ cart, ...rest }: GiftProgressProps) {
             'A surprise gift joins your order'
           ) : (
             <span>
-              <strong>{formatMoney(short, cart.country)}</strong> more for a surprise gift
+              <strong>{formatMoney(minor(short), cart.country)}</strong> more for a surprise gift
             </span>
           )}
         </>

@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import { RadioCards } from '../../forms/RadioCards/index.ts'
 import { GamepadIcon } from '../../icons/index.ts'
 
@@ -6,7 +6,7 @@ export interface KitPickerProps {
   /** Whose prices, words and rules count. */
   country: CountryCode
   /** What the gamepad adds to the kit's price, in minor units. */
-  gamepadPrice: Minor
+  gamepadPrice: MinorUnits
   /** Whether the gamepad is chosen. */
   isWithGamepad: boolean
   /** The other one was chosen. */

@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
@@ -32,11 +33,11 @@ export const SeveralOfOne: Story = {
   args: {
     order: {
       ...sampleOrder,
-      lines: [{ sku: 'orboot', quantity: 3, unitPrice: 4549, total: 13647 }],
+      lines: [{ sku: 'orboot', quantity: 3, unitPrice: minor(4549), total: minor(13647) }],
       adjustments: [],
       gifts: [],
-      list: 13647,
-      total: 13647,
+      list: minor(13647),
+      total: minor(13647),
     },
   },
   play: async ({ canvas }) => {

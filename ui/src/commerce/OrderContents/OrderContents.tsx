@@ -1,4 +1,4 @@
-import { formatMoney, type Order, type Sku } from '@stemside/rules'
+import { formatMoney, type Order, type Sku, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import type { PictureOf } from '../cartEvents.ts'
@@ -21,7 +21,7 @@ export function OrderContents({ order, pictureOf, ...rest }: OrderContentsProps)
       <ul className={styles.lines}>
         {order.lines.map((line) => (
           <Line key={line.sku} {...line} picture={pictureOf(line.sku)}>
-            {formatMoney(line.unitPrice * line.quantity, country)}
+            {formatMoney(times(line.unitPrice, line.quantity), country)}
           </Line>
         ))}
         {order.gifts.map((line) => (

@@ -1,4 +1,4 @@
-import { combos, formatMoney, type Order } from '@stemside/rules'
+import { combos, formatMoney, negative, type Order } from '@stemside/rules'
 import styles from './OrderFigures.module.css'
 
 /** What was charged, and how it came about. */
@@ -17,7 +17,7 @@ export function OrderFigures({ order }: { order: Order }) {
           data-tone="saving"
         >
           <dt>{combos.find(({ id }) => id === adjustment.id)?.name ?? adjustment.id}</dt>
-          <dd>−{formatMoney(-adjustment.amount, country)}</dd>
+          <dd>−{formatMoney(negative(adjustment.amount), country)}</dd>
         </div>
       ))}
       <div className={styles.row}>

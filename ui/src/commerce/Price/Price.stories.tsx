@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { countryCodes } from '@stemside/rules'
+import { money, countryCodes } from '@stemside/rules'
 import { Matrix } from '../../test/Matrix.tsx'
 import type { World } from '../../test/world.ts'
 import { globePrice } from './Price.fixtures.ts'
@@ -56,8 +56,8 @@ export const Countries: Story = {
         <Price
           country={country}
           size={size}
-          amount={country === 'IN' ? 2499_00 : 343_50}
-          strike={country === 'IN' ? 2999_00 : 458_00}
+          amount={money(country === 'IN' ? '2499' : '343.5')}
+          strike={money(country === 'IN' ? '2999' : '458')}
           showPercent
         />
       )}

@@ -1,4 +1,4 @@
-import { discountPercent, formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { discountPercent, formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -9,9 +9,9 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose prices, words and rules count. */
   country: CountryCode
   /** What is paid, in minor units. */
-  amount: Minor
+  amount: MinorUnits
   /** The struck price, in minor units. Nothing is struck where it is not above `amount`. */
-  strike?: Minor
+  strike?: MinorUnits
   /** Type size of the figures. @default 'medium' */
   size?: PriceSize
   /** Also says how much is off, such as "17% off". */

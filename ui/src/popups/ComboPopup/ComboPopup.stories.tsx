@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
@@ -15,7 +16,7 @@ const meta = {
     isOpen: true,
     country: 'US',
     ...engineerPack('plugo_link'),
-    complete: { saving: 17_51, onPress: completed },
+    complete: { saving: minor(17_51), onPress: completed },
     onKeep: fn(),
     onClose: fn(),
   },
@@ -49,7 +50,7 @@ export const InIndia: Story = {
   args: {
     country: 'IN',
     ...engineerPack('orboot_mars'),
-    complete: { saving: 876_00, onPress: completed },
+    complete: { saving: minor(876_00), onPress: completed },
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Complete the set, save ₹876' })

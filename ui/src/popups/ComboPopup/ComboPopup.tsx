@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
@@ -25,7 +25,7 @@ export interface ComboPopupProps {
   /** The combo's products; those that the cart lacks are marked. */
   details: readonly ComboPopupDetail[]
   /** What completing the set saves, in minor units, and the press that does it. Absent where the set cannot be had. */
-  complete?: { readonly saving: Minor; readonly onPress: () => void } | undefined
+  complete?: { readonly saving: MinorUnits; readonly onPress: () => void } | undefined
   /** "Keep what I have" was pressed: the set is forgotten, its products stay. */
   onKeep: () => void
   /** "Back to cart", Escape, the close button, a press outside: nothing changes. */

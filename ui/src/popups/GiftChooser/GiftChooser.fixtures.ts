@@ -1,4 +1,5 @@
 import {
+  minor,
   compileCatalogue,
   explainGiftCost,
   explainGiftRefusal,
@@ -18,14 +19,18 @@ import type { GiftOption } from './GiftChooser.tsx'
 
 const gifts: readonly GiftChoice[] = ['orboot_mars', 'tacto_classics']
 
-const giftCoupon: Coupon = { ...about('GIFT99', 'US'), kind: 'gift', minimums: { US: 99_00 } }
+const giftCoupon: Coupon = {
+  ...about('GIFT99', 'US'),
+  kind: 'gift',
+  minimums: { US: minor(99_00) },
+}
 const automatic: Coupon = { ...about('RAKHI20', 'IN'), kind: 'percent', basisPoints: 2000 }
 
 /** The gift coupon, and the one in force. Source: specification §9. */
 const coupons = {
   US: { giftCoupon, coupon: spring30 },
   IN: {
-    giftCoupon: { ...about('GIFT3999', 'IN'), kind: 'gift', minimums: { IN: 3999_00 } },
+    giftCoupon: { ...about('GIFT3999', 'IN'), kind: 'gift', minimums: { IN: minor(3999_00) } },
     coupon: automatic,
   },
 } as const satisfies Partial<Record<CountryCode, GiftPreviewContext>>

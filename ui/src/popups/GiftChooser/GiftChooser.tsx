@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type GiftChoice, type Minor } from '@stemside/rules'
+import { formatMoney, type CountryCode, type GiftChoice, type MinorUnits } from '@stemside/rules'
 import { useId } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
@@ -12,11 +12,11 @@ export interface GiftOption {
   readonly name: string
   readonly picture: PictureSource
   /** What it costs otherwise. */
-  readonly worth: Minor
+  readonly worth: MinorUnits
   /** What choosing it costs, from `explainGiftCost`; empty where it costs nothing. */
   readonly costs: readonly string[]
   /** The order's total now and after choosing, in minor units. */
-  readonly totals: { readonly before: Minor; readonly after: Minor }
+  readonly totals: { readonly before: MinorUnits; readonly after: MinorUnits }
   /** Why it cannot be chosen, from `explainGiftRefusal`; it then has no button. @default it can */
   readonly refusal?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type Minor } from '@stemside/rules'
+import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { ProgressBar } from '../../core/ProgressBar/index.ts'
@@ -14,9 +14,9 @@ export interface MinimumPopupProps {
   /** From `minimumPopup`: "Build a cart of $75 or more to use STEM20". */
   message: string
   /** What the goods come to. */
-  value: Minor
+  value: MinorUnits
   /** From what on the code counts. */
-  minimum: Minor
+  minimum: MinorUnits
   /** "Keep shopping" was pressed. */
   onShop: () => void
   /** Escape, the close button, a press outside. */

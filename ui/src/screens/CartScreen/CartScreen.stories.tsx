@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { comboHints } from '@stemside/rules'
+import { minor, comboHints } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
 import { cartIn } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
@@ -88,7 +88,7 @@ export const Undo: Story = {
 
 const choose = fn()
 export const GiftToChoose: Story = {
-  args: { giftOffer: { short: 0, onChoose: choose } },
+  args: { giftOffer: { short: minor(0), onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
@@ -98,7 +98,7 @@ export const GiftToChoose: Story = {
 export const GiftNearby: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { short: 53_51, onChoose: fn() } },
+  args: { giftOffer: { short: minor(53_51), onChoose: fn() } },
 }
 
 export const NotEnoughLeft: Story = {

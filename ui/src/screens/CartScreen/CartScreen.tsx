@@ -3,7 +3,7 @@ import {
   giftChoices,
   type ComboHint,
   type CountryCode,
-  type Minor,
+  type MinorUnits,
   type PricedCart,
   type Sku,
   type Stock,
@@ -39,7 +39,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** Marks what there is not enough of. */
   stock?: Stock | undefined
   /** A free toy to choose, where the country has one and none is chosen yet. */
-  giftOffer?: { readonly short: Minor; readonly onChoose: () => void } | undefined
+  giftOffer?: { readonly short: MinorUnits; readonly onChoose: () => void } | undefined
   /** Offered in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
   /** What was removed last, until it is taken back or the cart changes. */
@@ -157,7 +157,7 @@ export function CartScreen({
 interface GiftOfferProps {
   country: CountryCode
   /** What is missing until it may be chosen. */
-  short: Minor
+  short: MinorUnits
   onChoose: () => void
 }
 

@@ -1,6 +1,6 @@
-import type { Minor } from '../../../money.ts'
+import type { MinorUnits } from '../../../money.ts'
 
 /** An amount, in the one currency that its countries have. */
 export interface Flat {
-  readonly amount: Minor
+  readonly amount: MinorUnits
 }

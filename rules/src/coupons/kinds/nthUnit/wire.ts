@@ -1,4 +1,4 @@
-import { moneyFromWire, moneyToWire } from '../../../contract/money.ts'
+import { percentFromWire, percentToWire } from '../../../contract/money.ts'
 import type { KindWire } from '../kind.ts'
 
 /** Where the wire has no `every`, 0: a value that never counts. */
@@ -6,7 +6,7 @@ export const nthUnitWire: KindWire<'nth-unit'> = {
   read: ({ every = 0, code_value }) => ({
     kind: 'nth-unit',
     every,
-    basisPoints: moneyFromWire(code_value, 'code_value'),
+    basisPoints: percentFromWire(code_value, 'code_value'),
   }),
-  write: ({ every, basisPoints }) => ({ code_value: moneyToWire(basisPoints), every }),
+  write: ({ every, basisPoints }) => ({ code_value: percentToWire(basisPoints), every }),
 }

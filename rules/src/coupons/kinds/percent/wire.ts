@@ -1,11 +1,11 @@
-import { moneyFromWire, moneyToWire } from '../../../contract/money.ts'
+import { percentFromWire, percentToWire } from '../../../contract/money.ts'
 import type { KindWire } from '../kind.ts'
 
 /** A percentage has at most two decimals: its basis points are read as an amount's cents are. */
 export const percentWire: KindWire<'percent'> = {
   read: ({ code_value }) => ({
     kind: 'percent',
-    basisPoints: moneyFromWire(code_value, 'code_value'),
+    basisPoints: percentFromWire(code_value, 'code_value'),
   }),
-  write: ({ basisPoints }) => ({ code_value: moneyToWire(basisPoints) }),
+  write: ({ basisPoints }) => ({ code_value: percentToWire(basisPoints) }),
 }

@@ -1,4 +1,4 @@
-import type { BasisPoints, Minor } from '../../../money.ts'
+import type { BasisPoints, MinorUnits } from '../../../money.ts'
 
 /** The more one buys for, the larger the share; in the one currency that its countries have. */
 export interface SpendTiers {
@@ -8,6 +8,6 @@ export interface SpendTiers {
 
 interface SpendTier {
   /** Goods at selling prices, before combos and coupon, from which it counts. */
-  readonly from: Minor
+  readonly from: MinorUnits
   readonly basisPoints: BasisPoints
 }

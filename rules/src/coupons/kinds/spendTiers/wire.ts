@@ -1,4 +1,9 @@
-import { moneyFromWire, moneyToWire } from '../../../contract/money.ts'
+import {
+  moneyFromWire,
+  moneyToWire,
+  percentFromWire,
+  percentToWire,
+} from '../../../contract/money.ts'
 import type { KindWire } from '../kind.ts'
 
 export const spendTiersWire: KindWire<'spend-tiers'> = {
@@ -6,14 +11,14 @@ export const spendTiersWire: KindWire<'spend-tiers'> = {
     kind: 'spend-tiers',
     tiers: tiers.map(({ from, percent }, index) => ({
       from: moneyFromWire(from, `tiers.${index}.from`),
-      basisPoints: moneyFromWire(percent, `tiers.${index}.percent`),
+      basisPoints: percentFromWire(percent, `tiers.${index}.percent`),
     })),
   }),
   write: ({ tiers }) => ({
     code_value: 0,
     tiers: tiers.map(({ from, basisPoints }) => ({
       from: moneyToWire(from),
-      percent: moneyToWire(basisPoints),
+      percent: percentToWire(basisPoints),
     })),
   }),
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, plainShop, shops } from '../fixtures/carts.ts'
-import { priceBook } from '../fixtures/priceBook.ts'
-import { compileCatalogue } from './catalogue/compile.ts'
-import type { Catalogue } from './catalogue/types.ts'
-import type { CountryCode } from './countries.ts'
-import { priceCart } from './pricing/priceCart.ts'
+import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { priceBook } from '../../fixtures/priceBook.ts'
+import { compileCatalogue } from '../catalogue/compile.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries.ts'
+import { priceCart } from './priceCart.ts'
 
 /** A shop in which a, b and c cost $10, $20 and $30, with the combos given. */
 const shopWith = (combos: Readonly<Record<string, readonly [skus: string, price: number]>>) =>
@@ -125,7 +125,7 @@ describe('what a formed combo takes off, and where it lands', () => {
         saving: 3600,
       },
     ])
-    expect(priced.totals.goods).toBe(2 * 8248 + 4549)
+    expect(priced.totals.netTotal).toBe(2 * 8248 + 4549)
     expect(priced.lines.map(({ sku, inCombos }) => [sku, inCombos])).toEqual([
       ['orboot_dinos', 2],
       ['tacto_classics', 2],

@@ -1,0 +1,172 @@
+import type { Catalogue, ComboMember, ComboPrice, RankedCombo, Sku } from '../catalogue/types.ts'
+import { countries } from '../countries.ts'
+import { allocate, negative, times, type MinorUnits } from '../money.ts'
+import type { ListLine } from './listLines.ts'
+import type {
+  Adjustment,
+  ComboExplanation,
+  ComboReason,
+  ExplanationFigures,
+  PricedCombo,
+} from './types.ts'
+
+/** A member of a combo, and its line in the cart. */
+interface Part {
+  readonly member: ComboMember
+  readonly line: ListLine
+}
+
+/** How many units of each sku stand in combos. */
+type UnitsBySku = ReadonlyMap<Sku, number>
+
+export interface CombosOfCart {
+  readonly combos: readonly PricedCombo[]
+  readonly adjustments: readonly Adjustment[]
+  readonly unitsInCombos: UnitsBySku
+  readonly explanations: readonly ComboExplanation[]
+}
+
+/**
+ * Step 2: recognises combos in the lines. The largest saving goes first, ties as the table has them,
+ * and each forms as often as its scarcest member allows. Combos that share no sku with the cart are
+ * not looked at. Source: specification §4, §9.
+ */
+export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
+  const { quantum } = countries[catalogue.country]
+  const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
+  const unitsInCombos = new Map<Sku, number>()
+  const formed: RankedCombo[] = []
+  const combos: PricedCombo[] = []
+  const adjustments: Adjustment[] = []
+  const explanations: ComboExplanation[] = []
+  for (const ranked of touched) {
+    const parts = partsOf(ranked, lineOf)
+    const quantity = countFormed(ranked, parts, unitsInCombos)
+    if (quantity > 0 && ranked.price) {
+      formed.push(ranked)
+      combos.push(priceCombo(ranked, ranked.price, quantity))
+      adjustments.push(adjustmentOf(ranked, parts, quantity, quantum))
+      for (const { member } of parts) {
+        const before = unitsInCombos.get(member.sku) ?? 0
+        unitsInCombos.set(member.sku, before + member.count * quantity)
+      }
+    }
+    explanations.push(explainCombo({ ranked, parts, quantity, formed, unitsInCombos }))
+  }
+  return { combos, adjustments, unitsInCombos, explanations }
+}
+
+/** Units of a line that no combo has taken yet. */
+function freeUnits({ sku, charged }: ListLine, unitsInCombos: UnitsBySku): number {
+  return charged - (unitsInCombos.get(sku) ?? 0)
+}
+
+/** The combos that share a sku with the cart, by rank, and the lines of these skus. */
+function touchedCombos(lines: readonly ListLine[], { combosBySku }: Catalogue) {
+  const touched = new Set<RankedCombo>()
+  const lineOf = new Map<Sku, ListLine>()
+  for (const line of lines) {
+    const combos = combosBySku.get(line.sku)
+    if (!combos || line.charged === 0) continue
+    lineOf.set(line.sku, line)
+    for (const combo of combos) touched.add(combo)
+  }
+  return { ranked: [...touched].toSorted((a, b) => a.rank - b.rank), lineOf }
+}
+
+/** The members of a combo that the cart has a line of. */
+function partsOf({ members }: RankedCombo, lineOf: ReadonlyMap<Sku, ListLine>): Part[] {
+  return members.flatMap((member) => {
+    const line = lineOf.get(member.sku)
+    return line ? [{ member, line }] : []
+  })
+}
+
+function countFormed(
+  { members, saving }: RankedCombo,
+  parts: readonly Part[],
+  unitsInCombos: UnitsBySku,
+): number {
+  if (saving <= 0 || parts.length < members.length) return 0
+  return Math.min(
+    ...parts.map(({ member, line }) => Math.floor(freeUnits(line, unitsInCombos) / member.count)),
+  )
+}
+
+/** Shares the saving out over the members by their list prices. */
+function adjustmentOf(
+  { combo, saving }: RankedCombo,
+  parts: readonly Part[],
+  quantity: number,
+  quantum: number,
+): Adjustment {
+  const amount = times(saving, quantity)
+  const weightOf = ({ member }: Part): MinorUnits => times(member.listPrice, member.count)
+  const allocations = allocate(amount, parts, weightOf, quantum).map(({ of, amount: share }) => ({
+    sku: of.member.sku,
+    amount: negative(share),
+  }))
+  return { source: 'combo', id: combo.id, label: combo.name, amount: negative(amount), allocations }
+}
+
+interface Outcome {
+  readonly ranked: RankedCombo
+  readonly parts: readonly Part[]
+  /** How often it formed. */
+  readonly quantity: number
+  /** The combos that formed so far, this one included. */
+  readonly formed: readonly RankedCombo[]
+  readonly unitsInCombos: UnitsBySku
+}
+
+/** Why a combo formed or did not. */
+function explainCombo({
+  ranked,
+  parts,
+  quantity,
+  formed,
+  unitsInCombos,
+}: Outcome): ComboExplanation {
+  const { combo, members, price, saving } = ranked
+  const isFree = ({ member, line }: Part) => freeUnits(line, unitsInCombos) >= member.count
+  const why = (reason: ComboReason, figures: ExplanationFigures): ComboExplanation => ({
+    subject: 'combo',
+    id: combo.id,
+    applied: quantity > 0,
+    reason,
+    figures,
+  })
+  if (quantity > 0) return why('applied', { quantity, saving: saving * quantity })
+  if (!price) return why('not-offered', {})
+  if (saving <= 0) return why('dearer-than-parts', { short: 0 - saving })
+  const whole = parts.filter(({ member, line }) => line.charged >= member.count)
+  if (whole.length === members.length) {
+    const taken = parts.filter((part) => !isFree(part))
+    const isTied = formed.every((other) => other.saving === saving || !sharesAny(other, taken))
+    return why(isTied ? 'units-in-equal-combo' : 'units-in-other-combo', { saving })
+  }
+  const there = parts.filter(isFree)
+  const missing = members.filter((member) => !there.some((part) => part.member === member))
+  return { ...why('missing-skus', { saving }), skus: missing.map(({ sku }) => sku) }
+}
+
+function sharesAny({ members }: RankedCombo, parts: readonly Part[]): boolean {
+  return members.some(({ sku }) => parts.some(({ member }) => member.sku === sku))
+}
+
+function priceCombo(
+  { combo, saving }: RankedCombo,
+  { price, strikePrice }: ComboPrice,
+  quantity: number,
+): PricedCombo {
+  return {
+    id: combo.id,
+    name: combo.name,
+    quantity,
+    skus: combo.skus,
+    unitPrice: price,
+    unitStrikePrice: strikePrice,
+    total: times(price, quantity),
+    saving: times(saving, quantity),
+  }
+}
