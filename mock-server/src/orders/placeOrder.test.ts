@@ -62,12 +62,17 @@ describe('races', () => {
     })
     expect(await refusal(server.address, endpoints.placeOrder, { body: late })).toMatchObject({
       code: 422,
-      message: 'TRYNEW has already been used with this e-mail address.',
+      message: 'TRYNEW has already been used with this e-mail.',
     })
     await placeSampleOrder(server.address, {
       couponCode: 'TRYNEW',
       customer: sampleCustomer('b@example.com'),
       total: 44.66,
+    })
+    // Whoever saw the price without the used coupon may pay it.
+    await placeSampleOrder(server.address, {
+      couponCode: 'TRYNEW',
+      customer: sampleCustomer('A@example.com'),
     })
   })
 })

@@ -4,7 +4,9 @@ import {
   countryInText,
   type Coupon,
   explainShortage,
+  explainToShopper,
   formatMoney,
+  isCouponUsedUp,
   isUsableIn,
   type MinorUnits,
   normaliseEmail,
@@ -36,7 +38,7 @@ export interface Quote {
  * comes to something else than the shopper saw.
  */
 export async function quotePurchase(reader: Reader, purchase: Purchase): Promise<Quote> {
-  const { country, lines, gift, payment, address } = purchase
+  const { country, lines, gift, payment, address, customer } = purchase
   if (!providersIn[country].includes(payment.provider)) {
     throw new Refusal(
       422,
@@ -50,29 +52,33 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   const found = await couponOf(reader, purchase.couponCode)
   const coupon = found && isUsableIn(found, country) ? found : undefined
   const cart = gift === undefined ? { lines } : { lines, gift }
-  const priced = priceCart(cart, catalogue, coupon ? { coupon } : {})
+  const use = couponUseOf(coupon, customer.email)
+  const redeemed = use === undefined ? undefined : await reader.get('couponUses', use)
+  const isUsedUp =
+    coupon !== undefined && isCouponUsedUp(coupon, customer.email, redeemed ? [customer.email] : [])
+  const priced = priceCart(cart, catalogue, {
+    ...(coupon && { coupon }),
+    isCouponUsedUp: isUsedUp,
+  })
 
   const [violation] = priced.violations
   if (violation) throw new Refusal(422, violationPopup(violation, catalogue).message)
-  const couponUse = couponUseOf(priced, coupon, purchase.customer.email)
   const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
   await checkStock(reader, priced, catalogue)
-  if (priced.totals.total !== purchase.total) throw priceChanged(priced, purchase.total)
-  return { priced, taken, ...(couponUse === undefined ? {} : { couponUse }) }
+  const explained = priced.explanations.find(({ subject }) => subject === 'coupon')
+  if (priced.totals.total !== purchase.total) {
+    throw explained?.reason === 'used-up'
+      ? new Refusal(422, `${explainToShopper(explained, catalogue)}.`)
+      : priceChanged(priced, purchase.total)
+  }
+  return { priced, taken, ...(use !== undefined && explained?.applied ? { couponUse: use } : {}) }
 }
 
-/** The row that a one-time coupon takes, if it counts in this cart. */
-function couponUseOf(
-  priced: PricedCart,
-  coupon: Coupon | undefined,
-  email: string,
-): string | undefined {
-  const counts = priced.explanations.some(
-    ({ subject, id, applied }) => subject === 'coupon' && id === coupon?.code && applied,
-  )
-  if (!counts || coupon?.useType !== 'one-time-per-email') return undefined
-  // Addresses in the form in which the rules compare them.
-  return `${coupon.code} ${normaliseEmail(email)}`
+/** The row that a one-time coupon takes. It names addresses as the rules compare them. */
+function couponUseOf(coupon: Coupon | undefined, email: string): string | undefined {
+  return coupon?.useType === 'one-time-per-email'
+    ? `${coupon.code} ${normaliseEmail(email)}`
+    : undefined
 }
 
 async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {
