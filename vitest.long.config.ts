@@ -35,7 +35,7 @@ export default defineConfig({
             'mock-server/src/twoProcesses.test.ts',
             'mock-server/src/fullDisk.test.ts',
             'mock-server/src/twoNamespaces.test.ts',
-            'mock-server/src/store/journal.test.ts',
+            'mock-server/src/store/journalDamage.test.ts',
             'mock-server/src/fuzz.test.ts',
             'mock-server/long/clockJumps.test.ts',
           ],

@@ -1,0 +1,83 @@
+import { endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { refusal, send } from '../testing/call.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+
+function pricesWith(couponCode: string) {
+  return { query: { countryCode: 'US', couponCode }, body: { cart: [] } }
+}
+
+describe('limits', () => {
+  test('every call that writes is limited', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const writes = Object.values(endpoints).filter(({ method }) => method === 'POST')
+    for (const endpoint of writes) {
+      const { headers } = await send(address, endpoint, { body: {} })
+      expect([endpoint.path, headers.get('ratelimit')]).toEqual([
+        endpoint.path,
+        expect.stringMatching(/r=\d+/),
+      ])
+    }
+  })
+
+  test('codes that exist may be looked up more often than codes that do not', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    for (let tries = 0; tries < 40; tries += 1) {
+      const request = { query: { code: 'SPRING30' } }
+      expect((await send(address, endpoints.getCoupon, request)).status).toBe(200)
+    }
+  })
+
+  test('one address is mailed ten times a day at most, whatever the source', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const email = tries % 2 === 0 ? 'maya@example.com' : 'MAYA@example.com'
+      const body = { email, source: `source ${tries}`, country: 'US' }
+      statuses.push((await send(address, endpoints.subscribeEmail, { body })).status)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(statuses.slice(10)).toEqual([429, 429])
+    const other = { email: 'ada@example.com', source: 'footer', country: 'US' }
+    expect((await send(address, endpoints.subscribeEmail, { body: other })).status).toBe(200)
+  })
+
+  test.each([
+    ['codes', endpoints.getCoupon, { query: { code: 'GUESS' } }, 404, 30],
+    ['codes of a price list', endpoints.getSkus, pricesWith('GUESS'), 200, 30],
+    ['carts', endpoints.updateCart, { body: {} }, 400, 120],
+    [
+      'what is no call',
+      { ...endpoints.updateCart, path: '/anything' as const },
+      { body: {} },
+      404,
+      60,
+    ],
+    ['orders', endpoints.placeOrder, { body: {} }, 400, 60],
+    ['order numbers', endpoints.getOrder, { params: { orderId: 'STEM-GUESS' } }, 404, 60],
+    ['strangers’ addresses', endpoints.subscribeEmail, { body: {} }, 400, 20],
+  ])('trying %s again and again is stopped', async (_what, endpoint, request, usual, most) => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const statuses: number[] = []
+    for (let tries = 0; tries < most + 2; tries += 1) {
+      const { status } = await send(address, endpoint, {
+        ...request,
+        // Pretending to be somebody else each time does not help.
+        headers: { 'x-forwarded-for': `10.0.0.${tries}`, 'x-mock-space': `space-${tries % 3}` },
+      })
+      statuses.push(status)
+    }
+    expect(statuses.slice(0, most)).toEqual(Array.from({ length: most }, () => usual))
+    expect(statuses.slice(most)).toEqual([429, 429])
+    const last = await refusal(address, endpoint, request)
+    expect(last.message).toContain('Please wait a minute')
+  })
+
+  test('turned off, nothing is limited', async () => {
+    const { address } = await startTestServer({ rateLimits: false })
+    for (let tries = 0; tries < 65; tries += 1) {
+      const { status } = await send(address, endpoints.getCoupon, { query: { code: 'GUESS' } })
+      expect(status).toBe(404)
+    }
+  })
+})
