@@ -1,21 +1,34 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { StartupError } from '../StartupError.ts'
 
+/** How long a client may take, in milliseconds. A slower one gets 408 and is disconnected. */
+export interface ClientTimes {
+  /** For the headers of a request. */
+  readonly headersTimeout: number
+  /** For the whole request, its body included. */
+  readonly requestTimeout: number
+  /** How often slow clients are looked for. */
+  readonly connectionsCheckingInterval: number
+}
+
+const usualTimes: ClientTimes = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5000,
+}
+
 /**
- * Times against clients that send slowly. Idle connections stay open longer than those of a proxy
- * (60 s in nginx and most load balancers), so that the proxy closes first: otherwise it would send a
- * request on a connection that is being closed.
+ * Longer than a proxy keeps an idle connection (60 s in nginx and most load balancers), so that the
+ * proxy closes it first: otherwise it would send a request on a connection that is being closed.
  */
-export function createTimedServer(listener: RequestListener): Server {
-  return createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 5000,
-    },
-    listener,
-  )
+const keepAliveTimeout = 65_000
+
+/** An HTTP server that disconnects clients which send slowly. */
+export function createTimedServer(
+  listener: RequestListener,
+  times: ClientTimes = usualTimes,
+): Server {
+  return createServer({ ...times, keepAliveTimeout }, listener)
 }
 
 /** Listens, and gives the port. @throws {StartupError} naming the setting that chooses another. */
