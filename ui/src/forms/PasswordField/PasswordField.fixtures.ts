@@ -1,7 +1,12 @@
-/** A password that is made up, with its rule. */
-export const newPassword = { purpose: 'new', hint: 'Six characters or more.' } as const
+import { passwordLength } from '@stemside/rules/validation'
 
-/** A password that is there already. */
+/** A new password, with its rule (specification §5.8). */
+export const newPassword = {
+  purpose: 'new',
+  hint: `${passwordLength.least} to ${passwordLength.most} characters.`,
+} as const
+
+/** An existing password. */
 export const knownPassword = 'orbit-7'
 
 /** Source: §5.4. */
