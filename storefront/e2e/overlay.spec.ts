@@ -25,6 +25,32 @@ test('a double press on “Add to cart” adds one and leaves the overlay open',
   await expect(overlay.getByRole('textbox')).toHaveValue('1')
 })
 
+test('a double press before the overlay’s code has arrived adds one, and a later press adds another', async ({
+  page,
+}) => {
+  let release = () => undefined as void
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/dialogs-/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await page.goto('/orboot/mars')
+  const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
+  const cart = page.getByRole('button', { name: /^Cart/ })
+  await add.click()
+  await expect(cart).toHaveAccessibleName(/1/)
+  await add.click()
+  release()
+  const quantity = page.getByRole('dialog', { name: 'Your cart' }).getByRole('textbox')
+  await expect(quantity).toHaveValue('1')
+  await page.keyboard.press('Escape')
+  await expect(quantity).toBeHidden()
+  await add.click()
+  await expect(quantity).toHaveValue('2')
+})
+
 test('a cart whose code cannot be fetched ahead is asked for once, in silence, and comes with the press', async ({
   page,
 }) => {

@@ -42,13 +42,13 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const { cart, market } = useShop()
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
-  // The cart overlay opens once this dialog has closed and given the focus back.
-  const added = useRef<[Sku, number][]>([])
+  // The cart overlay opens once this dialog has closed and given the focus back. By sku: a double press adds one.
+  const added = useRef(new Map<Sku, number>())
   useEffect(() => {
     if (isOpen) return
     const { catalogue, stock: left } = market.state
     for (const [item, quantity] of added.current) cart.add(item, catalogue, quantity, left)
-    added.current = []
+    added.current.clear()
   }, [isOpen, cart, market])
   return (
     <QuickView
@@ -69,7 +69,7 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
         </Part>
       }
       onAdd={(item, quantity) => {
-        added.current.push([item, quantity])
+        added.current.set(item, quantity)
         onClose()
       }}
     />
