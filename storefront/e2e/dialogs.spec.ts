@@ -4,8 +4,9 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { listenForTrouble } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 import type { OwnSpace } from './support/ownSpace.ts'
+import { breakEngineerPack } from './support/sets.ts'
 
-/* Every dialog and every menu of the built shop: what each does to the page around it. */
+/* Opens every dialog and every menu of the built shop and checks the page around it. */
 
 type Opens = (page: Page, space: OwnSpace) => Promise<Locator>
 
@@ -44,6 +45,31 @@ const dialogs: Readonly<Record<string, Opens>> = {
     await overlay.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
     await overlay.getByRole('button', { name: 'Checkout' }).click()
     return page.getByRole('alertdialog', { name: 'Oops!' })
+  },
+  'the quick view of a product without a page': async (page) => {
+    await page.goto('/shop?q=tacto')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Game Night Pack/ })
+      .click()
+    return page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
+  },
+  'the popup of a broken set': (page) => breakEngineerPack(page, 'US', 'orboot_mars'),
+  'the alert of a cart without an id': async (page) => {
+    await page.route('**/insert_cart', (route) =>
+      route.fulfill({ json: { status: 'success', cartId: '' } }),
+    )
+    await addFrom(page, '/orboot/mars')
+    await openCart(page)
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    return page.getByRole('alertdialog').filter({ hasText: 'something went wrong' })
+  },
+  'the popup of an order without an answer': async (page, space) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await space.breakWith({ path: '/place_order', drop: 'after' })
+    await payButton(page).click()
+    return page.getByRole('alertdialog', { name: 'We have no answer yet' })
   },
   'the popup of a failed order': async (page) => {
     await toCheckout(page)

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { addFrom, openCart } from './buying.ts'
+import { expect } from './shop.ts'
+
+/** Completes the Engineer Pack on the cart's page, lets another tab remove one of its toys, and presses Checkout. */
+export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missing: string) {
+  await addFrom(page, `/orboot/mars?cc=${country}`)
+  await openCart(page)
+  const main = page.getByRole('main')
+  const pack = main.getByRole('button', { name: 'Remove Engineer Pack' })
+  await main
+    .locator('div')
+    .filter({ has: page.getByText('to make the Engineer Pack') })
+    .last()
+    .getByRole('button', { name: 'Complete the set' })
+    .click()
+  await expect(pack).toBeVisible()
+
+  // The set is remembered with the cart. Another tab removes one of its toys.
+  await page.reload()
+  await expect(pack).toBeVisible()
+  await page.evaluate((sku) => {
+    const stored = localStorage.getItem('stemside') ?? ''
+    localStorage.setItem(
+      'stemside',
+      stored
+        .replace(`{"sku":"${sku}","quantity":1}`, '')
+        .replace('[,', '[')
+        .replace(',,', ',')
+        .replace(',]', ']'),
+    )
+  }, missing)
+  await page.reload()
+  await main.getByRole('button', { name: /^Checkout/ }).click()
+  return page.getByRole('dialog', { name: 'Your Engineer Pack is missing a piece' })
+}
