@@ -55,6 +55,27 @@ test('missing fields are named where they are, and focus goes to the first', asy
   await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
 })
 
+test('a press on Pay that leaves a wrong field is not lost: the button stays under the pointer', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  const name = page.getByLabel(/Name on card/)
+  await name.fill('')
+  const code = page.getByLabel(/Security code/)
+  await code.fill('1')
+  const pay = page.getByRole('button', { name: /^Pay/ })
+  const { x, y, width } = (await pay.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+  // Just below the upper edge: a message above would move the button away from here.
+  await page.mouse.move(x + width / 2, y + 4)
+  await page.mouse.down()
+  await expect(code).not.toBeFocused()
+  await page.mouse.up()
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/security code|digits/i)
+  await expect(name).toHaveAccessibleDescription(/mandatory/)
+})
+
 test('an unknown page is friendly, carries the home’s metadata, and is a 404', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)

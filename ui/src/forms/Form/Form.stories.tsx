@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../core/Button/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { PasswordField } from '../PasswordField/index.ts'
@@ -39,6 +39,35 @@ export const JudgedOnLeaving: Story = {
     await expect(email).toHaveAccessibleDescription('Please enter a valid email id!')
     await userEvent.type(email, 'example.com')
     await expect(email).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** A message that a press brings waits for the release, so that the pressed button does not move away. */
+export const PressedWhileAFieldIsWrong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const email = canvas.getByLabelText('Email address')
+    const button = canvas.getByRole('button', { name: 'Sign In' })
+    await userEvent.type(email, 'sam@')
+    const { top } = button.getBoundingClientRect()
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button })
+    await expect(email).not.toHaveFocus()
+    await expect(button.getBoundingClientRect().top).toBe(top)
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: button })
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email id!'))
+    await expect(email).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const LeftByAPressElsewhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const email = canvas.getByLabelText('Email address')
+    await userEvent.type(email, 'sam@')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement })
+    await expect(email).not.toHaveFocus()
+    await expect(email).not.toHaveAttribute('aria-invalid')
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement })
+    await waitFor(() => expect(email).toBeInvalid())
   },
 }
 

@@ -2,6 +2,7 @@ import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import { useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { useAfterPress } from '../useAfterPress.ts'
 import { FormContext } from './FormContext.ts'
 import type { FormValues } from './FormContext.ts'
 
@@ -10,22 +11,22 @@ const noValues: FormValues = {}
 const noReport = () => undefined
 
 export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Judges the fields. The rules do it: `(values) => validate(loginForm, values)`. */
+  /** Validates the fields by the rules: `(values) => validate(loginForm, values)`. */
   check: (values: FormValues) => Validated<Values>
-  /** The tidied values, once nothing is wrong with them. */
+  /** Called on submit with the normalised values when all of them are valid. */
   onSubmit: (values: Values) => void
-  /** What the server said, by field; each stands until its field is changed. */
+  /** The server's messages by field name. Each is shown until its field changes. @default none */
   messages?: FieldMessages
-  /** What the fields hold at first, by name. */
+  /** The fields' initial values by name. @default empty */
   initialValues?: FormValues
-  /** Called with a field's name and value on each change, so that what is typed can be kept. @default nothing */
+  /** Called with a field's name and value on each change, so that a draft can be kept. @default nothing happens */
   onFieldChange?: ((name: string, value: string) => void) | undefined
 }
 
 /**
- * A form whose fields live in the browser, so that what was typed or filled in before the script
- * came is kept. A filled field is judged when it is left, all of them when the form is sent;
- * a message goes as soon as it is no longer true, and focus goes to the first field that has one.
+ * A form with uncontrolled fields: what was typed or filled in before hydration is kept. It validates a filled
+ * field on blur and all fields on submit. A message disappears as soon as its field is valid. After a failed
+ * submit the first invalid field has the focus.
  */
 export function Form<Values>({
   check,
@@ -44,16 +45,15 @@ export function Form<Values>({
     setShown(messages)
   }
 
+  const afterPress = useAfterPress()
   const judge = () => check(readValues(form.current))
 
-  const judgeField = ({ target }: FormEvent, isLeft: boolean) => {
-    if (!isNamed(target)) return
-    const { name, value } = target
-    if (!(isLeft ? value !== '' : name in shown)) return
+  const judgeField = (name: string) => {
     const verdict = judge()
     const message = verdict.ok ? undefined : verdict.messages[name]
-    const { [name]: _, ...others } = shown
-    setShown(message === undefined ? others : { ...others, [name]: message })
+    setShown(({ [name]: _, ...others }) =>
+      message === undefined ? others : { ...others, [name]: message },
+    )
   }
 
   const submit = (event: FormEvent) => {
@@ -72,10 +72,14 @@ export function Form<Values>({
       onSubmit={submit}
       onInput={(event) => {
         const { target } = event
-        if (isNamed(target)) onFieldChange(target.name, target.value)
-        judgeField(event, false)
+        if (!isNamed(target)) return
+        onFieldChange(target.name, target.value)
+        if (target.name in shown) judgeField(target.name)
       }}
-      onBlur={(event) => judgeField(event, true)}
+      onBlur={({ target }) => {
+        if (!isNamed(target) || target.value === '') return
+        afterPress(() => judgeField(target.name))
+      }}
     >
       <FormContext value={{ messages: shown, initialValues, reportChange: onFieldChange }}>
         {children}

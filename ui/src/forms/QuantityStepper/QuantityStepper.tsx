@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/index.ts'
+import { useAfterPress } from '../useAfterPress.ts'
 import styles from './QuantityStepper.module.css'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
@@ -24,8 +25,8 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, '
 }
 
 /**
- * A number to step or to type. What is typed counts on Enter or when the field is left; where it is
- * lowered or refused, a sentence below says so, and is spoken.
+ * A number to step or to type. A typed number counts on Enter and on blur. Where it is lowered or refused, a
+ * sentence below says so, and screen readers read it.
  */
 export function QuantityStepper({
   quantity,
@@ -41,12 +42,14 @@ export function QuantityStepper({
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()
+  const afterPress = useAfterPress()
   const { most } = limit
   const commit = () => {
     if (typed === undefined) return
     const read = readTypedQuantity(typed, quantity, limit, least)
     setTyped(undefined)
-    setMessage(read.message)
+    // The number counts before the click of the press that took the focus; only its message waits.
+    afterPress(() => setMessage(read.message))
     if (read.quantity !== undefined && read.quantity !== quantity) onQuantityChange(read.quantity)
   }
   const step = (next: number) => {
