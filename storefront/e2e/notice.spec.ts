@@ -51,13 +51,20 @@ for (const width of [320, 390, 1440]) {
   }
 }
 
-test('the notice covers no error of checkout on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await toCheckout(page)
-  await payButton(page).click()
-  await expect(page.getByLabel('Full name')).toBeFocused()
-  await expectUncovered(page.getByText('This field is mandatory').first())
-})
+for (const percent of [100, 200]) {
+  test(`neither notice nor header covers an error of checkout on a phone at ${percent} % text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enlarge(page, percent)
+    await toCheckout(page)
+    await expect(page.getByRole('region', { name: 'Cookies' })).toBeAttached()
+    await payButton(page).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expectUncovered(page.getByLabel('Full name'))
+    await expectUncovered(page.getByText('This field is mandatory').first())
+  })
+}
 
 test('the notice is there from the first paint, and gone once it is answered', async ({ page }) => {
   await addFrom(page, '/orboot/mars')

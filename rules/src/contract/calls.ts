@@ -76,6 +76,12 @@ export const visitHeader = 'x-visit'
  */
 export const storeDateHeader = 'date'
 
+/**
+ * The number of the price list's shape, in the answer of /get_skus. Raise it with a change that pages
+ * loaded before cannot read: they reload once (`reloadAfterPriceFetch`).
+ */
+export const priceListSchema = 1
+
 /** A call's path with its parameters filled in and escaped. */
 export function pathOf(call: Call, parameters: Readonly<Record<string, string>> = {}): string {
   return call.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -1,6 +1,7 @@
 import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { Coupon } from '../pricing/types.ts'
+import { priceListSchema } from './calls.ts'
 
 import {
   cartFromWire,
@@ -18,6 +19,7 @@ describe('the price list (§3.4)', () => {
     countryCode: 'US',
     currency: 'USD',
     coupon: 'SPRING30',
+    schema: priceListSchema,
     prices: {
       orboot: {
         price: 31.84,

@@ -1,5 +1,6 @@
 import type { Price, PriceList } from '../catalogue/types.ts'
 import { countries, type CountryCode } from '../countries.ts'
+import { priceListSchema } from './calls.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { WireSkuPrice, WireSkuRespons } from './wire.ts'
 
@@ -28,6 +29,7 @@ export function priceListToWire(list: PriceList, coupon?: string): WireSkuRespon
   return {
     countryCode: list.country,
     currency: countries[list.country].currency,
+    schema: priceListSchema,
     ...(coupon === undefined ? {} : { coupon }),
     prices: Object.fromEntries(
       Object.entries(list.prices).map(([sku, price]) => [sku, priceToWire(list.country, price)]),

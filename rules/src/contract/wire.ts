@@ -46,6 +46,8 @@ export const skuPriceSchema = z.object({
 })
 
 export const skuResponsSchema = z.object({
+  /** `priceListSchema`; absent in answers of a store that is older than the field. */
+  schema: z.optional(z.int().check(z.minimum(1))),
   countryCode: countryCodeSchema,
   currency: z.string(),
   coupon: z.optional(z.string()),

@@ -4,6 +4,7 @@ import {
   calls,
   notifyMeSource,
   pathOf,
+  priceListSchema,
   visitHeader,
   type CallName,
 } from '@stemside/rules/contract/calls'
@@ -38,7 +39,12 @@ export function createStoreApi(transport: Transport) {
     throw unreadable()
   }
 
+  let newerSchema: number | undefined
+
   return {
+    /** The last price list's schema, where it is newer than this page can know. */
+    newerSchema: () => newerSchema,
+
     /** One call as the wire has it, for what only some pages ask. */
     call,
 
@@ -54,7 +60,11 @@ export function createStoreApi(transport: Transport) {
       const query = { countryCode: country, couponCode }
       const json = { cart: linesToWire(lines), ...(gift !== undefined && { gift }) }
       const answer = await call('getSkus', { query, json })
-      return readable(() => priceListFromWire(answer.skuRespons))
+      return readable(() => {
+        const { schema = priceListSchema } = answer.skuRespons
+        newerSchema = schema > priceListSchema ? schema : undefined
+        return priceListFromWire(answer.skuRespons)
+      })
     },
 
     async getStock(): Promise<Readonly<Record<Sku, number>>> {

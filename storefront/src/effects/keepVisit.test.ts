@@ -33,19 +33,49 @@ test('another visit has no source', () => {
   expect(arriveAt('')).toBeUndefined()
 })
 
-function isBannerForcedAt(search: string): boolean {
+function visitAt(search: string) {
   const visit = createVisit()
-  keepVisit(visit, { localStorage, sessionStorage, location: { search } })
-  return visit.state.isBannerForced
+  const stop = keepVisit(visit, { localStorage, sessionStorage, location: { search } })
+  return { visit, stop, state: visit.state }
 }
 
 test('?banner=1 keeps the banner in sight, in later visits too (§3, showBannerForce)', () => {
-  expect(isBannerForcedAt('')).toBe(false)
-  expect(isBannerForcedAt('?banner=1')).toBe(true)
+  expect(visitAt('').state.isBannerForced).toBe(false)
+  expect(visitAt('?banner=1').state.isBannerForced).toBe(true)
   expect(localStorage.getItem('showBannerForce')).toBe('true')
-  expect(isBannerForcedAt('')).toBe(true)
+  expect(visitAt('').state.isBannerForced).toBe(true)
   localStorage.clear()
-  expect(isBannerForcedAt('?banner=0')).toBe(false)
+  expect(visitAt('?banner=0').state.isBannerForced).toBe(false)
+})
+
+test('a closed banner stays closed for the visit, and clears showBannerForce', async () => {
+  const { visit, stop } = visitAt('?banner=1')
+  visit.closeBanner()
+  await Promise.resolve()
+  stop()
+  expect(localStorage.getItem('showBannerForce')).toBeNull()
+  expect(visitAt('').state).toMatchObject({ isBannerClosed: true, isBannerForced: false })
+  sessionStorage.clear()
+  expect(visitAt('').state.isBannerClosed).toBe(false)
+})
+
+test('a banner that is opened again stays in sight (showBannerForce)', async () => {
+  const { visit, stop } = visitAt('')
+  visit.closeBanner()
+  visit.openBanner()
+  await Promise.resolve()
+  stop()
+  expect(localStorage.getItem('showBannerForce')).toBe('true')
+  expect(visitAt('').state).toMatchObject({ isBannerClosed: false, isBannerForced: true })
+})
+
+test('?banner=1 opens a banner that was closed', async () => {
+  const { visit, stop } = visitAt('')
+  visit.closeBanner()
+  await Promise.resolve()
+  stop()
+  expect(visitAt('?banner=1').state.isBannerClosed).toBe(false)
+  expect(visitAt('').state.isBannerClosed).toBe(false)
 })
 
 test('an empty source and an endless one are ignored', () => {

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForReload, reloadIfAsked, type ReloadWindow } from './reloadIfAsked.ts'
+import { askForReload, reloadForSchema, reloadIfAsked, type ReloadWindow } from './reloadIfAsked.ts'
 
 /* The reload after a price fetch (§4.44). */
 
 beforeEach(() => {
   vi.useFakeTimers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -71,4 +72,21 @@ test('whoever asks gets one reload, with storage and without', () => {
     vi.runAllTimers()
     expect(count()).toBe(1)
   }
+})
+
+test('a price list of a newer schema reloads the page once, each newer one again', () => {
+  const { window, count } = watchReloads()
+  for (const schema of [undefined, 2, 2, 3]) {
+    reloadForSchema(window, schema)
+    vi.runAllTimers()
+  }
+  expect(count()).toBe(2)
+  expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
+})
+
+test('a newer schema reloads nothing where that cannot be remembered: it would never end', () => {
+  const { window, count } = watchReloads()
+  reloadForSchema({ ...window, sessionStorage: fullStorage('') }, 2)
+  vi.runAllTimers()
+  expect(count()).toBe(0)
 })

@@ -17,6 +17,17 @@ export function askForReload(window: ReloadWindow): void {
   else reloadSoon(window)
 }
 
+/**
+ * A price list of a newer schema asks for the shop's newer code, once for each schema: where the same
+ * code comes again, another reload would not help.
+ */
+export function reloadForSchema(window: ReloadWindow, schema: number | undefined): void {
+  const { reloadedForSchema, reloadAfterPriceFetch } = storageKeys
+  if (schema === undefined || reloadedForSchema.read(window) === String(schema)) return
+  if (!reloadedForSchema.write(window, String(schema))) return
+  if (reloadAfterPriceFetch.write(window, 'true')) reloadIfAsked(window)
+}
+
 /** After a price fetch: where the flag says so, it is reset and the page reloads (specification §4). */
 export function reloadIfAsked(window: ReloadWindow): void {
   const { reloadAfterPriceFetch: flag } = storageKeys

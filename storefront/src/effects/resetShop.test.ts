@@ -5,6 +5,7 @@ import { shopWith, welcome } from '../test/storeStub.ts'
 import { keepAttemptInSession } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
 import { resetShop } from './resetShop.ts'
+import { keepVisit } from './keepVisit.ts'
 import { startEffects } from './startEffects.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
@@ -49,7 +50,7 @@ async function useEverything(shop: Shop) {
   shop.gift.setChooser(true)
   shop.popups.showShortage({ sku: 'orboot', left: 0 })
   shop.visit.comeFrom('instagram')
-  shop.visit.forceBanner(true)
+  shop.visit.closeBanner()
   await shop.site.load(undefined)
   shop.checkout.tell('Prices have changed')
   shop.market.state.stock = { orboot: 1 }
@@ -60,6 +61,7 @@ test('every store is as on a new page, and every key is gone, also after the nex
   const { shop: fresh } = shopWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
+  keepVisit(fresh.visit, window)()
   const expected = statesOf(fresh)
   const { shop, stop } = await openPage()
   await useEverything(shop)

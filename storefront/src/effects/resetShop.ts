@@ -12,6 +12,7 @@ export function resetShop(shop: Shop, window: StorageWindow): void {
   // What a page says once it has read an empty storage.
   shop.cart.state.isRestored = true
   shop.consent.restore('unasked')
+  shop.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
   // The page's own prices are as old as its build.
   shop.refreshPrices().catch(() => undefined)
 }

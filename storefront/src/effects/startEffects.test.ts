@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
+import { shopWith, welcome } from '../test/storeStub.ts'
 import { startEffects } from './startEffects.ts'
 
 /* What a page does once it stands, and leaves alone once it is gone. */
@@ -78,5 +78,32 @@ test('an empty cart’s coupon is looked up with its first line; one that has en
   await settle()
   expect(lookUps()).toBe(1)
   expect(shop.coupon.state.applied).toBeUndefined()
+  stop()
+})
+
+test('another coupon lets the apply-coupon popup show again; the stored one does not (§3)', async () => {
+  localStorage.setItem('showApplyCouponPopup', 'false')
+  const { shop } = shopWith()
+  const stop = startEffects(shop)
+  await settle()
+  expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
+  shop.coupon.remove()
+  await settle()
+  expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
+  shop.coupon.attach(welcome, 'typed')
+  await settle()
+  expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
+  stop()
+})
+
+test('a price list of a newer schema is followed by a reload, also where it cannot be read (§4.44)', async () => {
+  const { shop } = shopWith({
+    '/get_skus': { status: 200, body: { status: 'success', skuRespons: { schema: 2 } } },
+  })
+  const stop = startEffects(shop)
+  await settle()
+  expect(sessionStorage.getItem('stemside.schema')).toBe('2')
+  expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
+  vi.clearAllTimers()
   stop()
 })

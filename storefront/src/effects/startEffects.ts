@@ -4,9 +4,10 @@ import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
-import { reloadIfAsked } from './reloadIfAsked.ts'
+import { reloadForSchema, reloadIfAsked } from './reloadIfAsked.ts'
 import { retryPictures } from './retryPictures.ts'
 import { keepInStorage } from './storage.ts'
+import { storageKeys } from './storageKeys.ts'
 import { visitSite } from './visitSite.ts'
 
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
@@ -20,8 +21,8 @@ export function startEffects(shop: Shop): () => void {
   }
   window.addEventListener('online', comeBack)
   shop.checkout.recall()
-  keepVisit(shop.visit, window)
   const stops = [
+    keepVisit(shop.visit, window),
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', comeBack),
     keepFocusWhenThere(),
@@ -30,6 +31,7 @@ export function startEffects(shop: Shop): () => void {
     syncCart(shop),
     visitSite(shop, window),
     recheckWithFirstLine(shop),
+    showCouponPopupAgain(shop),
     // A coupon re-prices what the shelf shows (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),
   ]
@@ -58,6 +60,16 @@ function recheckWithFirstLine({ cart, coupon }: Shop): () => void {
   })
 }
 
+/** Another coupon is news: the apply-coupon popup may show again (specification §3, `showApplyCouponPopup`). */
+function showCouponPopupAgain({ coupon }: Shop): () => void {
+  let last = coupon.state.applied?.code
+  return subscribeKey(coupon.state, 'applied', (applied) => {
+    const code = applied?.code
+    if (code !== undefined && code !== last) storageKeys.showApplyCouponPopup.clear(window)
+    last = code
+  })
+}
+
 /** Prices as the store has them now; what depends on a stored coupon may then be seen. */
 async function refreshPrices(shop: Shop): Promise<void> {
   try {
@@ -72,5 +84,7 @@ async function refreshPrices(shop: Shop): Promise<void> {
       action: { label: 'Try again', onPress: () => void refreshPrices(shop) },
     })
   }
+  // Whether it could be read or not.
+  reloadForSchema(window, shop.api.newerSchema())
   delete document.documentElement.dataset['stored']
 }

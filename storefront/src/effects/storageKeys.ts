@@ -69,6 +69,10 @@ export const storageKeys = {
   attempt: key('stemside.attempt', 'sessionStorage'),
   /** What is typed into checkout: it holds an address, so it goes with the tab. */
   checkoutDraft: key('stemside.checkout', 'sessionStorage'),
+  /** `true` once the shopper closed the banner, until it is opened again. */
+  bannerClosed: key('stemside.banner_closed', 'sessionStorage'),
+  /** The newer price list's schema for which the page was reloaded: once is enough. */
+  reloadedForSchema: key('stemside.schema', 'sessionStorage'),
   /** The `utm_source` that this visit began with. */
   utmSource: key('stemside.utm_source', 'sessionStorage'),
 } as const satisfies Record<string, StorageKey>

@@ -12,14 +12,18 @@ export function Banner() {
   const { country, catalogue } = useSnapshot(market.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)
-  const { utmSource } = useSnapshot(visit.state)
+  const { utmSource, isBannerClosed } = useSnapshot(visit.state)
   const today = useToday()
-  if (today === undefined) return <DiscountBanner />
+  if (today === undefined) return <DiscountBanner isClosed={isBannerClosed} />
   const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
   const { occasion, offer } = bannerWords(banner, country)
   const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
   return (
-    <DiscountBanner note={saving && presentSavingWords(saving)}>
+    <DiscountBanner
+      note={saving && presentSavingWords(saving)}
+      isClosed={isBannerClosed}
+      onClose={() => visit.closeBanner()}
+    >
       {occasion}: <strong>{offer}</strong>
     </DiscountBanner>
   )

@@ -40,7 +40,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
   const { site } = useSnapshot(shop.site.state)
-  const { isBannerForced } = useSnapshot(shop.visit.state)
+  const { isBannerForced, isBannerClosed } = useSnapshot(shop.visit.state)
   const [isMenuOpen, setMenuOpen] = useState(false)
   useOrderEnd()
   useClosedWithPage(isMenuOpen, () => setMenuOpen(false))
@@ -48,7 +48,7 @@ export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
     <LinkProvider render={renderLink} hasPage={hasPage}>
       <PageFrame
         notice={<Consent />}
-        isBannerKept={isBannerForced}
+        isBannerKept={isBannerForced || isBannerClosed === true}
         banner={hasHeader && !isMenuOpen && <Banner />}
         header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}
         footer={hasFooter && <SiteFooter country={country} contact={site?.contact} />}

@@ -1,3 +1,4 @@
+import { OfferButton } from '@stemside/ui/banners/DiscountBanner'
 import { CartButton } from '@stemside/ui/shell/CartButton'
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
 import { useNavigate } from 'react-router-dom'
@@ -17,7 +18,12 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   return (
     <SiteHeader
       country={country}
-      cart={<CartToggle />}
+      cart={
+        <>
+          <OfferToggle />
+          <CartToggle />
+        </>
+      }
       query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void navigate(toSearch(query))}
@@ -25,6 +31,13 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       onMenuMissing={() => showPartMissing(shop.notices)}
     />
   )
+}
+
+/** Brings a closed banner back. */
+function OfferToggle() {
+  const { visit } = useShop()
+  const { isBannerClosed } = useSnapshot(visit.state)
+  return <OfferButton isClosed={isBannerClosed} onOpen={() => visit.openBanner()} />
 }
 
 /** The cart's button, of its own: a press on "Add to cart" draws it anew, and not the header's fifty links. */

@@ -14,9 +14,10 @@ import { inlineScript } from './inlineScript.ts'
  * first picture is in (`start`), what no first view reaches is not laid out at all.
  *
  * The cookie notice stands in the page's flow: whether it shows is decided here, so that nothing moves
- * after the first paint. Where storage is blocked it shows.
+ * after the first paint. Where storage is blocked it shows. The same goes for a banner that the shopper
+ * closed, or opened again.
  */
-function markPage({ listingAsks, consentKey }: HeadNames): void {
+function markPage({ listingAsks, consentKey, bannerClosedKey, bannerForcedKey }: HeadNames): void {
   const marks = document.documentElement.dataset
   const [navigation] = performance.getEntriesByType('navigation')
   const asked = new URLSearchParams(location.search)
@@ -24,6 +25,9 @@ function markPage({ listingAsks, consentKey }: HeadNames): void {
   let answer: string | null = null
   try {
     answer = localStorage.getItem(consentKey) ?? sessionStorage.getItem(consentKey)
+    if (localStorage.getItem(bannerForcedKey) === 'true') marks['banner'] = 'kept'
+    if (sessionStorage.getItem(bannerClosedKey) === 'true') marks['banner'] = 'closed'
+    if (asked.get('banner') === '1') marks['banner'] = 'kept'
   } catch {
     // Blocked storage holds no answer.
   }
@@ -39,9 +43,13 @@ function markPage({ listingAsks, consentKey }: HeadNames): void {
 interface HeadNames {
   readonly listingAsks: readonly string[]
   readonly consentKey: string
+  readonly bannerClosedKey: string
+  readonly bannerForcedKey: string
 }
 
 export const headScript = inlineScript(markPage, {
   listingAsks: shelfParameterNames,
   consentKey: storageKeys.cookieAccepted.name,
+  bannerClosedKey: storageKeys.bannerClosed.name,
+  bannerForcedKey: storageKeys.showBannerForce.name,
 })

@@ -19,7 +19,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   return (
     <PageFrame
       banner={
-        <DiscountBanner>
+        <DiscountBanner onClose={ignore}>
           {occasion}: <strong>{offer}</strong>
         </DiscountBanner>
       }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn } from 'storybook/test'
 import { longOffer, offerOfTheDay, presentSaving, welcome } from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
+import { OfferButton } from './OfferButton.tsx'
 
 const meta = {
   title: 'Banners/DiscountBanner',
   component: DiscountBanner,
   parameters: { layout: 'fullscreen' },
-  args: welcome,
+  args: { ...welcome, onClose: fn() },
 } satisfies Meta<typeof DiscountBanner>
 
 export default meta
@@ -15,8 +17,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
@@ -35,6 +39,32 @@ export const AlreadySaving: Story = {
     await expect(canvas.getByRole('link')).toHaveTextContent(presentSaving)
     const bar = canvasElement.querySelector('aside')
     await expect(bar?.getBoundingClientRect().height).toBe(44)
+  },
+}
+
+/** A closed bar takes up no room; a button in the header brings it back, and the focus goes along. */
+export const ClosedAndOpened: Story = {
+  render: function Render(args) {
+    const [isClosed, setClosed] = useState(false)
+    return (
+      <>
+        <DiscountBanner {...args} isClosed={isClosed} onClose={() => setClosed(true)} />
+        <header style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 44 }}>
+          <OfferButton isClosed={isClosed} onOpen={() => setClosed(false)} />
+        </header>
+      </>
+    )
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const bar = canvasElement.querySelector('aside')
+    await expect(canvas.queryByRole('button', { name: 'Show the offer' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }))
+    await expect(bar?.getBoundingClientRect().height).toBe(0)
+    const open = canvas.getByRole('button', { name: 'Show the offer' })
+    await expect(open).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(bar?.getBoundingClientRect().height).toBe(44)
+    await expect(canvas.getByRole('button', { name: 'Close the offer' })).toHaveFocus()
   },
 }
 

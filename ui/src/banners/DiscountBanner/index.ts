@@ -1,1 +1,2 @@
 export * from './DiscountBanner.tsx'
+export * from './OfferButton.tsx'

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+/* The offer above the header can be closed and opened again (§3, showBannerForce). */
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the offer' })
+const openButton = (page: Page) => page.getByRole('button', { name: 'Show the offer' })
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a closed banner stays closed over pages and reloads, and nothing moves', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/')
+      await expect(openButton(page)).toBeHidden()
+      await closeButton(page).click()
+      await expect(bar(page)).toBeHidden()
+      await expect(openButton(page)).toBeFocused()
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+      await expect(page).toHaveURL('/shop')
+      await expect(bar(page)).toBeHidden()
+
+      await watchHeader(page)
+      for (const path of ['/shop', '/orboot/mars', '/cart']) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(openButton(page)).toBeVisible()
+        await expect(bar(page)).toBeHidden()
+        expect(await placesOfHeader(page), path).toHaveLength(1)
+      }
+
+      const visit = await context.newPage()
+      await visit.goto('/shop')
+      await expect(closeButton(visit)).toBeVisible()
+      await expect(openButton(visit)).toBeHidden()
+    })
+
+    test('a banner that is opened again stays in sight, in later visits too', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/')
+      await closeButton(page).click()
+      await openButton(page).click()
+      await expect(closeButton(page)).toBeFocused()
+      await page.mouse.wheel(0, 900)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(130)
+      await expect(bar(page)).toBeInViewport({ ratio: 1 })
+
+      const visit = await context.newPage()
+      await visit.goto('/shop')
+      await expect(closeButton(visit)).toBeVisible()
+      await visit.mouse.wheel(0, 900)
+      await expect.poll(() => visit.evaluate(() => scrollY)).toBeGreaterThan(130)
+      await expect(bar(visit)).toBeInViewport({ ratio: 1 })
+    })
+  })
+}
+
+test('?banner=1 opens a banner that was closed', async ({ page }) => {
+  await page.goto('/')
+  await closeButton(page).click()
+  await page.goto('/shop?banner=1')
+  await expect(bar(page)).toBeVisible()
+  await page.goto('/')
+  await expect(bar(page)).toBeVisible()
+})
+
+/** From the first frame of every page that follows, writes down where the header stands. */
+async function watchHeader(page: Page) {
+  await page.addInitScript(() => {
+    const places = new Set<number>()
+    Object.assign(window, { placesOfHeader: places })
+    const look = () => {
+      const header = document.querySelector('header')
+      if (header !== null) places.add(header.getBoundingClientRect().top)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+/** Each place in which the header has stood since the page opened. */
+function placesOfHeader(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const places: unknown = Reflect.get(window, 'placesOfHeader')
+    return places instanceof Set ? [...places] : []
+  })
+}

@@ -1,0 +1,33 @@
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { TagIcon } from '../../icons/index.ts'
+import styles from './DiscountBanner.module.css'
+import { useFocusWhen } from './useFocusWhen.ts'
+
+export interface OfferButtonProps {
+  /**
+   * Whether the shopper closed the bar: only then the button shows. `data-banner="closed"` on the root
+   * element decides while this is absent. @default not known yet
+   */
+  isClosed?: boolean | undefined
+  /** The button was pressed. */
+  onOpen: () => void
+}
+
+/** Brings a closed DiscountBanner back. It stands in the header, where it covers nothing. */
+export function OfferButton({ isClosed, onOpen }: OfferButtonProps) {
+  const button = useFocusWhen(true, isClosed)
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.open}
+      data-closed={isClosed}
+      data-needs-script
+      title="Show the offer"
+      onClick={onOpen}
+    >
+      <TagIcon />
+      <VisuallyHidden>Show the offer</VisuallyHidden>
+    </button>
+  )
+}
