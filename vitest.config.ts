@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
-          include: ['scripts/**/*.test.ts', 'ui/art/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'storefront/bench/*.test.ts', 'ui/art/**/*.test.ts'],
         },
       },
       {

@@ -1,105 +1,85 @@
-import { startShop } from './shop.ts'
-import { portOf, startFront } from './front.ts'
-import { launchBare } from './bareBrowser.ts'
-import { measureLoad, type PageFigures } from './measureLoad.ts'
-import { measureAdding, measureOpening } from './measurePress.ts'
-import { startShapedLink } from './shapedLink.ts'
+import * as bench from './measure.ts'
+import { floorPage, plainPage } from './pages.ts'
+import { launchPhone } from './phone.ts'
+import { openShop, type Shop } from './shop.ts'
+import { formatTable, type Figures } from './table.ts'
 
 /*
- * `npm run bench:storefront [-- times]`: the built shop on a slow phone, beside its targets. A is the
- * browser's own throttle; B a link that charges connections their round trips too, compared with a
- * floor page that holds the same hero and nothing else. Medians; run it on a machine that is idle.
+ * `npm run bench:storefront [-- rounds [folder]]`: the built shop on a slow phone, as one table of
+ * medians; with the folder of another built checkout, both in turns. docs/measurements.md says what
+ * each figure means. Run it on a machine that does nothing else.
  */
 
-const times = Number(process.argv[2] ?? 5)
+const [, , rounds = '5', ...others] = process.argv
 const pages = { landing: '/', listing: '/shop', product: '/orboot/earth' } as const
-const throttle = { roundTrip: 150, down: 1_600_000 }
-const shape = { roundTrip: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
+const conditionA = { isThrottled: true, savesData: true }
+const conditionB = { isThrottled: false, savesData: true }
 
-const shop = await startShop()
-const own = new Map<string, string>()
-const front = await startFront(shop.origin, own)
-const link = await startShapedLink(portOf(front), shape)
-const browser = await launchBare()
-const near = `https://localhost:${portOf(front)}`
-const far = `https://localhost:${portOf(link)}`
-
+const phone = await launchPhone()
+const shops = new Map<string, Shop>()
+const builds = new Map<string, Figures>()
 try {
-  for (const [name, path] of Object.entries(pages)) {
-    const a = await repeat(() => measureLoad(browser, near + path, { throttle }))
-    const ahead = await repeat(() =>
-      measureLoad(browser, near + path, { throttle, prefetches: true }),
-    )
-    own.set(`/floor-${name}`, floorPage(a[0]?.hero ?? ''))
-    const b: PageFigures[] = []
-    const floor: PageFigures[] = []
-    // In turns, so that both meet the same machine.
-    for (let turn = 0; turn < times; turn += 1) {
-      b.push(await measureLoad(browser, far + path))
-      floor.push(await measureLoad(browser, `${far}/floor-${name}`))
-    }
-    const lcpB = median(b, 'lcp')
-    const lcpFloor = median(floor, 'lcp')
-    print(name, [
-      ['JavaScript until idle, KB of 1,024 bytes', median(a, 'scriptBytes') / 1024, 104],
-      ['JavaScript with what is prefetched, KB', median(ahead, 'scriptBytes') / 1024, 124],
-      ['requests until idle', median(a, 'requests'), 24],
-      ['requests with what is prefetched', median(ahead, 'requests'), 50],
-      ['LCP under A, ms', median(a, 'lcp'), 800],
-      ['TBT under A, ms', median(a, 'tbt'), 50],
-      // To three places, as the figures that it is compared with.
-      ['CLS', Math.round(median(a, 'cls') * 1000) / 1000, 0],
-      [
-        `LCP under B ${Math.round(lcpB)} ms, floor ${Math.round(lcpFloor)} ms, ratio`,
-        lcpB / lcpFloor,
-        1.25,
-      ],
-    ])
+  for (const name of ['this build', ...others]) {
+    const shop = await openShop(name === 'this build' ? '.' : name)
+    shops.set(name, shop)
+    builds.set(name, new Map())
+    for (const path of Object.values(pages)) await addOwnPages(shop, path)
   }
-  const adding = await repeat(() => measureAdding(browser, near + pages.product, throttle))
-  const opening = await repeat(() => measureOpening(browser, near + pages.listing, throttle))
-  print('presses', [
-    ['Add to cart → overlay painted, ms', middle(adding), 100],
-    ['listing → product painted, ms', middle(opening), 300],
-  ])
+  for (let round = 1; round <= Number(rounds); round += 1) {
+    for (const [name, shop] of shops) {
+      console.error(`round ${round} of ${rounds}: ${name}`)
+      for (const [figure, value] of Object.entries(await measure(shop))) {
+        const figures = builds.get(name)
+        figures?.set(figure, [...(figures.get(figure) ?? []), value])
+      }
+    }
+  }
+  console.log(formatTable(builds))
 } finally {
-  await browser.close()
-  link.close()
-  front.close()
-  await shop.stop()
+  phone.close()
+  for (const shop of shops.values()) await shop.close()
 }
 
-async function repeat<T>(measure: () => Promise<T>): Promise<readonly T[]> {
-  const all: T[] = []
-  for (let turn = 0; turn < times; turn += 1) all.push(await measure())
-  return all
+/** Makes a page's floor page, and the same page with ordinary tags. */
+function addOwnPages({ near, own }: Shop, path: string): Promise<void> {
+  return bench.inTab(phone, { isThrottled: false }, async (tab) => {
+    await tab.navigate(near + path)
+    await tab.idle()
+    own.set(`floor.localhost${path}`, floorPage(await tab.text('probe.hero()')))
+    const html = `fetch(location.href).then((answer) => answer.text())`
+    own.set(`plain.localhost${path}`, await tab.text(`${html}.then(${plainPage.toString()})`))
+  })
 }
 
-function median(all: readonly PageFigures[], figure: Exclude<keyof PageFigures, 'hero'>): number {
-  return middle(all.map((figures) => figures[figure]))
-}
-
-function middle(figures: readonly number[]): number {
-  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN
-}
-
-/** The same hero at the same size, and nothing else. */
-function floorPage(hero: string): string {
-  return [
-    '<!doctype html><html lang="en"><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"><title>Floor</title>',
-    '<style>body{margin:0}img{width:100%;height:100%}</style>',
-    hero,
-  ].join('')
-}
-
-function print(title: string, rows: readonly (readonly [string, number, number])[]) {
-  console.log(`\n${title}`)
-  for (const [what, value, target] of rows) {
-    const figure = value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0).padStart(8)
-    const ratio = target === 0 ? '' : `${(value / target).toFixed(2)} of it`
-    console.log(
-      `  ${what.padEnd(56)} ${figure}   target ≤ ${target}   ${value <= target ? 'met ' : 'MISS'} ${ratio}`,
-    )
+/** One round: every figure of the table. */
+async function measure({ near, far }: Shop): Promise<Record<string, number>> {
+  const figures: Record<string, number> = {}
+  for (const [page, path] of Object.entries(pages)) {
+    const a = await bench.measureLoad(phone, near + path, conditionA)
+    const ahead = await bench.measureLoad(phone, near + path, { isThrottled: true })
+    const b = await bench.measureLoad(phone, far('localhost') + path, conditionB)
+    const floor = await bench.measureLoad(phone, far('floor.localhost') + path, conditionB)
+    const plain = await bench.measureLoad(phone, far('plain.localhost') + path, conditionB)
+    figures[`${page}: LCP A`] = a.lcp
+    figures[`${page}: LCP B`] = b.lcp
+    figures[`${page}: LCP B of the floor page`] = floor.lcp
+    figures[`${page}: TBT A`] = a.tbt
+    // To three places, as Lighthouse shows it.
+    figures[`${page}: CLS`] = Math.round(a.cls * 1000) / 1000
+    figures[`${page}: ready B`] = b.ready
+    figures[`${page}: ready B, plain script tags`] = plain.ready
+    figures[`${page}: script until idle`] = a.scriptBytes / 1024
+    figures[`${page}: script with what is fetched ahead`] = ahead.scriptBytes / 1024
+    figures[`${page}: requests until idle`] = a.requests
+    figures[`${page}: requests with what is fetched ahead`] = ahead.requests
+  }
+  const early = await bench.measureEarlyPress(phone, near + pages.product)
+  return {
+    ...figures,
+    'pressed at first paint → acknowledged': early.acknowledged,
+    'pressed at first paint → cart shown': early.shown,
+    'Add to cart → overlay': await bench.measureAdding(phone, near + pages.product),
+    'listing → product': await bench.measureOpening(phone, near + pages.listing),
+    'cart page with two toys: lines and total': await bench.measureCart(phone, near),
   }
 }

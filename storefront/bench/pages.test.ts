@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { plainPage } from './pages.ts'
+
+const module = '<script type="module" src="/entry.js"></script>'
+
+test('tags that wait in a template stand in the head, and inline scripts are gone', () => {
+  const page = plainPage(
+    `<head><script>hold()</script></head><body><p>Toys</p><script type="application/json">{}</script><template><link rel="stylesheet" href="/rest.css">${module}</template></body>`,
+  )
+  const { head, body } = new DOMParser().parseFromString(page, 'text/html')
+  expect(head.innerHTML).toBe(`<link rel="stylesheet" href="/rest.css">${module}`)
+  expect(body.textContent).toContain('Toys')
+  expect(body.querySelector('[type="application/json"]')).not.toBeNull()
+})
+
+test('a page whose script cannot be found is refused', () => {
+  expect(() => plainPage('<p>Toys</p>')).toThrow('no module script')
+})
