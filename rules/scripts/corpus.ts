@@ -2,7 +2,7 @@ import { coupons } from '../fixtures/coupons.ts'
 import { combos } from '../src/catalogue/combos.ts'
 import { gamepadSku, products, soldSkus } from '../src/catalogue/products.ts'
 import type { Sku } from '../src/catalogue/types.ts'
-import { countryCodes, type CountryCode } from '../src/countries.ts'
+import { countryCodes, type CountryCode } from '../src/countries/countries.ts'
 import type { Cart, Coupon } from '../src/pricing/types.ts'
 
 /** One cart of the corpus, with the coupon that it is priced with. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries, countryCodes } from './countries.ts'
+import { countries, countryCodes } from './countries/countries.ts'
 import { dialCodeOf, dialCountries } from './dialCountries.ts'
 import { dialCodePattern } from './validation/patterns.ts'
 

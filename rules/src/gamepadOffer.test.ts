@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
 import { priceBook } from '../fixtures/priceBook.ts'
-import type { CountryCode } from './countries.ts'
+import type { CountryCode } from './countries/countries.ts'
 import { gamepadOfferFor, gamepadPriceFor } from './gamepadOffer.ts'
 import { priceCart } from './pricing/priceCart.ts'
 

@@ -1,11 +1,7 @@
 import { maxQuantity } from './cart/normaliseCart.ts'
 import { gamepadSku } from './catalogue/products.ts'
 import type { Catalogue } from './catalogue/types.ts'
-import type { CountryCode } from './countries.ts'
 import type { Cart } from './pricing/types.ts'
-
-/** Where a gamepad may be bought without a kit, and more of them than kits. Source: decisions, "Stock". */
-const spareGamepadsIn: ReadonlySet<CountryCode> = /* @__PURE__ */ new Set(['IN'])
 
 export interface GamepadCount {
   /** Single Plugo kits in the cart, those in combos included; bundles bring their own gamepad. */
@@ -31,7 +27,7 @@ export function countGamepads({ lines }: Cart, catalogue: Catalogue): GamepadCou
     if (offer.kind === 'kit') kits += quantity
     if (offer.wantsGamepad) least += quantity
   }
-  const most = spareGamepadsIn.has(catalogue.country) ? Infinity : kits
+  const most = catalogue.rules.gamepads.areSoldSpare ? Infinity : kits
   const buyable = catalogue.offers.get(gamepadSku)?.isSoldHere ? maxQuantity : 0
   return { kits, gamepads, least, most, buyable }
 }

@@ -1,14 +1,11 @@
 import { withLines } from './cart/normaliseCart.ts'
-import type { CountryCode } from './countries.ts'
+import { countries, type CountryCode } from './countries/countries.ts'
 import { isGiftChoice, type GiftChoice } from './gifts.ts'
 import type { Cart, CartLine } from './pricing/types.ts'
 
-/** The coupon behind the free-gift chooser. Source: specification §4, §9. */
-const giftCoupons: Readonly<Partial<Record<CountryCode, string>>> = { US: 'GIFT99', IN: 'GIFT3999' }
-
-/** A country's free-gift coupon; only US and IN have one. */
+/** A country's free-gift coupon; undefined where it has none. Source: specification §9.20. */
 export function giftCouponCode(country: CountryCode): string | undefined {
-  return giftCoupons[country]
+  return countries[country].coupons.gift
 }
 
 export interface GiftChosen {

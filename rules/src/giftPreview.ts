@@ -2,7 +2,7 @@ import { nameOf } from './catalogue/nameOf.ts'
 import type { Catalogue } from './catalogue/types.ts'
 import { chooseGift, type GiftChosen } from './giftChooser.ts'
 import type { GiftChoice } from './gifts.ts'
-import { formatMoney, negative } from './money.ts'
+import { formatAmount, negative } from './money.ts'
 import { amountOf } from './pricing/figureOf.ts'
 import { explainToShopper } from './pricing/explainToShopper.ts'
 import { priceCart } from './pricing/priceCart.ts'
@@ -81,7 +81,7 @@ export function explainGiftRefusal(preview: GiftPreview, catalogue: Catalogue): 
   if (explanation.figures.short === undefined || chosen.removed.length === 0) {
     return `${explainToShopper(explanation, catalogue)}.`
   }
-  const amount = formatMoney(amountOf(explanation.figures, 'short'), catalogue.country)
+  const amount = formatAmount(amountOf(explanation.figures, 'short'), catalogue.rules.currency)
   return `Choosing it takes ${removedNames(preview, catalogue)} out of your cart, and the rest is ${amount} short of a free gift.`
 }
 
@@ -101,7 +101,7 @@ export function explainGiftCost(preview: GiftPreview, catalogue: Catalogue): rea
   for (const { source, id, amount } of before.adjustments) {
     if (source === 'coupon' && id !== chosen.couponCode) {
       costs.push(
-        `${chosen.couponCode} replaces ${id}, which saves you ${formatMoney(negative(amount), catalogue.country)}`,
+        `${chosen.couponCode} replaces ${id}, which saves you ${formatAmount(negative(amount), catalogue.rules.currency)}`,
       )
     }
   }

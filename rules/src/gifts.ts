@@ -1,21 +1,11 @@
 import type { Catalogue, Sku } from './catalogue/types.ts'
 import { surpriseGiftSku, type SoldSku } from './catalogue/products.ts'
-import type { CountryCode } from './countries.ts'
-import { money, type MinorUnits } from './money.ts'
+import type { MinorUnits } from './money.ts'
 import type { Coupon, GiftExplanation, GiftLine } from './pricing/types.ts'
 
 /** What the free-gift chooser offers. Source: specification §2, "Other popups". */
 export const giftChoices = ['orboot_mars', 'tacto_classics'] as const satisfies readonly SoldSku[]
 export type GiftChoice = (typeof giftChoices)[number]
-
-/** Goods at list prices from which a surprise gift joins the order. Source: decisions, "Cart limits". */
-export const surpriseGiftFrom: Readonly<Record<CountryCode, MinorUnits>> = {
-  IN: money('4999'),
-  US: money('99'),
-  GB: money('89'),
-  CA: money('119'),
-  AE: money('399'),
-}
 
 export function isGiftChoice(sku: Sku | undefined): sku is GiftChoice {
   return giftChoices.some((choice) => choice === sku)
@@ -41,7 +31,7 @@ export interface GiftBase {
  * Neither costs anything, nor counts to any minimum.
  */
 export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): GiftsOfCart {
-  const { country, offers } = catalogue
+  const { rules, offers } = catalogue
   const gifts: GiftLine[] = []
   const explanations: GiftExplanation[] = []
   if (coupon?.kind === 'gift') {
@@ -55,7 +45,7 @@ export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): G
       figures: {},
     })
   }
-  const minimum = surpriseGiftFrom[country]
+  const minimum = rules.surpriseGiftFrom
   const applied = listTotal >= minimum
   if (applied) gifts.push({ sku: surpriseGiftSku, quantity: 1, reason: 'surprise-gift' })
   explanations.push({

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import type { CountryCode } from './countries.ts'
+import { countries, type CountryCode } from './countries/countries.ts'
 import { RulesError } from './errors.ts'
+import { formatMoney, money } from './countries/money.ts'
 import {
   allocate,
   decimalText,
-  formatMoney,
   isChargeable,
   lessPercent,
   minor,
-  money,
-  parseMoney,
+  parseAmount,
   partOf,
   percentOf,
 } from './money.ts'
+
+const dollar = countries.US.currency
 
 describe('reading an amount, digit by digit', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('reading an amount, digit by digit', () => {
     ['1.15', 115],
     ['99999999999.99', 9999999999999],
   ])('%s is %i minor units', (text, amount) => {
-    expect(parseMoney(text)).toBe(amount)
+    expect(parseAmount(text, dollar)).toBe(amount)
   })
 
   it.each([
@@ -44,12 +45,12 @@ describe('reading an amount, digit by digit', () => {
     '1.5\n',
     'x1',
   ])('%j is no amount', (text) => {
-    expect(parseMoney(text)).toBeUndefined()
+    expect(parseAmount(text, dollar)).toBeUndefined()
   })
 
   it('refuses an amount in data that is none, with the text and the reason', () => {
-    expect(money('97.48')).toBe(9748)
-    expect(() => money('97,48')).toThrow(
+    expect(money('97.48', 'US')).toBe(9748)
+    expect(() => money('97,48', 'US')).toThrow(
       new RulesError([{ path: '97,48', reason: 'is not an amount' }]),
     )
   })
@@ -83,7 +84,7 @@ describe('writing an amount with the symbols of §9.28', () => {
     [-1260, '-12.60'],
     [0, '0.00'],
   ])('%i travels as %s', (amount, text) => {
-    expect(decimalText(minor(amount))).toBe(text)
+    expect(decimalText(minor(amount), dollar)).toBe(text)
   })
 })
 

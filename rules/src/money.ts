@@ -1,9 +1,8 @@
 import type { $brand } from 'zod/mini'
-import { countries, type CountryCode } from './countries.ts'
 import { RulesError } from './errors.ts'
 
 /**
- * An amount of money in integer minor units of a country's currency (paise, cents, pence, fils).
+ * An amount of money in integer minor units of a currency (paise, cents, pence, fils).
  * The type is branded, as zod brands what it has parsed: a count, a percentage or a decimal number is
  * not an amount. No amount is ever a fraction. Source: decisions, "Countries and money".
  */
@@ -45,28 +44,49 @@ export function sumOf<T>(entries: readonly T[], amountOf: (entry: T) => MinorUni
 /** Hundredths of a percent: 2500 is 25 %. */
 export type BasisPoints = number
 
-const decimal = /^(\d{1,11})(?:\.(\d{1,2}))?$/
-
-/**
- * The minor units that a plain decimal text says, digit by digit: "97.48" is 9748, "4122" is 412200.
- * Undefined for anything else: signs, exponents, a third decimal, more than eleven whole digits.
- */
-export function parseMoney(text: string): MinorUnits | undefined {
-  const [, whole, fraction = ''] = decimal.exec(text) ?? []
-  return whole === undefined ? undefined : minor(Number(whole + fraction.padEnd(2, '0')))
+/** How a currency's amounts are counted, rounded and written. */
+export interface Currency {
+  /** ISO 4217. */
+  readonly code: string
+  /** The specification's symbol, with its space where it has one (§9.28). */
+  readonly symbol: string
+  /** Digits after the decimal point: 2 for cents, 0 for yen, 3 for the fils of a Kuwaiti dinar. */
+  readonly decimals: number
+  /** The smallest step, in minor units, that a computed amount may take: 100 paise in IN. */
+  readonly quantum: number
+  /** Whether whole amounts are shown without decimals. */
+  readonly hidesWholeDecimals: boolean
+  /** Where the commas of a whole number go: 123,456 or 1,23,456. */
+  readonly grouping: 'thousands' | 'lakhs'
 }
 
-/** An amount written by hand in data: `money('97.48')`. @throws RulesError where it is not one. */
-export function money(text: string): MinorUnits {
-  const amount = parseMoney(text)
+const decimal = /^(\d{1,11})(?:\.(\d+))?$/
+
+/**
+ * The minor units that a plain decimal text says, digit by digit: with two decimals "97.48" is 9748 and
+ * "4122" is 412200. Undefined for anything else: signs, exponents, more decimals than the currency
+ * has, more than eleven whole digits.
+ */
+export function parseAmount(
+  text: string,
+  { decimals }: Pick<Currency, 'decimals'>,
+): MinorUnits | undefined {
+  const [, whole, fraction = ''] = decimal.exec(text) ?? []
+  if (whole === undefined || fraction.length > decimals) return undefined
+  return minor(Number(whole + fraction.padEnd(decimals, '0')))
+}
+
+/** An amount written by hand in data: `amountIn(dollar, '97.48')`. @throws RulesError where it is not one. */
+export function amountIn(currency: Currency, text: string): MinorUnits {
+  const amount = parseAmount(text, currency)
   if (amount === undefined) throw new RulesError([{ path: text, reason: 'is not an amount' }])
   return amount
 }
 
-/** The plain decimal text of an amount, always with two decimals: 9748 is "97.48". */
-export function decimalText(amount: MinorUnits): string {
-  const [whole, decimals] = splitDecimal(amount)
-  return `${amount < 0 ? '-' : ''}${whole}.${decimals}`
+/** The plain decimal text of an amount, always with all decimals of its currency: 9748 is "97.48". */
+export function decimalText(amount: MinorUnits, { decimals }: Pick<Currency, 'decimals'>): string {
+  const [whole, fraction] = splitDecimal(amount, decimals)
+  return `${amount < 0 ? '-' : ''}${whole}${fraction}`
 }
 
 /** Whether an amount can be charged in steps of a country's quantum: whole, never negative, finite. */
@@ -87,23 +107,23 @@ export function formatCount(count: number): string {
 }
 
 /**
- * An amount as shoppers read it, with the specification's symbol (§9): "$97.48", "C$5.00", "AED 343.50".
- * Whole rupees and dirhams go without decimals; everything else has two. Rupees are grouped in lakhs:
- * "₹1,23,456". All five locales write the decimals after a point.
+ * An amount as shoppers read it, with its currency's symbol: "$97.48", "AED 343.50". All locales of the
+ * shop write the decimals after a point.
  */
-export function formatMoney(amount: MinorUnits, country: CountryCode): string {
-  const { symbol, hidesWholeDecimals } = countries[country]
-  const [units, decimals] = splitDecimal(amount)
-  const whole = country === 'IN' ? String(units).replace(lakhs, ',') : formatCount(units)
-  const shown = hidesWholeDecimals && decimals === '00' ? '' : `.${decimals}`
-  return `${amount < 0 ? '-' : ''}${symbol}${whole}${shown}`
+export function formatAmount(amount: MinorUnits, currency: Currency): string {
+  const { symbol, decimals, hidesWholeDecimals, grouping } = currency
+  const [units, fraction] = splitDecimal(amount, decimals)
+  const whole = grouping === 'lakhs' ? String(units).replace(lakhs, ',') : formatCount(units)
+  const isWhole = amount % 10 ** decimals === 0
+  return `${amount < 0 ? '-' : ''}${symbol}${whole}${hidesWholeDecimals && isWhole ? '' : fraction}`
 }
 
-/** Whole units and two decimals of an amount, without its sign. */
-function splitDecimal(amount: MinorUnits): [whole: number, decimals: string] {
+/** Whole units of an amount without its sign, and its decimals behind their point. */
+function splitDecimal(amount: MinorUnits, decimals: number): [whole: number, fraction: string] {
   const absolute = Math.abs(amount)
-  const rest = absolute % 100
-  return [(absolute - rest) / 100, String(rest).padStart(2, '0')]
+  const rest = absolute % 10 ** decimals
+  const fraction = decimals === 0 ? '' : `.${String(rest).padStart(decimals, '0')}`
+  return [(absolute - rest) / 10 ** decimals, fraction]
 }
 
 /** A percentage of an amount, half up to a multiple of `quantum` (both in minor units). */

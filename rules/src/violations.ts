@@ -40,7 +40,7 @@ function gamepadViolations({ lines, gamepads: count, catalogue }: ViolationBase)
   if (least > 0 && buyable === 0) return [...found, kitsWithoutGamepad(lines)]
 
   const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)
-  const lacksPad = catalogue.country === 'US' && gamepads === 0 && hasDetective
+  const lacksPad = catalogue.rules.gamepads.asksForDetective && gamepads === 0 && hasDetective
   if (lacksPad) {
     found.push({
       code: 'detective-without-gamepad',

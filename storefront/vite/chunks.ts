@@ -30,7 +30,7 @@ const inRules = /[\\/]rules[\\/]src[\\/]/
 /** Rules have one door, so that all of them seem to be needed everywhere: these are named one by one. */
 const rules: Readonly<Record<string, RegExp>> = {
   shelf:
-    /[\\/](?:gamepadOffer|shipping|stock|shop[\\/](?:categories|delivery|discount|orders))\.ts$/,
+    /[\\/](?:gamepadOffer|shipping|stock|shop[\\/](?:categories|delivery|discount|orders)|countries[\\/](?:shops|[A-Z]{2}[\\/]shop))\.ts$/,
   dialogs:
     /[\\/](?:violations|violationPopup|coupons[\\/]kinds[\\/](?:every|share|(?:\w+[\\/])?pricing)|pricing[\\/](?:applyCoupon|explainTotals|foldAdjustments|listLines|priceCart|recogniseCombos))\.ts$/,
 }

@@ -99,10 +99,10 @@ function priceChanged({ country, totals }: PricedCart, seen: MinorUnits): Refusa
     `The price has changed: your order now comes to ${now}, not ${formatMoney(seen, country)}.`,
     {
       figures: {
-        cart_value: moneyToWire(totals.listTotal),
-        striked_cart_value: moneyToWire(totals.strikeTotal),
-        shipping_charge: moneyToWire(totals.shipping),
-        total: moneyToWire(totals.total),
+        cart_value: moneyToWire(totals.listTotal, country),
+        striked_cart_value: moneyToWire(totals.strikeTotal, country),
+        shipping_charge: moneyToWire(totals.shipping, country),
+        total: moneyToWire(totals.total, country),
       },
     },
   )

@@ -49,7 +49,7 @@ function onlySkus({ country, prices }: PriceList, skus: ReadonlySet<string>): Pr
 function withCoupon({ country, prices }: PriceList, coupon: Coupon): PriceList {
   const counts = (sku: string) => coupon.skus.length === 0 || coupon.skus.includes(sku)
   if (coupon.kind !== 'percent') return { country, prices }
-  const { quantum } = countries[country]
+  const { quantum } = countries[country].currency
   return {
     country,
     prices: Object.fromEntries(

@@ -1,9 +1,10 @@
 import {
-  countryCodes,
-  money,
-  type Coupon,
   type CountryCode,
+  countryCodes,
+  type Coupon,
   type MinorUnits,
+  money,
+  times,
 } from '@stemside/rules'
 
 type Minimums = Readonly<Partial<Record<CountryCode, string>>>
@@ -57,9 +58,9 @@ export const coupons: readonly Coupon[] = [
     ...switchedOff('MORE20', ['US']),
     kind: 'spend-tiers',
     tiers: [
-      { from: money('50'), basisPoints: 1000 },
-      { from: money('100'), basisPoints: 1500 },
-      { from: money('150'), basisPoints: 2000 },
+      { from: money('50', 'US'), basisPoints: 1000 },
+      { from: money('100', 'US'), basisPoints: 1500 },
+      { from: money('150', 'US'), basisPoints: 2000 },
     ],
   },
 ]
@@ -81,13 +82,13 @@ function percent(
 
 /** Counts from three times its amount, in its own country. */
 function referral(code: string, country: CountryCode, amount: string): Coupon {
-  const minimums = { [country]: 3 * money(amount) }
+  const minimums = { [country]: times(money(amount, country), 3) }
   const base = { code, countries: [country], minimums, isActive: true, skus: [] }
-  return { ...base, kind: 'flat', amount: money(amount) }
+  return { ...base, kind: 'flat', amount: money(amount, country) }
 }
 
 function gift(code: string, country: CountryCode, minimum: string): Coupon {
-  const minimums = { [country]: money(minimum) }
+  const minimums = { [country]: money(minimum, country) }
   return { code, countries: [country], minimums, isActive: true, skus: [], kind: 'gift' }
 }
 
@@ -96,7 +97,10 @@ function switchedOff(code: string, countries: readonly CountryCode[]) {
 }
 
 function inMinor(minimums: Minimums): Partial<Record<CountryCode, MinorUnits>> {
-  return Object.fromEntries(
-    Object.entries(minimums).map(([country, amount]) => [country, money(amount)]),
-  )
+  const inUnits: Partial<Record<CountryCode, MinorUnits>> = {}
+  for (const country of countryCodes) {
+    const amount = minimums[country]
+    if (amount !== undefined) inUnits[country] = money(amount, country)
+  }
+  return inUnits
 }

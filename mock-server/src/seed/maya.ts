@@ -32,7 +32,7 @@ export const mayasPurchase: Purchase = {
   country: 'US',
   lines: [{ sku: 'orboot', quantity: 1 }],
   payment: { provider: 'stripe', token: 'sandbox_approve' },
-  total: money('51.48'),
+  total: money('51.48', 'US'),
 }
 
 /** An order of hers at seed prices, as it is kept. */

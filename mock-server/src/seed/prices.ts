@@ -82,14 +82,20 @@ function pricesOf(sku: SoldSku): Record<CountryCode, Price> {
   const soldIn = countryCodes.filter(
     (code) => code !== 'AE' || !notInEmirates.has(products[sku].line),
   )
-  const price = (figures: string): Price => {
+  const price = (figures: string, country: CountryCode): Price => {
     const [list = '', strike = list] = figures.split(' ')
     return {
-      listPrice: money(list),
-      strikePrice: money(strike),
+      listPrice: money(list, country),
+      strikePrice: money(strike, country),
       soldIn,
       singleAllowedIn: singleAllowedIn[sku] ?? [],
     }
   }
-  return { IN: price(IN), US: price(US), GB: price(GB), CA: price(CA), AE: price(AE) }
+  return {
+    IN: price(IN, 'IN'),
+    US: price(US, 'US'),
+    GB: price(GB, 'GB'),
+    CA: price(CA, 'CA'),
+    AE: price(AE, 'AE'),
+  }
 }

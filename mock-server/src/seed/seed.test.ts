@@ -1,15 +1,24 @@
-import { countryCodes, lintBanners, lintCatalogue, lintCoupons } from '@stemside/rules'
-import { coupons as sampleCoupons } from '@stemside/rules/fixtures'
+import {
+  type CountryCode,
+  countryCodes,
+  lintBanners,
+  lintCatalogue,
+  lintCoupons,
+} from '@stemside/rules'
+import { coupons as fixtureCoupons, priceBook } from '@stemside/rules/fixtures'
 import { describe, expect, it } from 'vitest'
 import { coupons, seedCoupons } from './coupons.ts'
 import { seedPrices } from './prices.ts'
 
+function pricesIn(country: CountryCode) {
+  const rows = Object.entries(seedPrices())
+  return Object.fromEntries(rows.map(([sku, { prices }]) => [sku, prices[country]]))
+}
+
 describe('the seed', () => {
   it.each(countryCodes)('has no mistake in its prices and combos: %s', (country) => {
-    const prices = Object.fromEntries(
-      Object.entries(seedPrices()).map(([sku, row]) => [sku, row.prices[country]]),
-    )
-    expect(lintCatalogue({ priceList: { country, prices } })).toEqual([])
+    const priceList = { country, prices: pricesIn(country) }
+    expect(lintCatalogue({ priceList })).toEqual([])
   })
 
   it('has no mistake in its coupons', () => {
@@ -20,8 +29,15 @@ describe('the seed', () => {
     expect(lintBanners(coupons)).toEqual([])
   })
 
-  it('has the coupons that the rules lab shows', () => {
-    const { EVERYTHING: _onlyInTests, ...shown } = sampleCoupons
-    expect(seedCoupons()).toEqual(shown)
+  it.each(countryCodes)(
+    'has the prices of the fixtures that `npm run fixtures` writes: %s',
+    (country) => {
+      expect(priceBook[country]).toEqual({ country, prices: pricesIn(country) })
+    },
+  )
+
+  it('has the coupons of the fixtures that `npm run fixtures` writes', () => {
+    const { EVERYTHING: _onlyInTests, ...written } = fixtureCoupons
+    expect(seedCoupons()).toEqual(written)
   })
 })

@@ -32,7 +32,7 @@ function sale(): Snapshot {
 function aQuarterOff({ sku, prices }: PriceRow): PriceRow {
   const reduced = { ...prices }
   for (const country of countryCodes) {
-    const { quantum } = countries[country]
+    const { quantum } = countries[country].currency
     const listPrice = lessPercent(prices[country].listPrice, 2500, quantum)
     reduced[country] = { ...prices[country], listPrice }
   }

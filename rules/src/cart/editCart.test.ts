@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops, shopWithout, textOf } from '../../fixtures/carts.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { RulesError } from '../errors.ts'
 import {
   addAllToCart,

@@ -1,5 +1,5 @@
-import { countryCodes, type CountryCode } from '../countries.ts'
-import { money } from '../money.ts'
+import { countryCodes, type CountryCode } from '../countries/countries.ts'
+import { money } from '../countries/money.ts'
 import { products, type SoldSku } from './products.ts'
 import type { Combo, ComboPrice } from './types.ts'
 
@@ -82,7 +82,8 @@ function pricesOf(table: ComboRow['prices']): Partial<Record<CountryCode, ComboP
   const offered: Partial<Record<CountryCode, ComboPrice>> = {}
   for (const country of countryCodes) {
     const [price, strikePrice] = table[country]
-    if (price !== '1') offered[country] = { price: money(price), strikePrice: money(strikePrice) }
+    if (price !== '1')
+      offered[country] = { price: money(price, country), strikePrice: money(strikePrice, country) }
   }
   return offered
 }

@@ -1,4 +1,4 @@
-import { countries } from '../countries.ts'
+import { countries, type Country, type CountryCode } from '../countries/countries.ts'
 import { isChargeable, minus, nothing, sumOf, times } from '../money.ts'
 import { combos as allCombos } from './combos.ts'
 import { products as allProducts } from './products.ts'
@@ -15,6 +15,8 @@ import type {
 
 export interface CatalogueSource {
   readonly priceList: PriceList
+  /** The country's own where absent; tests try other currencies with it. */
+  readonly rules?: Country
   /** The shop's own where absent. */
   readonly products?: Readonly<Record<Sku, Product>>
   /** The specification's four where absent. */
@@ -29,9 +31,11 @@ export interface CatalogueSource {
 export function compileCatalogue(source: CatalogueSource): Catalogue {
   const { priceList, products = allProducts, combos = allCombos } = source
   const { country } = priceList
+  const { rules = countries[country] } = source
+  const { quantum } = rules.currency
   const byName = new Map(Object.entries(products))
-  const offers = compileOffers(priceList, byName)
-  const ranked = rankCombos(combos, priceList, offers)
+  const offers = compileOffers(priceList, byName, quantum)
+  const ranked = rankCombos(combos, country, offers, quantum)
   const combosBySku = new Map<Sku, RankedCombo[]>()
   for (const combo of ranked) {
     for (const { sku } of combo.members) {
@@ -40,14 +44,14 @@ export function compileCatalogue(source: CatalogueSource): Catalogue {
       else combosBySku.set(sku, [combo])
     }
   }
-  return { country, products: byName, offers, combos: ranked, combosBySku }
+  return { country, rules, products: byName, offers, combos: ranked, combosBySku }
 }
 
 function compileOffers(
   { country, prices }: PriceList,
   products: ReadonlyMap<Sku, Product>,
+  quantum: number,
 ): Map<Sku, Offer> {
-  const { quantum } = countries[country]
   const offers = new Map<Sku, Offer>()
   for (const [sku, price] of Object.entries(prices)) {
     if (!isChargeable(price.listPrice, quantum) || !isChargeable(price.strikePrice, quantum))
@@ -62,10 +66,10 @@ function compileOffers(
 
 function rankCombos(
   combos: readonly Combo[],
-  { country }: PriceList,
+  country: CountryCode,
   offers: ReadonlyMap<Sku, Offer>,
+  quantum: number,
 ): RankedCombo[] {
-  const { quantum } = countries[country]
   const figured = combos.map((combo) => {
     const members = membersOf(combo, offers)
     const price = combo.prices[country]

@@ -1,7 +1,6 @@
-import { countries, type CountryCode } from '../countries.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
 import type { Issue } from '../errors.ts'
 import { isChargeable, lessPercent } from '../money.ts'
-import { shippingRates } from '../shipping.ts'
 import { comboDiscount, combos as allCombos } from './combos.ts'
 import type { CatalogueSource } from './compile.ts'
 import { products as allProducts } from './products.ts'
@@ -35,7 +34,7 @@ function lintPrice(
   country: CountryCode,
   products: ReadonlyMap<Sku, Product>,
 ): Issue[] {
-  const { quantum } = countries[country]
+  const { quantum } = countries[country].currency
   const product = products.get(sku)
   const isFree = listPrice === 0 && product?.kind !== 'gift'
   return issues(`prices.${sku}`, [
@@ -71,7 +70,7 @@ function lintComboPrice(
   { price, strikePrice }: ComboPrice,
   { country, prices }: PriceList,
 ): Issue[] {
-  const { quantum } = countries[country]
+  const { quantum } = countries[country].currency
   const offers = new Map(Object.entries(prices))
   const members = skus.flatMap((sku) => offers.get(sku) ?? [])
   const isComplete = members.length === skus.length
@@ -87,7 +86,7 @@ function lintComboPrice(
     [isComplete && price >= list, 'is no cheaper than its parts'],
     [isComplete && strikePrice !== strike, 'is not struck at the sum of its members’ strikes'],
     [
-      price < shippingRates[country].freeFrom,
+      price < countries[country].shipping.freeFrom,
       'costs less than free shipping begins at, so that it could raise a total',
     ],
     [

@@ -1,4 +1,5 @@
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
+import type { Country } from '../countries/country.ts'
 import type { MinorUnits } from '../money.ts'
 
 /** A stock keeping unit's code, as it stands at the wire. Known ones are keys of `products`. */
@@ -120,6 +121,8 @@ export interface RankedCombo {
 /** One country's prices with products and combos, indexed once so that every cart prices fast. */
 export interface Catalogue {
   readonly country: CountryCode
+  /** The country's currency, shipping, thresholds and gamepad rules. */
+  readonly rules: Country
   readonly products: ReadonlyMap<Sku, Product>
   readonly offers: ReadonlyMap<Sku, Offer>
   readonly combos: readonly RankedCombo[]

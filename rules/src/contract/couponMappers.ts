@@ -1,4 +1,4 @@
-import { countryCodes, type CountryCode } from '../countries.ts'
+import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { shapeFromWire, valueToWire } from '../coupons/kinds/wire.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
@@ -20,7 +20,7 @@ export function couponFromWire(wire: WireCoupon): Coupon {
     code: wire.coupon_code,
     countries: wire.country,
     minimums: mapCountries(wire.minimum_cart_values, (value, country) =>
-      moneyFromWire(value, `minimum_cart_values.${country}`),
+      moneyFromWire(value, country, `minimum_cart_values.${country}`),
     ),
     isActive: wire.is_active === 1 && wire.is_applicable,
     skus: wire.sku

@@ -13,8 +13,8 @@ describe('money at the wire (decisions, "Countries and money")', () => {
     ['nothing', 0, 0],
     ['a saving', -12.6, -1260],
   ])('%s', (_, amount, expected) => {
-    expect(moneyFromWire(amount)).toBe(expected)
-    expect(moneyToWire(minor(expected))).toBe(amount)
+    expect(moneyFromWire(amount, 'US')).toBe(expected)
+    expect(moneyToWire(minor(expected), 'US')).toBe(amount)
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('money at the wire (decisions, "Countries and money")', () => {
     ['a tiny exponent', 1e-7],
     ['more than can be counted exactly', 2 ** 53],
   ])('refuses %s, with its place', (_, amount) => {
-    const read = () => moneyFromWire(amount, 'prices.orboot.price')
+    const read = () => moneyFromWire(amount, 'US', 'prices.orboot.price')
     expect(read).toThrow(RulesError)
     expect(read).toThrow(/^prices\.orboot\.price: /)
   })

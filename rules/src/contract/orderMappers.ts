@@ -1,5 +1,5 @@
 import type { Address, Customer, Order, Purchase } from '../orders/types.ts'
-import { countries } from '../countries.ts'
+import { countries } from '../countries/countries.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
 
@@ -14,19 +14,19 @@ export function orderFromWire(wire: WireOrder): Order {
     lines: wire.cart_data.map((line, index) => ({
       sku: line.sku,
       quantity: line.quantity,
-      unitPrice: moneyFromWire(line.price, `cart_data.${index}.price`),
-      total: moneyFromWire(line.total, `cart_data.${index}.total`),
+      unitPrice: moneyFromWire(line.price, wire.countryCode, `cart_data.${index}.price`),
+      total: moneyFromWire(line.total, wire.countryCode, `cart_data.${index}.total`),
     })),
     combos: wire.combos,
     gifts: wire.gifts,
     adjustments: wire.adjustments.map((adjustment, index) => ({
       ...adjustment,
-      amount: moneyFromWire(adjustment.amount, `adjustments.${index}.amount`),
+      amount: moneyFromWire(adjustment.amount, wire.countryCode, `adjustments.${index}.amount`),
     })),
-    list: moneyFromWire(wire.cart_value, 'cart_value'),
-    strike: moneyFromWire(wire.striked_cart_value, 'striked_cart_value'),
-    shipping: moneyFromWire(wire.shipping_charge, 'shipping_charge'),
-    total: moneyFromWire(wire.total, 'total'),
+    list: moneyFromWire(wire.cart_value, wire.countryCode, 'cart_value'),
+    strike: moneyFromWire(wire.striked_cart_value, wire.countryCode, 'striked_cart_value'),
+    shipping: moneyFromWire(wire.shipping_charge, wire.countryCode, 'shipping_charge'),
+    total: moneyFromWire(wire.total, wire.countryCode, 'total'),
     customer: customerFromWire(wire.customer),
     address: addressFromWire(wire.shippingAddress),
     payment: wire.payment,
@@ -39,24 +39,24 @@ export function orderToWire(order: Order): WireOrder {
     placedAt: order.placedAt,
     status: order.status,
     countryCode: order.country,
-    currency: countries[order.country].currency,
+    currency: countries[order.country].currency.code,
     ...(order.couponCode === undefined ? {} : { couponCode: order.couponCode }),
     cart_data: order.lines.map((line) => ({
       sku: line.sku,
       quantity: line.quantity,
-      price: moneyToWire(line.unitPrice),
-      total: moneyToWire(line.total),
+      price: moneyToWire(line.unitPrice, order.country),
+      total: moneyToWire(line.total, order.country),
     })),
     combos: [...order.combos],
     gifts: [...order.gifts],
     adjustments: order.adjustments.map((adjustment) => ({
       ...adjustment,
-      amount: moneyToWire(adjustment.amount),
+      amount: moneyToWire(adjustment.amount, order.country),
     })),
-    cart_value: moneyToWire(order.list),
-    striked_cart_value: moneyToWire(order.strike),
-    shipping_charge: moneyToWire(order.shipping),
-    total: moneyToWire(order.total),
+    cart_value: moneyToWire(order.list, order.country),
+    striked_cart_value: moneyToWire(order.strike, order.country),
+    shipping_charge: moneyToWire(order.shipping, order.country),
+    total: moneyToWire(order.total, order.country),
     customer: customerToWire(order.customer),
     shippingAddress: { ...order.address },
     payment: order.payment,
@@ -74,7 +74,7 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
     customer: customerToWire(purchase.customer),
     shippingAddress: { ...purchase.address },
     payment: purchase.payment,
-    total: moneyToWire(purchase.total),
+    total: moneyToWire(purchase.total, purchase.country),
   }
 }
 
@@ -89,7 +89,7 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
     customer: customerFromWire(wire.customer),
     address: addressFromWire(wire.shippingAddress),
     payment: wire.payment,
-    total: moneyFromWire(wire.total, 'total'),
+    total: moneyFromWire(wire.total, wire.countryCode, 'total'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { defaultCountry, parseCountry, type CountryCode } from '../countries.ts'
+import { defaultCountry, parseCountry, type CountryCode } from '../countries/countries.ts'
 
 /*
  * What the shop's build leaves behind and the server picks from: one prerendered page for each

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCodes } from '../countries.ts'
+import { countryCodes } from '../countries/countries.ts'
 import type { CouponKind } from '../coupons/kinds/shapes.ts'
 import { addressShape } from '../validation/address.ts'
 import {

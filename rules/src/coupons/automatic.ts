@@ -1,8 +1,8 @@
-import type { CountryCode } from '../countries.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
 
 /** The coupon that a country's visitors have without asking. Source: specification §9. */
-export function automaticCouponCode(country: CountryCode): 'RAKHI20' | 'SPRING30' {
-  return country === 'IN' ? 'RAKHI20' : 'SPRING30'
+export function automaticCouponCode(country: CountryCode): string {
+  return countries[country].coupons.automatic
 }
 
 /**

@@ -1,6 +1,6 @@
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue, Sku } from '../catalogue/types.ts'
-import { formatMoney, minor, type MinorUnits } from '../money.ts'
+import { formatAmount, minor, type MinorUnits } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import type { Cart, Coupon, PricedCart } from '../pricing/types.ts'
 
@@ -57,6 +57,6 @@ export function explainComparison(
   if (lostGift !== undefined) {
     return `${current} brings you ${nameOf(lostGift, catalogue)} for free, and it would leave your cart with ${typed}`
   }
-  const saves = `${current} already saves you ${formatMoney(more, catalogue.country)} more`
+  const saves = `${current} already saves you ${formatAmount(more, catalogue.rules.currency)} more`
   return bringsGift ? `${saves}; ${typed} brings a free gift in its place` : saves
 }

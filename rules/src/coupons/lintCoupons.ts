@@ -1,6 +1,6 @@
 import { gamepadSku, products as allProducts } from '../catalogue/products.ts'
 import type { Product, Sku } from '../catalogue/types.ts'
-import { countries } from '../countries.ts'
+import { countries } from '../countries/countries.ts'
 import type { Issue } from '../errors.ts'
 import { isChargeable } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
@@ -39,6 +39,6 @@ export function lintCoupons(
 function hasFaultyMinimum({ countries: usedIn, minimums }: Coupon): boolean {
   if (Object.keys(minimums).length === 0) return false
   return usedIn.some(
-    (country) => !isChargeable(minimums[country] ?? NaN, countries[country].quantum),
+    (country) => !isChargeable(minimums[country] ?? NaN, countries[country].currency.quantum),
   )
 }

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { normaliseCode } from './code.ts'
 import type { Hash } from './sha256.ts'

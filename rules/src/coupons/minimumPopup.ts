@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts'
-import { formatMoney } from '../money.ts'
+import { formatAmount } from '../money.ts'
 import { amountOf } from '../pricing/figureOf.ts'
 import type { Explanation } from '../pricing/types.ts'
 
@@ -12,10 +12,10 @@ export interface MinimumPopup {
 /** The popup that tells of a coupon's unmet minimum: "Build a cart of $75 or more to use STEM20". */
 export function minimumPopup(
   { id, reason, figures }: Explanation,
-  { country }: Catalogue,
+  { rules }: Catalogue,
 ): MinimumPopup | undefined {
   if (reason !== 'below-minimum') return undefined
-  const minimum = formatMoney(amountOf(figures, 'minimum'), country).replace(/\.00$/, '')
+  const minimum = formatAmount(amountOf(figures, 'minimum'), rules.currency).replace(/\.0+$/, '')
   return {
     popup: id === 'STEM20' ? 'coupon-error' : 'minimum-cart',
     message: `Build a cart of ${minimum} or more to use ${id}`,

@@ -1,21 +1,13 @@
-import type { CountryCode } from '../countries.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
 
-/** The coupon that a referred visitor gets instead of the automatic one. Source: specification §9. */
-const referralCoupons: Readonly<Partial<Record<CountryCode, string>>> = {
-  US: 'REF10',
-  IN: 'REF400',
-  GB: 'REF09',
-  CA: 'REF14',
-}
-
-/** A country's referral coupon; AE has none. */
+/** The coupon of a country's referred visitors; undefined where it has none. Source: §9.18. */
 export function referralCouponCode(country: CountryCode): string | undefined {
-  return referralCoupons[country]
+  return countries[country].coupons.referral
 }
 
 /** Whether a code is one of the referral coupons, for which the apply-coupon popup shows. */
 export function isReferralCoupon(code: string): boolean {
-  return Object.values(referralCoupons).includes(code)
+  return Object.values(countries).some(({ coupons }) => coupons.referral === code)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { isUsableIn } from '../coupons/lookUpCoupon.ts'
 import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'

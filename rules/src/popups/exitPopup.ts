@@ -1,7 +1,8 @@
+import { knownCountry } from '../countries/codes.ts'
+import { countries } from '../countries/countries.ts'
 import { isOn } from './couponPopup.ts'
 
 const freePages: readonly string[] = ['checkout', 'thankyou', 'storybooks']
-const freeCountries = new Set(['IN', 'US', 'AE', 'CA', 'GB'])
 
 /** The coupon that the exit popup's e-mail brings. Source: specification §4. */
 export const exitPopupCoupon = 'TRY20'
@@ -20,7 +21,7 @@ export interface ExitPopupVisit {
   readonly wasShown: boolean
 }
 
-/** Whether the exit popup may open at all. It is suppressed in all five countries (specification §4). */
+/** Whether the exit popup may open at all. It is suppressed in all five countries (§4.47). */
 export function mayShowExitPopup(visit: ExitPopupVisit): boolean {
   return !(
     visit.wasShown ||
@@ -29,8 +30,13 @@ export function mayShowExitPopup(visit: ExitPopupVisit): boolean {
     visit.isSignedIn ||
     visit.couponCode === exitPopupCoupon ||
     isOn(visit.path, freePages) ||
-    freeCountries.has(visit.country)
+    isSuppressedIn(visit.country)
   )
+}
+
+function isSuppressedIn(country: string): boolean {
+  const code = knownCountry(country)
+  return code !== undefined && !countries[code].hasExitPopup
 }
 
 export type ExitPopupTrigger =

@@ -1,5 +1,5 @@
 import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/kinds/pricing.ts'
-import { countries, type CountryCode } from '../countries.ts'
+import type { Country } from '../countries/country.ts'
 import { negative, sumOf, type MinorUnits } from '../money.ts'
 import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'
 import type { ListLine } from './listLines.ts'
@@ -7,7 +7,8 @@ import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './ty
 
 /** What the coupon looks at. */
 export interface CouponBase {
-  readonly country: CountryCode
+  /** The country's currency decides how it is rounded. */
+  readonly rules: Pick<Country, 'code' | 'currency'>
   readonly lines: readonly ListLine[]
   /** Goods at selling prices, before combos and coupon: minimums look at it. */
   readonly listTotal: MinorUnits
@@ -38,8 +39,8 @@ export function applyCoupon(base: CouponBase, context: PricingContext): CouponOf
     }
   }
 
-  const { country, lines, listTotal, comboAdjusted } = base
-  const { quantum } = countries[country]
+  const { rules, lines, listTotal, comboAdjusted } = base
+  const { quantum } = rules.currency
   const counted = lines
     .filter((line) => countsOn(coupon, line))
     .map((line) => ({
@@ -82,13 +83,13 @@ function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
 /** Why a coupon does not count on this cart; undefined where it does. */
 function refusalOf(
   coupon: Coupon,
-  { country, listTotal }: CouponBase,
+  { rules: { code: country, currency }, listTotal }: CouponBase,
   { isCouponUsedUp = false }: PricingContext,
 ): Why | undefined {
   const { isActive, minimums } = coupon
   const minimum = minimums[country]
   const lacksMinimum = minimum === undefined && Object.keys(minimums).length > 0
-  const isSound = hasSoundValue(coupon, countries[country].quantum)
+  const isSound = hasSoundValue(coupon, currency.quantum)
   if (!isActive || !isSound) return { reason: 'inactive', figures: {} }
   if (!coupon.countries.includes(country) || lacksMinimum) {
     return { reason: 'not-in-country', figures: {} }

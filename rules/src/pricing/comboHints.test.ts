@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { comboHints } from './comboHints.ts'
 import type { PricingContext } from './types.ts'
 

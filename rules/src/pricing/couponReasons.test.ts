@@ -2,7 +2,7 @@ import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { priceCart } from './priceCart.ts'
 import type { PricingContext } from './types.ts'
 
@@ -89,9 +89,9 @@ describe('when a coupon counts (§4.23, §4.63)', () => {
       it: 'three small ones reach the minimum together',
       country: us,
       cart: '3 dabble_marble_run',
-      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(4497) } } },
+      context: { coupon: { ...coupons.STEM20, minimums: { US: minor(5997) } } },
       reason: 'applied',
-      figures: { base: 4497, saving: 899 },
+      figures: { base: 5997, saving: 1199 },
     },
     {
       it: 'the minimum looks before combos',

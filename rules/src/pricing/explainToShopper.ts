@@ -1,6 +1,6 @@
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue } from '../catalogue/types.ts'
-import { formatMoney } from '../money.ts'
+import { formatAmount } from '../money.ts'
 import { amountOf, figureOf } from './figureOf.ts'
 import type {
   ComboReason,
@@ -67,7 +67,8 @@ const gamepadSentences: Readonly<Record<GamepadExplanation['reason'], (units: nu
 /** One sentence that a shopper understands, with its figures: "Add $12.60 more to use WELCOME10". */
 export function explainToShopper(explanation: Explanation, catalogue: Catalogue): string {
   const { id, figures } = explanation
-  const amount = (figure: Figure) => formatMoney(amountOf(figures, figure), catalogue.country)
+  const amount = (figure: Figure) =>
+    formatAmount(amountOf(figures, figure), catalogue.rules.currency)
   const skus = (explanation.skus ?? []).map((sku) => nameOf(sku, catalogue)).join(' and ')
   if (explanation.subject === 'coupon') {
     const isGift = explanation.applied && figures.saving === undefined

@@ -5,7 +5,7 @@ import { maxQuantity } from '../cart/normaliseCart.ts'
 import { cartCallbacks } from '../cart/cartCallbacks.ts'
 import { parseCart } from '../cart/parseCart.ts'
 import type { Sku } from '../catalogue/types.ts'
-import { countries } from '../countries.ts'
+import { countries } from '../countries/countries.ts'
 import { RulesError } from '../errors.ts'
 import { explainToShopper } from './explainToShopper.ts'
 import { comboHints } from './comboHints.ts'
@@ -66,7 +66,7 @@ describe('what holds for every cart', () => {
 
   it('every amount is whole, and whole rupees in IN', () => {
     holds((one) => {
-      const { quantum } = countries[one.catalogue.country]
+      const { quantum } = countries[one.catalogue.country].currency
       expect(amountsOf(price(one)).filter((amount) => Math.abs(amount % quantum) !== 0)).toEqual([])
     })
   })

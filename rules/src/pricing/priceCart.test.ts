@@ -21,13 +21,13 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
     )
     expect(priced.totals).toEqual({
       quantity: 5,
-      strikeTotal: 5499 + 4999 + 2500 + 2 * 1499,
-      listTotal: 4549 + 4999 + 2500 + 2 * 1499,
+      strikeTotal: 5499 + 4999 + 2500 + 2 * 2399,
+      listTotal: 4549 + 4999 + 2500 + 2 * 1999,
       combos: -2300,
-      coupon: -3824, // 30 % of 97.48 + 29.98 = 127.46 is 38.238
-      netTotal: 8922,
+      coupon: -4124, // 30 % of 97.48 + 39.98 = 137.46 is 41.238
+      netTotal: 9622,
       shipping: 0,
-      total: 8922,
+      total: 9622,
     })
     expect(priced.country).toBe('US')
     expect(priced.violations).toEqual([])
@@ -80,7 +80,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
       sku: 'dabble_marble_run',
       quantity: 2,
       inCombos: 0,
-      unitPrice: 5900,
+      unitPrice: 7900,
       listTotal: 0,
       total: 0,
       isSoldHere: false,

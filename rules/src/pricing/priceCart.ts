@@ -23,7 +23,7 @@ export function priceCart(
   catalogue: Catalogue,
   context: PricingContext = {},
 ): PricedCart {
-  const { country } = catalogue
+  const { country, rules } = catalogue
   const lines = listLines(cart, catalogue)
   const listTotal = sumOf(lines, (line) => line.listTotal)
 
@@ -32,13 +32,13 @@ export function priceCart(
   const comboTotal = totalOf(combos.adjustments)
   const netOfCombos = plus(listTotal, comboTotal)
 
-  const coupon = applyCoupon({ country, lines, listTotal, comboAdjusted }, context)
+  const coupon = applyCoupon({ rules, lines, listTotal, comboAdjusted }, context)
   const adjusted = foldAdjustments(coupon.adjustments, comboAdjusted)
   const couponTotal = totalOf(coupon.adjustments)
   const netTotal = plus(netOfCombos, couponTotal)
 
   const travels = lines.some(({ charged, offer }) => charged > 0 && offer?.kind !== 'digital')
-  const shipping = chargeShipping({ country, netOfCombos, travels })
+  const shipping = chargeShipping({ rate: rules.shipping, netOfCombos, travels })
 
   const gifts = findGifts({
     chosen: cart.gift,

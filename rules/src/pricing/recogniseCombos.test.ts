@@ -3,7 +3,7 @@ import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
 import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Catalogue } from '../catalogue/types.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { priceCart } from './priceCart.ts'
 
 /** A shop in which a, b and c cost $10, $20 and $30, with the combos given. */

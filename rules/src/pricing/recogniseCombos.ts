@@ -1,5 +1,4 @@
 import type { Catalogue, ComboMember, ComboPrice, RankedCombo, Sku } from '../catalogue/types.ts'
-import { countries } from '../countries.ts'
 import { allocate, negative, times, type MinorUnits } from '../money.ts'
 import type { ListLine } from './listLines.ts'
 import type {
@@ -32,7 +31,7 @@ export interface CombosOfCart {
  * not looked at. Source: specification §4, §9.
  */
 export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
-  const { quantum } = countries[catalogue.country]
+  const { quantum } = catalogue.rules.currency
   const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
   const unitsInCombos = new Map<Sku, number>()
   const formed: RankedCombo[] = []

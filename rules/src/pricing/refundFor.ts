@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '../countries.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
 import { RulesError } from '../errors.ts'
 import { minus, partOf, sumOf, type MinorUnits } from '../money.ts'
 import type { Sku } from '../catalogue/types.ts'
@@ -31,7 +31,7 @@ export function refundFor(
   returned: readonly CartLine[],
   returnedBefore: readonly CartLine[] = [],
 ): Refund {
-  const { quantum } = countries[order.country]
+  const { quantum } = countries[order.country].currency
   const lines = returned.map(({ sku, quantity }, index) => {
     const bought = order.lines.find((line) => line.sku === sku)
     const before = unitsOf(sku, returnedBefore) + unitsOf(sku, returned.slice(0, index))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { priceCart } from './priceCart.ts'
 import type { ViolationCode } from './types.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, type IsoDate } from '../calendar.ts'
-import { countryCodes, type CountryCode } from '../countries.ts'
+import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { bannerFor } from './banner.ts'
 import { seasons } from './table.ts'
 

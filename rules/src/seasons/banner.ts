@@ -1,5 +1,5 @@
 import { yearOf, type IsoDate } from '../calendar.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import {
   automaticOffers,
   seasons,

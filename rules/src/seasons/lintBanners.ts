@@ -1,4 +1,4 @@
-import { countryCodes } from '../countries.ts'
+import { countryCodes } from '../countries/countries.ts'
 import type { Issue } from '../errors.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { automaticOffers, seasons, welcomeOffers, type BannerOffer } from './table.ts'

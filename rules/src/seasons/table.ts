@@ -1,6 +1,7 @@
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { automaticCouponCode } from '../coupons/automatic.ts'
-import { money, nothing, type BasisPoints, type MinorUnits } from '../money.ts'
+import { money } from '../countries/money.ts'
+import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
 
 /** A code that a banner names, and from which value of the goods it counts. */
@@ -64,10 +65,10 @@ export const seasons: readonly SeasonRow[] = [
     id: 'welcome-2022',
     window: once('2022-01-01', '2022-01-19'),
     offers: {
-      IN: welcome22(money('1498')),
-      US: welcome22(money('34')),
-      GB: welcome22(money('29')),
-      CA: welcome22(money('49')),
+      IN: welcome22(money('1498', 'IN')),
+      US: welcome22(money('34', 'US')),
+      GB: welcome22(money('29', 'GB')),
+      CA: welcome22(money('49', 'CA')),
     },
   },
   { id: 'birthday', window: yearly([4, 12], [4, 21]), offers: automaticOffers },
@@ -85,19 +86,19 @@ export const seasons: readonly SeasonRow[] = [
     id: 'holiday',
     window: yearly([12, 5], [12, 31]),
     offers: {
-      IN: [fifteen(money('2997'))],
-      US: [fifteen(money('49')), thirty(money('64'))],
-      GB: [fifteen(money('44')), thirty(money('59'))],
-      CA: [fifteen(money('59')), thirty(money('99'))],
+      IN: [fifteen(money('2997', 'IN'))],
+      US: [fifteen(money('49', 'US')), thirty(money('64', 'US'))],
+      GB: [fifteen(money('44', 'GB')), thirty(money('59', 'GB'))],
+      CA: [fifteen(money('59', 'CA')), thirty(money('99', 'CA'))],
     },
   },
 ]
 
 /** What the Welcome banner offers on every other day; AE has no WELCOME10. Source: specification §9. */
 export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
-  IN: welcome10(money('1998')),
-  US: welcome10(money('49')),
-  GB: welcome10(money('44')),
-  CA: welcome10(money('59')),
+  IN: welcome10(money('1998', 'IN')),
+  US: welcome10(money('49', 'US')),
+  GB: welcome10(money('44', 'GB')),
+  CA: welcome10(money('59', 'CA')),
   AE: spring30,
 }

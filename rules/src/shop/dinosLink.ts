@@ -1,6 +1,8 @@
-/** Where the header's Dinos link leads: its page is for IN, US, GB and CA. Source: specification §2. */
-const withDinosPage = new Set(['IN', 'US', 'GB', 'CA'])
+import { knownCountry } from '../countries/codes.ts'
+import { countries } from '../countries/countries.ts'
 
+/** Where the header's Dinos link leads in a country, sold to or not. Source: specification §2.21. */
 export function dinosLink(country: string): '/orboot/dinos' | '/orboot' {
-  return withDinosPage.has(country) ? '/orboot/dinos' : '/orboot'
+  const code = knownCountry(country)
+  return code && countries[code].hasDinosPage ? '/orboot/dinos' : '/orboot'
 }

@@ -1,6 +1,6 @@
 import { isKnownSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
 import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
 import { categories, categoryLabels, type Category } from './categories.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { CountryCode } from '../countries.ts'
-import { addressRules, type AddressRule } from './addressRules.ts'
+import type { CountryCode } from '../countries/countries.ts'
+import { addressRules, type AddressRule } from '../countries/addresses.ts'
 import { mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 

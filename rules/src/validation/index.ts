@@ -1,7 +1,7 @@
 /** What forms accept and what they say (specification §5). Loads zod: import it where a form is. */
+export * from '../countries/addresses.ts'
 export * from './account.ts'
 export * from './address.ts'
-export * from './addressRules.ts'
 export * from './messages.ts'
 export * from './patterns.ts'
 export * from './requests.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maxQuantity } from '../cart/normaliseCart.ts'
-import type { CountryCode } from '../countries.ts'
+import type { CountryCode } from '../countries/countries.ts'
 import { returnReasons } from '../orders/returnReasons.ts'
 import { eGiftAmounts } from '../shop/eGifts.ts'
 import { email, mandatory, optional } from './fields.ts'
@@ -37,7 +37,7 @@ export function eGiftForm(country: CountryCode) {
       .number(messages.giftAmount)
       .check(
         z.refine(
-          (amount) => eGiftAmounts[country].some((one) => one === amount),
+          (amount) => eGiftAmounts(country).some((one) => one === amount),
           messages.giftAmount,
         ),
       ),

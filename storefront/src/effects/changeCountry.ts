@@ -37,12 +37,12 @@ export async function changeCountry(
 
 /** Another tab shops in another country now: this one keeps its prices until its visitor moves on too. */
 export function offerCountry(shop: Shop, country: CountryCode) {
-  const { currency } = countries[country]
+  const { code } = countries[country].currency
   shop.notices.show({
     id: 'country-changed',
     message: `In another tab you shop in ${countryInText(country)} now. Prices here are still for ${countryInText(shop.market.state.country)}.`,
     action: {
-      label: `Show prices in ${currency}`,
+      label: `Show prices in ${code}`,
       onPress: () => void changeCountry(shop, country),
     },
   })

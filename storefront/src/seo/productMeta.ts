@@ -37,8 +37,8 @@ export function productMeta(
           offers: {
             '@type': 'Offer',
             url: siteOrigin + route,
-            price: decimalText(offer.amount),
-            priceCurrency: countries[list.country].currency,
+            price: decimalText(offer.amount, countries[list.country].currency),
+            priceCurrency: countries[list.country].currency.code,
             availability: `https://schema.org/${inStock ? 'InStock' : 'OutOfStock'}`,
           },
         }),

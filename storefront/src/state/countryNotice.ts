@@ -14,7 +14,7 @@ export function countryNotice(country: CountryCode, gift?: string): Notice {
       : `The free ${gift} that you chose stays behind; the rest of your cart is as you left it.`
   return {
     id: 'country-changed',
-    message: `Prices and coupons are now for ${countryInText(country)}, in ${countries[country].currency}. ${cart}`,
+    message: `Prices and coupons are now for ${countryInText(country)}, in ${countries[country].currency.code}. ${cart}`,
   }
 }
 

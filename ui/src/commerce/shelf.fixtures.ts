@@ -20,7 +20,10 @@ export function sampleItem(country: CountryCode, sku: string): ShelfItem {
 /** Its offer with a coupon of 30 % in force. */
 export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
   const { offer } = sampleItem(country, sku)
-  return { ...offer, withCoupon: lessPercent(offer.amount, 3000, countries[country].quantum) }
+  return {
+    ...offer,
+    withCoupon: lessPercent(offer.amount, 3000, countries[country].currency.quantum),
+  }
 }
 
 export function sampleCombo(country: CountryCode, id: string): OfferedCombo {

@@ -52,8 +52,8 @@ export function samplePrices(country: CountryCode): PriceList {
     const [list = '0', strike = list] = (rowOf(sku)[place] ?? '0').split(' ')
     const isHereOnly = products[sku].line === 'storybook' || products[sku].line === 'dabble'
     const price = {
-      listPrice: money(list),
-      strikePrice: money(strike),
+      listPrice: money(list, country),
+      strikePrice: money(strike, country),
       soldIn: countryCodes.filter((code) => code !== 'AE' || !isHereOnly),
       singleAllowedIn:
         sku === 'plugo_detective' ? (['IN', 'GB', 'CA', 'AE'] as const) : ([] as const),

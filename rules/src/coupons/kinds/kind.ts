@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../countries.ts'
+import type { CountryCode } from '../../countries/countries.ts'
 import type { MinorUnits, Share } from '../../money.ts'
 import type { WireCoupon } from '../../contract/wire.ts'
 import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'

@@ -1,5 +1,5 @@
 import type { Sku } from '../../catalogue/types.ts'
-import type { CountryCode } from '../../countries.ts'
+import type { CountryCode } from '../../countries/countries.ts'
 import type { MinorUnits } from '../../money.ts'
 import type { CheapestFree } from './cheapestFree/shape.ts'
 import type { Flat } from './flat/shape.ts'

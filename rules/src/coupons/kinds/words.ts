@@ -1,4 +1,4 @@
-import type { CountryCode } from '../../countries.ts'
+import type { CountryCode } from '../../countries/countries.ts'
 import { cheapestFreeWords } from './cheapestFree/words.ts'
 import { flatWords } from './flat/words.ts'
 import { giftWords } from './gift/words.ts'

@@ -1,7 +1,7 @@
 import {
   countryInText,
   formatMoney,
-  shippingRates,
+  countries,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type MinorUnits,
@@ -47,7 +47,7 @@ export function DeliveryEstimate({
 }
 
 function costOf(value: MinorUnits, country: CountryCode): string {
-  const { freeFrom, charge } = shippingRates[country]
+  const { freeFrom, charge } = countries[country].shipping
   if (value >= freeFrom) return 'Free shipping'
   return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`
 }

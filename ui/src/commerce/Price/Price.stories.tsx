@@ -56,8 +56,8 @@ export const Countries: Story = {
         <Price
           country={country}
           size={size}
-          amount={money(country === 'IN' ? '2499' : '343.5')}
-          strike={money(country === 'IN' ? '2999' : '458')}
+          amount={money(country === 'IN' ? '2499' : '343.5', country)}
+          strike={money(country === 'IN' ? '2999' : '458', country)}
           showPercent
         />
       )}

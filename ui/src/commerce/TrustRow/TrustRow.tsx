@@ -1,4 +1,4 @@
-import { countryInText, formatMoney, shippingRates, type CountryCode } from '@stemside/rules'
+import { countryInText, formatMoney, countries, type CountryCode } from '@stemside/rules'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
@@ -11,7 +11,7 @@ export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** Why to buy here: reviews, shipping, safety, payment. */
 export function TrustRow({ country, className, ...rest }: TrustRowProps) {
-  const freeFrom = formatMoney(shippingRates[country].freeFrom, country)
+  const freeFrom = formatMoney(countries[country].shipping.freeFrom, country)
   return (
     <ul
       data-later="on-phones"

@@ -4,14 +4,14 @@ export const stem20 = {
   country: 'US',
   popup: 'coupon-error',
   message: 'Build a cart of $75 or more to use STEM20',
-  value: money('45.49'),
-  minimum: money('75'),
+  value: money('45.49', 'US'),
+  minimum: money('75', 'US'),
 } as const
 
 export const welcome10 = {
   country: 'IN',
   popup: 'minimum-cart',
   message: 'Build a cart of ₹1,998 or more to use WELCOME10',
-  value: money('1499'),
-  minimum: money('1998'),
+  value: money('1499', 'IN'),
+  minimum: money('1998', 'IN'),
 } as const

@@ -34,7 +34,7 @@ export function CountrySelector({ country, onCountryChange, onMissing }: Country
           entries={offeredCountries.map((code) => ({
             label: countries[code].name,
             icon: <Flag country={code} />,
-            note: countries[code].currency,
+            note: countries[code].currency.code,
             isCurrent: code === country,
             onSelect: () => {
               if (code !== country) onCountryChange(code)

@@ -61,7 +61,7 @@ export function SiteFooter({ country, contact }: SiteFooterProps) {
       </div>
       <div className={styles.base}>
         <p className={styles.place}>
-          <Flag country={country} /> {countries[country].name} · {countries[country].currency}
+          <Flag country={country} /> {countries[country].name} · {countries[country].currency.code}
         </p>
         {legal.length > 0 && (
           <ul className={styles.legal}>

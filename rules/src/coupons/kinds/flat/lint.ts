@@ -1,4 +1,4 @@
-import { countries } from '../../../countries.ts'
+import { countries } from '../../../countries/countries.ts'
 import { isChargeable } from '../../../money.ts'
 import type { KindLint } from '../kind.ts'
 
@@ -6,4 +6,4 @@ import type { KindLint } from '../kind.ts'
 export const flatLint: KindLint<'flat'> = ({ amount, countries: usedIn }) =>
   usedIn.length !== 1 ||
   amount <= 0 ||
-  !usedIn.every((country) => isChargeable(amount, countries[country].quantum))
+  !usedIn.every((country) => isChargeable(amount, countries[country].currency.quantum))

@@ -1,4 +1,4 @@
-import { countries } from '../../../countries.ts'
+import { countries } from '../../../countries/countries.ts'
 import { isChargeable } from '../../../money.ts'
 import type { KindLint } from '../kind.ts'
 import { isShare } from '../share.ts'
@@ -13,6 +13,6 @@ export const spendTiersLint: KindLint<'spend-tiers'> = ({ tiers, countries: used
     return (
       isRising &&
       isShare(basisPoints) &&
-      usedIn.every((country) => isChargeable(from, countries[country].quantum))
+      usedIn.every((country) => isChargeable(from, countries[country].currency.quantum))
     )
   })

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../money.ts'
+import { formatMoney } from '../../../countries/money.ts'
 import type { KindWords } from '../kind.ts'
 
 export const spendTiersWords: KindWords<'spend-tiers'> = ({ tiers }, country) =>

@@ -1,0 +1,17 @@
+import { messages } from '../../validation/messages.ts'
+import type { AddressRule } from '../addresses.ts'
+
+/** The seven emirates. */
+const emirates = [
+  'Abu Dhabi',
+  'Ajman',
+  'Dubai',
+  'Fujairah',
+  'Ras Al Khaimah',
+  'Sharjah',
+  'Umm Al Quwain',
+]
+
+export const address: AddressRule = {
+  region: { label: 'Emirate', message: messages.emirate, options: emirates },
+}

@@ -1,0 +1,27 @@
+import { amountIn, type Currency } from '../../money.ts'
+import type { Country } from '../country.ts'
+
+const pound: Currency = {
+  code: 'GBP',
+  symbol: '£',
+  decimals: 2,
+  quantum: 1,
+  hidesWholeDecimals: false,
+  grouping: 'thousands',
+}
+
+export const country: Country = {
+  code: 'GB',
+  name: 'United Kingdom',
+  nameInText: 'the United Kingdom',
+  currency: pound,
+  locale: 'en-GB',
+  tax: 'included',
+  shipping: { freeFrom: amountIn(pound, '44'), charge: amountIn(pound, '4.99') },
+  surpriseGiftFrom: amountIn(pound, '89'),
+  coupons: { automatic: 'SPRING30', referral: 'REF09' },
+  gamepads: { areSoldSpare: false, asksForDetective: false },
+  inHeader: true,
+  hasDinosPage: true,
+  hasExitPopup: false,
+}

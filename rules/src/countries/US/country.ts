@@ -1,0 +1,27 @@
+import { amountIn, type Currency } from '../../money.ts'
+import type { Country } from '../country.ts'
+
+const dollar: Currency = {
+  code: 'USD',
+  symbol: '$',
+  decimals: 2,
+  quantum: 1,
+  hidesWholeDecimals: false,
+  grouping: 'thousands',
+}
+
+export const country: Country = {
+  code: 'US',
+  name: 'United States',
+  nameInText: 'the United States',
+  currency: dollar,
+  locale: 'en-US',
+  tax: 'before',
+  shipping: { freeFrom: amountIn(dollar, '49'), charge: amountIn(dollar, '5.99') },
+  surpriseGiftFrom: amountIn(dollar, '99'),
+  coupons: { automatic: 'SPRING30', referral: 'REF10', gift: 'GIFT99' },
+  gamepads: { areSoldSpare: false, asksForDetective: true },
+  inHeader: true,
+  hasDinosPage: true,
+  hasExitPopup: false,
+}

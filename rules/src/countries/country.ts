@@ -1,0 +1,45 @@
+import type { Currency, MinorUnits } from '../money.ts'
+import type { CountryCode } from './codes.ts'
+
+/** What a country charges for shipping. */
+export interface ShippingRate {
+  /** Goods after combos and before the coupon, from which shipping is free. */
+  readonly freeFrom: MinorUnits
+  readonly charge: MinorUnits
+}
+
+/** What pricing and the shop know of a country; the file `country.ts` of its folder. */
+export interface Country {
+  readonly code: CountryCode
+  readonly name: string
+  /** The name as a sentence has it: "the United States". */
+  readonly nameInText: string
+  readonly currency: Currency
+  /** BCP 47 tag that numbers and dates are written in. */
+  readonly locale: string
+  /** Whether shown prices include tax, or are "before tax". */
+  readonly tax: 'included' | 'before'
+  readonly shipping: ShippingRate
+  /** Goods at list prices from which a surprise gift joins the order. Source: specification §1.7. */
+  readonly surpriseGiftFrom: MinorUnits
+  readonly coupons: {
+    /** The coupon that visitors have without asking. Source: specification §9.17. */
+    readonly automatic: string
+    /** The coupon of a referred visitor; absent where there is none. Source: specification §9.18. */
+    readonly referral?: string
+    /** The coupon behind the free-gift chooser; absent where there is none. Source: §9.20. */
+    readonly gift?: string
+  }
+  readonly gamepads: {
+    /** Whether gamepads may be bought without a kit, and more of them than kits. Source: §4.57. */
+    readonly areSoldSpare: boolean
+    /** Whether a Plugo Detective without any gamepad has a popup of its own. Source: §5.15. */
+    readonly asksForDetective: boolean
+  }
+  /** Whether the header's selector offers it. A country that it leaves out is reached by `?cc=`. */
+  readonly inHeader: boolean
+  /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: specification §2.21. */
+  readonly hasDinosPage: boolean
+  /** Whether the exit popup may open. Source: specification §4.47. */
+  readonly hasExitPopup: boolean
+}

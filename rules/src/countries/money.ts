@@ -1,0 +1,12 @@
+import { amountIn, formatAmount, type MinorUnits } from '../money.ts'
+import { countries, type CountryCode } from './countries.ts'
+
+/** An amount written by hand in data: `money('97.48', 'US')`. @throws RulesError where it is not one. */
+export function money(text: string, country: CountryCode): MinorUnits {
+  return amountIn(countries[country].currency, text)
+}
+
+/** An amount as shoppers of a country read it: "$97.48", "₹1,23,456", "AED 343.50". */
+export function formatMoney(amount: MinorUnits, country: CountryCode): string {
+  return formatAmount(amount, countries[country].currency)
+}
