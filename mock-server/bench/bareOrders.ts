@@ -13,7 +13,7 @@ export interface Statement {
   readonly values: readonly unknown[]
 }
 
-/** The statements that the shop sends for one order, in their order. */
+/** The statements that the shop sends for one order, in sequence. */
 export async function recordOrder(store: PgStore): Promise<Statement[]> {
   const spy = mock.method(Client.prototype, 'query')
   try {

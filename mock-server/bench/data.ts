@@ -14,7 +14,7 @@ function orderOf(number: number): Order {
   return { ...sample, id, payment: { provider: 'stripe', reference: `pi_${number}` } }
 }
 
-/** The order as json-server is given it: it makes the id. */
+/** The order as posted to json-server, which makes the id. */
 export function orderToStore(): object {
   const { orderId: _, ...rest } = orderToWire(sample)
   return rest

@@ -4,7 +4,7 @@ export function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/** What the rounds came to, for one server at one size. */
+/** The results of all rounds, for one server at one size. */
 export interface Figures {
   readonly startMs: number
   readonly memoryMb: number

@@ -1,4 +1,4 @@
-/** A figure and what it should be at most, or at least. */
+/** A figure and its goal. */
 export interface Goal {
   readonly name: string
   readonly value: number

@@ -17,7 +17,10 @@ export interface HomePage {
   readonly ratio: number
 }
 
-/** Home pages a second, brotli, of the server in production mode, beside a bare server; the same client asks both in turn. */
+/**
+ * Home pages a second, with brotli, of the server in production mode and of a bare server. The same
+ * client loads both in turn.
+ */
 export async function measureHomePage(dataDir: string): Promise<HomePage> {
   if (!existsSync(page)) throw new Error('The shop is not built: run "npm run build" first.')
   const servers = [await startInProduction(dataDir), await startBareServer(page)] as const

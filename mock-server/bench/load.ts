@@ -16,15 +16,15 @@ export interface Load {
 }
 
 export interface Asking {
-  /** How many ask at once, each again once it is answered. */
+  /** How many clients send at the same time. */
   readonly clients: number
   /** How many requests in all. */
   readonly requests: number
-  /** When nobody asks any more. */
+  /** After so many seconds no request is sent. */
   readonly mostSeconds: number
 }
 
-/** Asks again and again. */
+/** Sends requests from several clients, each as soon as its last one was answered. */
 export async function load(
   target: Target,
   { clients, requests, mostSeconds }: Asking,

@@ -1,4 +1,4 @@
-/** Why the server cannot start, in one sentence for the person who started it. */
+/** Says in one sentence why the server cannot start. */
 export class StartupError extends Error {
   override readonly name = 'StartupError'
 }

@@ -15,14 +15,14 @@ const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
 const patienceMs = 20_000
 
 const { paths } = openApiOf(endpointGroups)
-/** Faults and whole states would make the run itself fail or forget; their own tests try them. */
+/** Left out: faults and imported states would spoil the run. They have tests of their own. */
 const leftOut = new Set(['setFaults', 'importState', 'scenario', 'reset', 'setStock'])
 const targets = Object.values(endpointGroups)
   .flatMap((group) => Object.entries(group))
   .filter(([name]) => !leftOut.has(name))
 const target = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...targets) },
-  // The one that does most gets most.
+  // It does most, and gets most requests.
   { weight: 1, arbitrary: fc.constantFrom(...targets.filter(([name]) => name === 'placeOrder')) },
 )
 
@@ -42,7 +42,7 @@ function asJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value) ?? '')
 }
 
-/** Bodies that go through, so that those that nearly do reach far. */
+/** Valid bodies: variations of them get further than random ones. */
 const samples: Readonly<Record<string, object>> = {
   placeOrder: sampleOrder(),
   sendContact: {
@@ -146,7 +146,7 @@ function fire({ method, path, headers, body }: Shot, port: number) {
     socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer: it hangs')))
     const chunks: Buffer[] = []
     socket.on('data', (chunk) => chunks.push(chunk))
-    // Whoever answers before it has read everything may close first.
+    // The server may answer and close before it has read everything.
     socket.on('error', (error) => (chunks.length > 0 ? undefined : reject(error)))
     socket.on('close', () => {
       const answer = Buffer.concat(chunks).toString('utf8')

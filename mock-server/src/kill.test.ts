@@ -47,7 +47,7 @@ test(
       const server = await startProcess({ DATA_DIR: dataDir })
       const address = await server.address
       const buyers = Array.from({ length: clients }, () => buy(address, acknowledged))
-      // A moment at random is what this is about.
+      // Kill it at a random moment.
       await wait(randomInt(5, 400))
       server.child.kill('SIGKILL')
       await Promise.all(buyers)

@@ -32,7 +32,7 @@ function askUntilTurnedAway(port: number) {
 }
 
 describe('starting', () => {
-  test('says in one line where the shop is, and ends quietly when asked to', async () => {
+  test('prints one line with its address, and exits with 0 on SIGTERM', async () => {
     const { child, address, ended } = await startProcess({ DATA_DIR: await temporaryFolder() })
     expect((await fetch(`${await address}/healthz`)).status).toBe(200)
     child.kill('SIGTERM')
@@ -41,7 +41,7 @@ describe('starting', () => {
     expect(said).toMatch(/^Stemside is open at http:\/\/localhost:\d+\n$/)
   })
 
-  test('sends answers that are under way before it ends, and then closes their connection', async () => {
+  test('answers requests under way before it exits, with Connection: close', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({ DATA_DIR: dataDir })
     const url = await address
@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(await readdir(dataDir)).toEqual(['stemside.journal', 'stemside.lock'])
   })
 
-  test('is not ready while it drains, and still alive', async () => {
+  test('answers 503 at /readyz and 200 at /healthz while it drains', async () => {
     const { child, address, ended } = await startProcess({
       DATA_DIR: await temporaryFolder(),
       DRAIN_SECONDS: '2',
@@ -77,7 +77,7 @@ describe('starting', () => {
     expect((await ended).end).toBe(0)
   })
 
-  test('resets no busy connection of clients that heed Connection: close', async () => {
+  test('resets no connection of a client that respects Connection: close', async () => {
     const { child, address, ended } = await startProcess({
       DATA_DIR: await temporaryFolder(),
       DRAIN_SECONDS: '1',
@@ -91,7 +91,7 @@ describe('starting', () => {
     expect((await ended).end).toBe(0)
   })
 
-  test('a taken port', async () => {
+  test('a port that is in use: the message names another', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     onTestFinished(() => void other.close())
@@ -104,14 +104,17 @@ describe('starting', () => {
     })
   })
 
-  test.each(['http', '-1', '70000', '3000.5', ''])('a port that is none: %j', async (port) => {
-    const { ended } = await startProcess({ DATA_DIR: await temporaryFolder(), PORT: port })
-    const { end, said } = await ended
-    expect(end).toBe(1)
-    expect(said).toBe(`PORT is ${JSON.stringify(port)}: it must be a number from 0 to 65535.\n`)
-  })
+  test.each(['http', '-1', '70000', '3000.5', ''])(
+    'an invalid port is refused: %j',
+    async (port) => {
+      const { ended } = await startProcess({ DATA_DIR: await temporaryFolder(), PORT: port })
+      const { end, said } = await ended
+      expect(end).toBe(1)
+      expect(said).toBe(`PORT is ${JSON.stringify(port)}: it must be a number from 0 to 65535.\n`)
+    },
+  )
 
-  test('refuses a damaged data file, names the place and the commands, and leaves it', async () => {
+  test('refuses a damaged data file, names the place and the commands, and does not change the file', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'stemside.journal')
     await writeFile(file, 'stemside journal 2\nnot a line\n')
@@ -124,7 +127,7 @@ describe('starting', () => {
     expect(await readFile(file, 'utf8')).toBe('stemside journal 2\nnot a line\n')
   })
 
-  test('a DATA_DIR that is a file', async () => {
+  test('refuses a DATA_DIR that is a file', async () => {
     const file = path.join(await temporaryFolder(), 'file')
     await writeFile(file, '')
     const { end, said } = await (await startProcess({ DATA_DIR: file })).ended
@@ -133,7 +136,7 @@ describe('starting', () => {
     expect(said.trim().split('\n')).toHaveLength(1)
   })
 
-  test('a data file that is a folder', async () => {
+  test('refuses a data file that is a folder', async () => {
     const folder = await temporaryFolder()
     await mkdir(path.join(folder, 'stemside.journal'))
     const { end, said } = await (await startProcess({ DATA_DIR: folder })).ended
@@ -142,7 +145,7 @@ describe('starting', () => {
     expect(await readdir(folder)).toEqual(['stemside.journal', 'stemside.lock'])
   })
 
-  test('a second process on the same data', async () => {
+  test('refuses a folder that another process uses', async () => {
     const dataDir = await temporaryFolder()
     const first = await startProcess({ DATA_DIR: dataDir })
     await placeSampleOrder(await first.address)

@@ -8,7 +8,7 @@ const production = {
 }
 
 describe('settings', () => {
-  test('an empty environment is a shop for development on this machine only', () => {
+  test('an empty environment gives a development server on this machine only', () => {
     expect(readSettings({})).toMatchObject({
       host: '127.0.0.1',
       port: 3000,
@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(readSettings({}).metrics).toBeUndefined()
   })
 
-  test('METRICS_PORT opens metrics to this machine only, METRICS_HOST elsewhere', () => {
+  test('METRICS_PORT serves metrics on 127.0.0.1 unless METRICS_HOST says otherwise', () => {
     const metrics = { METRICS_PORT: '9464' }
     expect(readSettings(metrics).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
     expect(readSettings({ ...metrics, METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')

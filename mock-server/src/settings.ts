@@ -13,14 +13,14 @@ export interface Settings {
   readonly databaseUrl?: string
   /** Where the shop's build stands. */
   readonly buildDir: string
-  /** Helpers for development and tests; without them it is production mode. */
+  /** Serves the tools of development and tests. False is production mode. */
   readonly mockTools: boolean
   readonly rateLimits: boolean
   /** How many proxies stand in front, or their addresses; false believes no X-Forwarded header. */
   readonly trustProxy: number | readonly string[] | false
-  /** Where GET /metrics is served; absent, it is not. */
+  /** Where GET /metrics is served. Absent, it is not served. */
   readonly metrics?: { readonly host: string; readonly port: number }
-  /** How long the server still accepts requests after SIGTERM, so that a proxy can turn away. */
+  /** How long the server still accepts requests after SIGTERM, so that a proxy can switch to another. */
   readonly drainSeconds: number
 }
 
@@ -32,7 +32,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** An HMAC key of 256 bits, written as hex or base64, has at least this many characters. */
 const leastSecretLength = 32
 
-/** The settings that the environment gives. @throws {StartupError} for a value that it does not know. */
+/** Reads the settings. @throws {StartupError} for an unknown or missing value. */
 export function readSettings(environment: Environment): Settings {
   const mockTools = oneOf(environment, 'MOCK_TOOLS', ['1', '0']) === '1'
   const rateLimits = oneOf(environment, 'RATE_LIMITS', ['on', 'off']) === 'on'
@@ -61,14 +61,14 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** A shop in production neither takes pretended money by mistake nor runs without its secret. */
+/** Production mode needs its secret, its limits, and a payment provider that was chosen on purpose. */
 function checkProduction(environment: Environment, rateLimits: boolean): void {
   if (!rateLimits) {
     throw new StartupError('RATE_LIMITS=off is refused in production mode (MOCK_TOOLS=0).')
   }
   if (environment['PAYMENTS'] === undefined) {
     throw new StartupError(
-      'The sandbox is the only payment provider so far, and it takes no real money. Production mode (MOCK_TOOLS=0) starts with it only where PAYMENTS=sandbox says so.',
+      'The sandbox is the only payment provider so far, and it takes no real money. To start production mode (MOCK_TOOLS=0) with it, set PAYMENTS=sandbox.',
     )
   }
   const secret = environment['AUTH_SECRET'] ?? ''
@@ -79,7 +79,7 @@ function checkProduction(environment: Environment, rateLimits: boolean): void {
   }
 }
 
-/** The first value is the usual one. */
+/** One of `values`; the first one where the variable is not set. */
 function oneOf<V extends string>(
   environment: Environment,
   name: string,

@@ -26,7 +26,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
     expect(posts.every((post) => !('_embedded' in post))).toBe(true)
   })
 
-  test('goes by pages', async () => {
+  test('splits posts into pages', async () => {
     const all = await ask()
     const second = await ask({ per_page: '1', page: '2' })
     expect(second.slugs).toEqual([all.slugs[1]])
@@ -73,7 +73,7 @@ test('GET /wp-json/wp/v2/categories counts the posts of each', async () => {
   }
 })
 
-test('every post’s picture is there', async () => {
+test('every post’s picture is served', async () => {
   const { address } = await startTestServer()
   const posts = await call(address, blogEndpoints.posts, { query: { _embed: '1' } })
   for (const { _embedded: parts } of posts) {

@@ -1,4 +1,4 @@
-/** A post as it is written. The WordPress shape is made of it. */
+/** A post as its author writes it. `wordPress.ts` turns it into WordPress's shape. */
 export interface Post {
   readonly id: number
   readonly slug: string

@@ -5,7 +5,7 @@ import type { Post } from './types.ts'
 
 const author = { id: 1, name: 'The Stemside workshop', slug: 'workshop', link: '/blog' }
 
-/** A post as WordPress's REST API gives it, with its `_embedded` parts where they are asked for. */
+/** A post in the shape of WordPress's REST API, with `_embedded` parts where `_embed` asks for them. */
 export function postToWire(post: Post, withParts: boolean): WirePost {
   const terms = categories.filter(({ slug }) => post.categories.includes(slug))
   return {

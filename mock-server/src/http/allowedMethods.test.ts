@@ -2,7 +2,7 @@ import { failureSchema } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/startTestServer.ts'
 
-describe('methods', () => {
+describe('methods that a path does not answer', () => {
   test.each([
     ['PUT', '/place_order', 'POST'],
     ['GET', '/place_order', 'POST'],
@@ -19,7 +19,7 @@ describe('methods', () => {
     expect(failureSchema.parse(await response.json()).message).toContain(method)
   })
 
-  test('OPTIONS names the methods of a call', async () => {
+  test('OPTIONS lists the methods of a call', async () => {
     const { address } = await startTestServer({ mockTools: false })
     const response = await fetch(`${address}/place_order`, { method: 'OPTIONS' })
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST'])

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
 import { Refusal } from './Refusal.ts'
 
-/** Refuses a method that a path does not answer. OPTIONS is answered with those that it does. */
+/** Refuses every method with 405 and lists `methods` in Allow; answers OPTIONS with 204 and that list. */
 export function allowOnly(methods: readonly string[]): RequestHandler {
   const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   return (request: Request, response: Response) => {
@@ -14,7 +14,7 @@ export function allowOnly(methods: readonly string[]): RequestHandler {
   }
 }
 
-/** After all routes of a router: 405 for the other methods of their paths. */
+/** Refuses the other methods of these endpoints' paths with 405. Call it after all routes. */
 export function refuseOtherMethods(
   router: Router,
   endpoints: readonly { readonly method: string; readonly path: string }[],

@@ -4,7 +4,7 @@ import { refusal, send } from '../testing/call.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
-describe('texts', () => {
+describe('texts in requests', () => {
   const { customer } = sampleOrder()
 
   test.each(['Maya\nBcc: x@y.co', 'Maya\u0000', 'Ma\u001b[31mya', 'Maya\u0085', 'Maya\ud800'])(

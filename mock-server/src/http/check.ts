@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Refusal } from './Refusal.ts'
 
-// zod/mini has no messages of its own. A pattern means nothing to a person: its message is replaced.
+// zod/mini comes without messages: these are zod's English ones. A regular expression means nothing
+// to a person, so that its message is replaced.
 const english = z.locales.en()
 z.config({
   localeError: (issue) =>
@@ -14,9 +15,9 @@ z.config({
 const multiline = new Set(['message', 'comment', 'cartItems'])
 
 /**
- * Checks `value` by its schema, and that no text in it has control characters: they forge lines in
+ * Checks `value` by its schema, and refuses control characters in its texts: they can forge lines in
  * logs and mails, and PostgreSQL refuses NUL.
- * @throws {Refusal} 400 with every place that does not fit.
+ * @throws {Refusal} 400 with every path that is wrong.
  */
 export function check<S extends z.ZodMiniType>(
   schema: S,

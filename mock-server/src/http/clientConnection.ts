@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
 import type { Settings } from '../settings.ts'
 
-/** Tells of a request whether its client uses TLS; a proxy is believed where TRUST_PROXY names it. */
+/** Returns a test whether a request's client uses TLS. X-Forwarded-Proto counts from trusted proxies. */
 export function tlsReader(
   trustProxy: Settings['trustProxy'],
 ): (request: IncomingMessage) => boolean {
@@ -10,12 +10,12 @@ export function tlsReader(
   return ({ socket, headers }) => {
     if (!isTrusted(socket.remoteAddress ?? '')) return false
     const forwarded = headers['x-forwarded-proto']
-    // The first of several proxies is the one that the client spoke to.
+    // The first of several values is that of the client's own connection.
     return typeof forwarded === 'string' && forwarded.split(',')[0]?.trim() === 'https'
   }
 }
 
-/** Tells whether the sender of a connection is a proxy that is believed. */
+/** Returns a test whether an address is that of a trusted proxy. */
 function trustReader(trustProxy: Settings['trustProxy']): (address: string) => boolean {
   if (trustProxy === false) return () => false
   if (typeof trustProxy === 'number') return () => trustProxy > 0

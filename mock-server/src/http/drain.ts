@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** After this, connections that are still busy are cut, so that a stop always ends. */
+/** After so many milliseconds busy connections are cut, so that a stop always ends. */
 const longestAnswerMs = 10_000
 
 /** Ends a server without resetting a connection on which a request is under way. */

@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 
 const metrics = { host: '127.0.0.1', port: 0 }
 
-test('requests are counted by the pattern of their route, readiness is shown', async () => {
+test('counts requests by the pattern of their route, and shows readiness', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   const orderId = await placeSampleOrder(address)
   await send(address, endpoints.getOrder, { params: { orderId }, query: { email: 'a@b.co' } })
@@ -22,7 +22,7 @@ test('requests are counted by the pattern of their route, readiness is shown', a
   expect(text).not.toContain(orderId)
 })
 
-test('methods that a client makes up share one label', async () => {
+test('counts unknown methods under one label', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   await fetch(address, { method: 'PROPFIND' })
   const text = await (await fetch(metricsAddress)).text()
@@ -30,7 +30,7 @@ test('methods that a client makes up share one label', async () => {
   expect(text).not.toContain('PROPFIND')
 })
 
-test('the shop itself serves no metrics, and their port serves nothing else', async () => {
+test('serves metrics on their own port only, and nothing else there', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
   expect((await fetch(new URL('/healthz', metricsAddress))).status).toBe(404)

@@ -5,7 +5,7 @@ import { problemOf, type Health } from '../routes/health.ts'
 import { close } from './drain.ts'
 import { createTimedServer, listen } from './listen.ts'
 
-/** Any other method is counted as `other`: a client must not be able to make up labels. */
+/** Other methods are counted as `other`, so that clients cannot make up labels. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
 /** What Prometheus reads of this process: requests by route, readiness, memory, event loop. */

@@ -8,8 +8,8 @@ import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-describe('secrets', () => {
-  test('neither logs nor data show a card, and logs show nothing of a shopper', async () => {
+describe('the log of production mode', () => {
+  test('has no card, name, e-mail address or phone; and no file has a card', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({
       DATA_DIR: dataDir,

@@ -19,7 +19,7 @@ export function createLogger(level: 'info' | 'error'): Logger {
   return pino({ level, serializers: { err: serializeError } })
 }
 
-/** Of an error only these: drivers add the values of the statement that failed. */
+/** Logs these properties of an error only: database drivers add the values of the failed statement. */
 function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack } = error
@@ -32,7 +32,7 @@ export function requestLogger(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     wrapSerializers: false,
-    // Without a line to write, its work per request is saved.
+    // Without lines to write, it need not listen to each answer.
     autoLogging: logger.isLevelEnabled('info'),
     genReqId: (_request, response) => {
       const id = randomUUID()

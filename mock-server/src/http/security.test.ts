@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 describe('headers', () => {
-  test('a page may run scripts of our own, and those whose hash the build names', async () => {
+  test('allow a page the scripts of its own origin, and inline ones whose hash the build lists', async () => {
     const buildDir = await temporaryFolder()
     await mkdir(path.join(buildDir, 'pages'), { recursive: true })
     const manifest = {
@@ -40,7 +40,7 @@ describe('headers', () => {
     })
   })
 
-  test('types are not guessed, and nobody is told what serves this', async () => {
+  test('forbid browsers to guess content types, and do not name the software of the server', async () => {
     const { address } = await startTestServer()
     const { headers } = await fetch(`${address}/healthz`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -61,14 +61,17 @@ async function headersFor(trustProxy: Settings['trustProxy']) {
 }
 
 describe('behind TLS', () => {
-  test.each([[1], [['loopback']]])('TRUST_PROXY %j: HSTS, and Secure cookies', async (trusted) => {
-    const headers = await headersFor(trusted)
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-    expect(headers.get('set-cookie')).toMatch(/; Secure/)
-  })
+  test.each([[1], [['loopback']]])(
+    'with TRUST_PROXY %j, HSTS and Secure cookies are sent',
+    async (trusted) => {
+      const headers = await headersFor(trusted)
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('set-cookie')).toMatch(/; Secure/)
+    },
+  )
 
   test.each([[false as const], [['10.0.0.0/8']]])(
-    'TRUST_PROXY %j: X-Forwarded-Proto is not believed',
+    'with TRUST_PROXY %j, X-Forwarded-Proto is ignored',
     async (trusted) => {
       const headers = await headersFor(trusted)
       expect(headers.get('strict-transport-security')).toBeNull()
@@ -83,9 +86,9 @@ async function allowedFor(origin: string, mockTools = true): Promise<string | nu
   return headers.get('access-control-allow-origin')
 }
 
-describe('other origins', () => {
+describe('CORS', () => {
   test.each(['http://localhost:6006', 'http://127.0.0.1:3000', 'https://localhost'])(
-    '%s may read',
+    'lets %s read answers',
     async (origin) => expect(await allowedFor(origin)).toBe(origin),
   )
 
@@ -94,9 +97,9 @@ describe('other origins', () => {
     'http://localhost.evil.example',
     'http://localhost:80@evil.example',
     'null',
-  ])('%s may not', async (origin) => expect(await allowedFor(origin)).toBeNull())
+  ])('does not let %s read answers', async (origin) => expect(await allowedFor(origin)).toBeNull())
 
-  test('in production mode no other origin may read, localhost included', async () => {
+  test('lets no other origin read answers in production mode, not even localhost', async () => {
     expect(await allowedFor('http://localhost:6006', false)).toBeNull()
   })
 })

@@ -5,12 +5,12 @@ import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity } from 'helmet'
 
-/** `sha256-…` of what stands inline in the shop's pages. */
+/** `sha256-…` of the inline scripts and styles in the shop's pages. */
 type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
 
 /**
- * Headers that keep a page to itself: scripts and styles of our own, the pages' inline ones by their hash,
- * no frames, no plugins. Source: decisions of the house, under which the built shop was tried.
+ * Sets the security headers of every answer. The Content-Security-Policy allows scripts and styles of
+ * this origin, the pages' inline ones by their hash, no frames and no plugins.
  */
 export function securityHeaders(
   inline: InlineHashes,
@@ -38,7 +38,7 @@ export function securityHeaders(
   })
   const onlyByTls = strictTransportSecurity({
     maxAge: oneYearSeconds,
-    // Other hosts of the domain are not this server's to decide for.
+    // This server does not decide for other hosts of the domain.
     includeSubDomains: false,
   })
   return (request, response) => {
@@ -48,7 +48,7 @@ export function securityHeaders(
   }
 }
 
-/** These middlewares call it at once. */
+/** The middlewares of helmet call it before they return. */
 function goOn(error?: unknown): void {
   if (error !== undefined) throw error
 }

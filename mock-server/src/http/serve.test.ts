@@ -4,18 +4,18 @@ import { describe, expect, test } from 'vitest'
 import { send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
-describe('bodies', () => {
+describe('the size of a body', () => {
   test.each([
     ['JSON', endpoints.updateCart, { countryCode: 'US', cart_data: 'x'.repeat(70_000) }],
     ['a form', endpoints.insertCart, { cartItems: 'x'.repeat(70_000) }],
-  ])('a body of more than 64 KB is refused: %s', async (_what, endpoint, body) => {
+  ])('more than 64 KB is refused: %s', async (_what, endpoint, body) => {
     const { address } = await startTestServer()
     const response = await send(address, endpoint, { body })
     expect(response.status).toBe(413)
     expect(failureSchema.parse(await response.json()).message).toBe('This request is too large.')
   })
 
-  test('a small body that unpacks into a large one is refused', async () => {
+  test('a compressed body counts with its size after decompression', async () => {
     const { address } = await startTestServer()
     const response = await fetch(`${address}/cart/update`, {
       method: 'POST',

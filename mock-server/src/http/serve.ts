@@ -9,10 +9,10 @@ import { noteRoute } from './metrics.ts'
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Part<E, P extends string> = E extends { readonly [K in P]: infer S } ? OutputOf<S> : undefined
 
-/** An answer is read and written out, never changed. */
+/** Answers are never changed in place. */
 type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]> } : T
 
-/** A request whose parts fit their schemas, in the shop that it is for. */
+/** A checked request, and the shop that it is for. */
 export interface Input<E extends Endpoint> {
   readonly space: Space
   readonly shop: Shop
@@ -25,17 +25,17 @@ export interface Input<E extends Endpoint> {
   readonly response: Response
 }
 
-/** How every answer that is not a bare list or entity begins. */
+/** The `status` of every answer that is not a plain list or entity. */
 export const success = 'success' as const
 
-/** Bodies are small: a cart of 200 lines and an address fit many times. */
+/** A cart of 200 lines and an address take a fraction of this. */
 const bodyLimit = '64kb'
 const parsers = {
   json: express.json({ limit: bodyLimit }),
   form: express.urlencoded({ limit: bodyLimit, extended: false }),
 }
 
-/** Answers an endpoint: checks what comes in by its schemas, then hands it on. Guards see the body. */
+/** Adds an endpoint's route: checks the request by its schemas, then calls `handle`. Guards run after the body was parsed. */
 export function serve<const E extends Endpoint>(
   router: Router,
   spaces: Spaces,
@@ -55,7 +55,7 @@ export function serve<const E extends Endpoint>(
 
 type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'response'>
 
-/** Each part comes out of the schema that gives it its type. @throws {Refusal} 400 */
+/** Checks each part of a request by the endpoint's schema for it. @throws {Refusal} 400 */
 function readInput<E extends Endpoint>(endpoint: E, request: Request, context: Context): Input<E>
 function readInput({ body, query, headers }: Endpoint, request: Request, context: Context): object {
   refuseControlCharacters(request.params, 'path')

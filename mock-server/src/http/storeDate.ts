@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /**
- * Gives each answer the shop's time as its `Date`: without it, Node.js writes the machine's, and a clock
- * that was set with the mock tools would not reach the browser.
+ * Sets the `Date` header to the shop's time. Node.js would send the machine's, and the browser would
+ * not see a clock that the mock tools have set.
  */
 export function storeDate(spaces: Spaces): RequestHandler {
   return async (request, response, next) => {

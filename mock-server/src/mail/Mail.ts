@@ -1,4 +1,4 @@
-/** A mail as it would be sent. */
+/** An e-mail. */
 export interface Mail {
   readonly to: string
   readonly subject: string

@@ -2,7 +2,7 @@ import type { BodyOf } from '@stemside/rules/contract'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
-/** What the shop gets when somebody writes to it. */
+/** A contact message, as mailed to the shop. */
 export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail {
   return mailOf({
     to,
@@ -17,8 +17,8 @@ export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail
 }
 
 /**
- * What the sender gets. It repeats nothing that was typed: otherwise anyone could send strangers
- * words of their own in the shop's name.
+ * Confirms a contact message to its sender. It repeats nothing that was typed: otherwise anyone could
+ * send their own words to strangers in the shop's name.
  */
 export function contactConfirmed(to: string): Mail {
   return mailOf({

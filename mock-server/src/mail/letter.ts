@@ -6,15 +6,15 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
-  /** Pairs that stand under one another, such as a toy and its price. */
+  /** Rows of two columns, such as a toy and its price. */
   readonly rows?: readonly (readonly [label: string, figure: string])[]
-  /** What comes after the rows. */
+  /** Paragraphs after the rows. */
   readonly closing?: readonly string[]
 }
 
 const goodbye = 'The Stemside team'
 
-/** A letter as a mail: as text, and in the shop's own look for those who see it. */
+/** A letter as an e-mail: as plain text, and as HTML in the shop's design. */
 export function mailOf(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }

@@ -12,7 +12,7 @@ import { postMail } from './postMail.ts'
 import { welcome } from './subscriptionMails.ts'
 
 describe('the confirmation of an order', () => {
-  test('says what comes, what it cost, and where it goes', async () => {
+  test('lists toys, prices, total and address', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address, {
       couponCode: 'spring30',
@@ -47,7 +47,7 @@ describe('the confirmation of an order', () => {
     }
   })
 
-  test('comes once for an order that is asked for twice, and not for a refused one', async () => {
+  test('is sent once for a repeated request, and not for a refused order', async () => {
     const { address } = await startTestServer()
     const key = { 'idempotency-key': 'a-key-of-this-order' }
     await Promise.all([placeSampleOrder(address, {}, key), placeSampleOrder(address, {}, key)])
@@ -57,7 +57,7 @@ describe('the confirmation of an order', () => {
     expect(await call(address, toolEndpoints.readOutbox)).toHaveLength(1)
   })
 
-  test('lets nobody write markup into it', () => {
+  test('escapes markup in what a shopper typed', () => {
     const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
     const customer = { ...order.customer, name: '<img src=x onerror=alert(1)>' }
     const mail = orderConfirmation({ ...order, customer })
@@ -67,7 +67,7 @@ describe('the confirmation of an order', () => {
 })
 
 describe('the outbox', () => {
-  test('gives the newest first, and those of one address however it is written', async () => {
+  test('lists the newest first, and filters by address in any case', async () => {
     const { address } = await startTestServer()
     for (const email of ['a@example.com', 'b@example.com', 'a@example.com']) {
       await placeSampleOrder(address, { customer: sampleCustomer(email) })
@@ -84,7 +84,7 @@ describe('the outbox', () => {
     expect(own.map(({ to }) => to)).toEqual(['b@example.com'])
   })
 
-  test('shows a mail as its reader sees it, under the policy of every page', async () => {
+  test('shows a mail’s HTML, with the Content-Security-Policy of every page', async () => {
     const { address } = await startTestServer()
     await placeSampleOrder(address)
     const [mail] = await call(address, toolEndpoints.readOutbox)
@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect((await fetch(`${address}/__mock/outbox/none`)).status).toBe(404)
   })
 
-  test('keeps so many, and lets the oldest go', async () => {
+  test('keeps 500 mails and drops the oldest', async () => {
     const { spaces } = await startTestServer()
     const { store } = spaces.main.shop
     const now = new Date()

@@ -3,7 +3,7 @@ import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
-/** What somebody gets who left an address for news. */
+/** The welcome to the newsletter. */
 export function welcome(email: string): Mail {
   return mailOf({
     to: email,
@@ -16,7 +16,7 @@ export function welcome(email: string): Mail {
   })
 }
 
-/** What somebody gets who asked to be told when a toy is back. */
+/** Confirms a reminder. */
 export function reminderNoted(email: string, sku: Sku): Mail {
   return mailOf({
     to: email,
@@ -29,7 +29,7 @@ export function reminderNoted(email: string, sku: Sku): Mail {
   })
 }
 
-/** And gets once it is. */
+/** The reminder itself: the toy is back in stock. */
 export function backInStock(email: string, sku: Sku): Mail {
   return mailOf({
     to: email,

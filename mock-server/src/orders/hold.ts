@@ -26,10 +26,10 @@ export type Placed = { readonly state: 'placed'; readonly id: string }
 /** The key is claimed by a request that has not ended yet. */
 export type Running = { readonly state: 'running' }
 
-/** Added to the patience with the provider: a lease is never that of a payment under way. */
+/** Added to the time for the provider, so that no lease ends while its payment is under way. */
 const leaseMarginMs = 20_000
 
-/** When the lease of a payment ends that begins now. Machine time: the shop's clock can be set. */
+/** When a lease that begins now ends, by the machine's clock: the shop's clock can be set. */
 export function leaseUntil({ paymentPatienceMs }: Shop): string {
   return new Date(Date.now() + paymentPatienceMs + leaseMarginMs).toISOString()
 }

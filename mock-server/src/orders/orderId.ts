@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that are read for one another. */
+/** Without 0, O, 1 and I, which people confuse. */
 const alphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
-/** An order's id, such as STEM-7K2MQ-94XRT: easy to read out, and not to be guessed. */
+/** An order's id, such as STEM-7K2MQ-94XRT: easy to read out and hard to guess. */
 export function newOrderId(): string {
   return ['STEM', group(), group()].join('-')
 }

@@ -21,7 +21,7 @@ function payWith(token: string) {
 }
 
 describe('races', () => {
-  test('many buyers of the last pieces: each piece goes once, the rest are told', async () => {
+  test('of many buyers of the last pieces, each piece is sold once and the others are refused', async () => {
     const server = await startTestServer()
     const body = sampleOrder({
       cart_data: [{ sku: 'dabble_marble_run', quantity: 1 }],
@@ -37,7 +37,7 @@ describe('races', () => {
     expect(await unitsOf(server.address, 'dabble_marble_run')).toBe(0)
   })
 
-  test('a one-time coupon is used once, however its e-mail is written', async () => {
+  test('a one-time coupon is used once for an e-mail address, in any case', async () => {
     const server = await startTestServer()
     const emails = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'A@Example.Com']
     const answers = await Promise.all(
@@ -69,7 +69,7 @@ describe('races', () => {
       customer: sampleCustomer('b@example.com'),
       total: 44.66,
     })
-    // Whoever saw the price without the used coupon may pay it.
+    // A total without the used coupon's saving is accepted.
     await placeSampleOrder(server.address, {
       couponCode: 'TRYNEW',
       customer: sampleCustomer('A@example.com'),
@@ -80,7 +80,7 @@ describe('races', () => {
 describe('Idempotency-Key', () => {
   const key = { 'idempotency-key': 'a-key-of-this-order' }
 
-  test('the same key gives the same order: again, at once, and after a restart', async () => {
+  test('the same key gives the same order: repeated, in parallel, and after a restart', async () => {
     const server = await startTestServer()
     const before = (await unitsOf(server.address, 'orboot')) ?? 0
     const once = () => placeSampleOrder(server.address, {}, key)
@@ -113,7 +113,7 @@ describe('Idempotency-Key', () => {
     expect(await total(server, 'orders')).toBe(1)
   })
 
-  test('an answer that got lost is asked for again, and nothing is charged twice', async () => {
+  test('a request repeated after a lost answer is not charged twice', async () => {
     const server = await startTestServer()
     server.spaces.main.faults.add({ path: '/place_order', drop: 'after', times: 1 })
     await expect(placeSampleOrder(server.address, {}, key)).rejects.toThrow('fetch failed')
@@ -166,7 +166,7 @@ describe('payments', () => {
     expect(await total(server, 'intents')).toBe(0)
   })
 
-  test('a declined payment gives a one-time coupon back', async () => {
+  test('a declined payment leaves a one-time coupon unused', async () => {
     const server = await startTestServer()
     const order = { couponCode: 'TRYNEW', total: 44.66 }
     const body = sampleOrder({ ...order, ...payWith('sandbox_decline') })
@@ -176,7 +176,7 @@ describe('payments', () => {
     expect(await total(server, 'couponUses')).toBe(1)
   })
 
-  test('no answer in time: no order, nothing held, and the intent is remembered', async () => {
+  test('without an answer in time there is no order, nothing is held, and the intent stays', async () => {
     const server = await startTestServer({}, impatient)
     const before = await unitsOf(server.address, 'orboot')
     const body = sampleOrder(payWith('sandbox_timeout'))
@@ -188,7 +188,7 @@ describe('payments', () => {
     expect(rows.map(({ row }) => row.state)).toEqual(['late'])
   })
 
-  test('an approval that comes too late is given back', async () => {
+  test('a payment that is approved too late is refunded', async () => {
     const server = await startTestServer({}, impatient)
     const body = sampleOrder(payWith('sandbox_late'))
     expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
@@ -215,7 +215,7 @@ describe('payments', () => {
     expect(places).toEqual([0, 1, 2].map((step) => (places[0] ?? 0) + step))
   })
 
-  test('after a crash between payment and order the payment is given back', async () => {
+  test('after a crash between payment and order the payment is refunded', async () => {
     const server = await startTestServer()
     const { shop } = server.spaces.main
     const before = await unitsOf(server.address, 'orboot')

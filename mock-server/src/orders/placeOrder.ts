@@ -19,8 +19,8 @@ import { giveBack } from './settleIntents.ts'
 import { toOrder } from './toOrder.ts'
 
 /**
- * Places an order: hold, charge, keep. The order exists only once it is paid. What was paid without
- * becoming an order is given back, by the sweeper if this process ends in between.
+ * Places an order: hold, charge, keep. The order exists only once it is paid. A payment that does not
+ * become an order is refunded, by the sweeper if this process ends in between.
  * @throws {Refusal} 409 and 422 as in `quotePurchase`, 402 declined, 504 no answer in time.
  */
 export async function placeOrder(
@@ -92,7 +92,7 @@ async function isPending(tx: Transaction, intentId: string): Promise<boolean> {
   return (await tx.get('intents', intentId))?.state === 'pending'
 }
 
-/** Lets go of what was held. The intent stays only where it may still be charged. */
+/** Releases a hold. The intent stays only where the provider may still charge it. */
 async function release(shop: Shop, { intentId }: Hold, state?: 'late'): Promise<void> {
   await shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
@@ -117,7 +117,7 @@ async function giveBackWhenLate(
   }
 }
 
-/** Undefined after so many milliseconds, and where the provider fails: it may have charged. */
+/** Undefined after `ms`, and where the provider fails: it may have charged all the same. */
 async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
   return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
 }

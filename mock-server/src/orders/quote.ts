@@ -23,7 +23,7 @@ import { Refusal } from '../http/Refusal.ts'
 import { providerNames, providersIn } from '../payments/port.ts'
 import type { Reader } from '../store/port.ts'
 
-/** What an order comes to, and what it takes from the shop. */
+/** An order's price, and what it takes from the shop. */
 export interface Quote {
   readonly priced: PricedCart
   /** Units that leave the stock: lines and gifts. */
@@ -33,9 +33,9 @@ export interface Quote {
 }
 
 /**
- * Prices a purchase with the store's own prices and the shop's rules; no figure of the browser's
- * counts. @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 where it
- * comes to something else than the shopper saw.
+ * Prices a purchase with the store's own prices and the shop's rules, not with the browser's figures.
+ * @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 where the total
+ * differs from the one that the shopper saw.
  */
 export async function quotePurchase(reader: Reader, purchase: Purchase): Promise<Quote> {
   const { country, lines, gift, payment, address, customer } = purchase
@@ -91,7 +91,7 @@ async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalog
   if (shortage) throw new Refusal(422, explainShortage(shortage, catalogue))
 }
 
-/** Both figures in words, and the right ones as numbers. */
+/** Names both totals in its sentence, and carries the right figures. */
 function priceChanged({ country, totals }: PricedCart, seen: MinorUnits): Refusal {
   const now = formatMoney(totals.total, country)
   return new Refusal(

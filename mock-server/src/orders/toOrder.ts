@@ -7,7 +7,7 @@ interface Placed {
   readonly reference: string
 }
 
-/** The order as it is kept: what was charged, to whom, and where it goes. */
+/** The order's row: what was charged, to whom, and the address that it ships to. */
 export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed): Order {
   const coupon = priced.adjustments.find(({ source }) => source === 'coupon')
   return {

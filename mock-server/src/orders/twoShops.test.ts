@@ -32,7 +32,7 @@ describe('two shops on one store', () => {
     expect(await first.store.count('sandboxCharges')).toBe(1)
   })
 
-  test('a start leaves alone the payment that another shop is waiting for', async () => {
+  test('a start does not settle the payment that another shop is waiting for', async () => {
     const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
     const order = placeOrderOnce(first, lateSale, undefined)
     await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(1))
@@ -44,7 +44,7 @@ describe('two shops on one store', () => {
     expect(charges.map(({ row }) => row.state)).toEqual(['taken'])
   })
 
-  test('a payment whose lease has ended is settled by the other shop, and never kept', async () => {
+  test('a payment whose lease has ended is settled by the other shop and becomes no order', async () => {
     const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
     const before = await first.store.get('stock', 'orboot')
     const order = placeOrderOnce(first, lateSale, 'a-key-of-this-order')
@@ -70,7 +70,7 @@ describe('two shops on one store', () => {
     await placeOrderOnce(second, mayasPurchase, 'a-key-of-this-order')
   })
 
-  test('a provider that fails releases what was held, and is asked for a refund later', async () => {
+  test('when a provider fails, the hold is released and a refund is asked for later', async () => {
     const [shop] = await twoShops()
     const before = await shop.store.get('stock', 'orboot')
     const { stripe } = shop.gateways

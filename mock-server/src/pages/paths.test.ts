@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-/** Sends a path as it stands: fetch would tidy it. */
+/** Sends a path unchanged: fetch would normalise it. */
 function ask(address: string, rawPath: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address)
@@ -19,7 +19,7 @@ function ask(address: string, rawPath: string): Promise<string> {
   })
 }
 
-describe('paths', () => {
+describe('paths out of the served folder', () => {
   test.each([
     '/assets/../../secret.txt',
     '/assets/..%2f..%2fsecret.txt',
@@ -30,7 +30,7 @@ describe('paths', () => {
     '/.vite/manifest.json',
     '/assets/%00',
     '/%',
-  ])('%s leads nowhere', async (rawPath) => {
+  ])('%s is refused', async (rawPath) => {
     const root = await temporaryFolder()
     const buildDir = path.join(root, 'dist')
     await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })

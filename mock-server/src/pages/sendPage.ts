@@ -8,7 +8,7 @@ import { bodyFor, type Page } from './page.ts'
 
 const oneYearSeconds = 365 * 24 * 60 * 60
 
-/** What a request for a page asks, read with Node.js alone: Express may not have seen it. */
+/** The parts of a request that select a page. They are read without Express, which may come later. */
 export interface PageRequest {
   /** Without the query. */
   readonly path: string

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const routes = ['/', '/shop', '/orboot/earth', '/thankyou', '/ourearth', '/not-found']
 
-/** A build with one page for each country and route, which says which it is. */
+/** Serves a build whose pages contain their own country and route. */
 async function startBuiltShop(changes: Partial<Settings> = {}) {
   const buildDir = await temporaryFolder()
   for (const country of countryCodes) {
@@ -78,7 +78,7 @@ describe('the page of a visitor’s country', () => {
   })
 
   test.each(['/nothing', '/thankyou/a/b', '/blog/a/b', '/shop/x', '/not-found', '/orboot'])(
-    '%s is not there, and says so in the visitor’s page',
+    '%s answers 404 with the not-found page of the visitor’s country',
     async (asked) => {
       const ask = await startBuiltShop()
       const response = await ask(asked, { cookie: 'cc=IN' })
@@ -87,7 +87,7 @@ describe('the page of a visitor’s country', () => {
     },
   )
 
-  test('a choice by ?cc= sticks for a year; an unknown one changes nothing', async () => {
+  test('?cc= is kept in a cookie for a year; an unknown country changes nothing', async () => {
     const ask = await startBuiltShop()
     const cookie = (await ask('/shop?cc=AE')).headers.get('set-cookie') ?? ''
     expect(cookie).toMatch(/^cc=AE; Max-Age=31536000; Path=\/; .*SameSite=Lax$/)
@@ -95,9 +95,9 @@ describe('the page of a visitor’s country', () => {
     expect((await ask('/shop')).headers.get('set-cookie')).toBeNull()
   })
 
-  test('an ETag answers for its own country alone', async () => {
+  test('a page’s ETag does not match the page of another country', async () => {
     const ask = await startBuiltShop()
-    // As a browser asks again; fetch on its own would say no-cache.
+    // As a browser revalidates; fetch would send no-cache.
     const again = { 'cache-control': 'max-age=0' }
     const etag = (await ask('/shop', { cookie: 'cc=GB' })).headers.get('etag') ?? ''
     const same = await ask('/shop', { cookie: 'cc=GB', 'if-none-match': etag, ...again })
@@ -145,7 +145,7 @@ describe('the page of a visitor’s country', () => {
     expect(await pageOf(await fetch(`${address}/shop`))).toBe('here')
   })
 
-  test('/home leads to /, with what was asked', async () => {
+  test('/home redirects to /, with its query', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/home?cc=IN&utm_source=x')
     expect(response.status).toBe(302)
@@ -159,7 +159,7 @@ describe('compressed pages', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', null],
-  ])('to Accept-Encoding: %s the answer is encoded as %j', async (accepted, encoding) => {
+  ])('Accept-Encoding: %s gets Content-Encoding %j', async (accepted, encoding) => {
     const ask = await startBuiltShop()
     const headers = { 'accept-encoding': accepted, cookie: 'cc=GB' }
     const response = await ask('/shop', headers)
@@ -187,7 +187,7 @@ describe('compressed pages', () => {
 })
 
 describe('files', () => {
-  test('assets never change, and are sent as the build compressed them', async () => {
+  test('assets are cached for a year, and sent as the build compressed them', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
@@ -197,7 +197,7 @@ describe('files', () => {
     expect(response.headers.get('vary')).toContain('Accept-Encoding')
   })
 
-  test('what keeps its name is asked for again', async () => {
+  test('a file whose name does not change is revalidated each time', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/favicon.svg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=0')
@@ -213,7 +213,7 @@ describe('files', () => {
     expect((await ask('/assets/none.js', {}, method)).status).toBe(404)
   })
 
-  test('an asset that is gone is a 404, not a page', async () => {
+  test('a missing asset answers 404 in JSON, not with a page', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/assets/app-old.js')
     expect(response.status).toBe(404)
@@ -222,9 +222,9 @@ describe('files', () => {
   })
 })
 
-describe('what is no page', () => {
+describe('unknown paths and methods', () => {
   test.each(['/user/x', '/api/x', '/orders', '/wp-json/x', '/website-analytics/x', '/__mock/x'])(
-    'GET %s is a JSON 404',
+    'GET %s answers 404 in JSON',
     async (asked) => {
       const ask = await startBuiltShop()
       const response = await ask(asked)
@@ -233,18 +233,21 @@ describe('what is no page', () => {
     },
   )
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s of a page is a JSON 404', async (method) => {
-    const { address } = await startTestServer()
-    const response = await fetch(`${address}/shop`, { method })
-    expect(response.status).toBe(404)
-    expect(await response.json()).toEqual({
-      status: 'failed',
-      message: `There is no ${method} /shop here.`,
-    })
-  })
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
+    '%s of a page answers 404 in JSON where the shop is not built',
+    async (method) => {
+      const { address } = await startTestServer()
+      const response = await fetch(`${address}/shop`, { method })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({
+        status: 'failed',
+        message: `There is no ${method} /shop here.`,
+      })
+    },
+  )
 })
 
-test('an unbuilt shop says what to do, and the calls answer all the same', async () => {
+test('without a build, pages say how to build and calls are answered', async () => {
   const { address } = await startTestServer()
   const response = await fetch(`${address}/shop`)
   expect(response.status).toBe(404)
@@ -252,7 +255,7 @@ test('an unbuilt shop says what to do, and the calls answer all the same', async
   expect((await fetch(`${address}/getSkuInStock`)).status).toBe(200)
 })
 
-test('a manifest that cannot be read stops the start with one sentence', async () => {
+test('a damaged manifest stops the start with one sentence', async () => {
   const buildDir = await temporaryFolder()
   await mkdir(path.join(buildDir, 'pages'))
   await writeFile(path.join(buildDir, 'pages/manifest.json'), '{"routes":')

@@ -14,8 +14,8 @@ const oneYearMs = 365 * 24 * 60 * 60 * 1000
 
 export interface ShopPages {
   /**
-   * Answers a known page that is in memory, without Express, whose work for a request is larger than
-   * that of the page itself. False where it does not answer: Express is to go on.
+   * Sends a known page that is in memory, without Express: for one request Express takes more time
+   * than the page. Returns false where it sent nothing, and Express has to answer.
    */
   readonly fromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The pages of known routes, `/home`, and 405 for other methods of these. */
@@ -111,7 +111,7 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Finds the route whose page answers a path: itself, or the one that a pattern shares. */
+/** Finds the route whose page answers a path: the path itself, or that of a pattern which matches. */
 function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => string | undefined {
   const known = new Set(routes)
   const patterns = Object.entries(dynamic).map(([pattern, route]) => ({

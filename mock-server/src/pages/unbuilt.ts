@@ -1,6 +1,6 @@
 import { Router } from 'express'
 
-/** Stands where the shop's pages would, as long as they are not built. */
+/** Answers instead of the shop's pages while they are not built. */
 export function unbuiltShop(): Router {
   const router = Router()
   router.get('/{*path}', (_request, response) => {

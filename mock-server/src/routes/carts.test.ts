@@ -67,7 +67,7 @@ describe('POST /cart/update', () => {
   })
 
   test.each(['unknown', 'surprise_gift', 'plugo_quest', '__proto__'])(
-    'refuses what is not on the shelf: %s',
+    'refuses an unknown sku: %s',
     async (sku) => {
       const { address } = await startTestServer()
       const body = { countryCode: 'US', cart_data: [{ sku, quantity: 1 }] }
@@ -78,7 +78,7 @@ describe('POST /cart/update', () => {
     },
   )
 
-  test('refuses fields that it does not know, as a price', async () => {
+  test('refuses unknown fields, such as a price', async () => {
     const { address } = await startTestServer()
     const body = { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1, price: 1 }] }
     expect(await refusal(address, endpoints.updateCart, { body })).toMatchObject({ code: 400 })
@@ -107,7 +107,7 @@ describe('POST /insert_cart', () => {
     },
   )
 
-  test('refuses a sku that is not on the shelf', async () => {
+  test('refuses an unknown sku', async () => {
     const { address } = await startTestServer()
     const failure = await insert(address, '[{"sku":"unknown","quantity":1}]')
     expect(failure.code).toBe(422)

@@ -9,7 +9,7 @@ import type { Shop } from '../shop/Shop.ts'
 import type { CartRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /cart/update and /insert_cart: carts that outlive a browser. */
+/** POST /cart/update and /insert_cart: carts that are kept at the store. */
 export function cartRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.updateCart, async ({ shop, body }) => {
     const cart = checkCart(cartFromWire(body))
@@ -24,7 +24,7 @@ export function cartRoutes(router: Router, spaces: Spaces): void {
   })
 }
 
-/** Normalised, and of known skus only: nothing else can ever be priced. */
+/** The cart normalised. @throws {Refusal} 422 for an unknown sku, which has no price. */
 function checkCart(cart: Cart): Cart {
   const normal = normaliseCart(cart)
   const unknown = normal.lines.find(({ sku }) => !isSoldSku(sku))
@@ -33,8 +33,8 @@ function checkCart(cart: Cart): Cart {
 }
 
 /**
- * Keeps a cart and gives its id. Ids are random and made here, so that nobody finds the cart of
- * somebody else: a cart under an id that the store does not know gets a new one.
+ * Keeps a cart and returns its id. The store makes random ids, so that nobody can guess the id of
+ * another shopper's cart. An id that the store did not make is replaced by a new one.
  */
 async function keepCart(
   shop: Shop,

@@ -6,7 +6,7 @@ import { call, refusal } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 describe('GET /get_coupon', () => {
-  test('finds a code however it is typed, and answers with the plain one', async () => {
+  test('finds a code in any case and with spaces around it, and answers with the code itself', async () => {
     const { address } = await startTestServer()
     for (const code of ['WELCOME10', 'welcome10', '  Welcome10 ']) {
       const { coupon } = await call(address, endpoints.getCoupon, { query: { code } })
@@ -31,19 +31,19 @@ describe('GET /get_coupon', () => {
       { code_value: 30, minimum_cart_values: { US: 49, IN: 1998, GB: 44, CA: 59, AE: 199 } },
     ],
     ['OLDCODE5', { is_active: 0, is_applicable: false }],
-  ])('%s is as the table says', async (code, expected) => {
+  ])('%s has the values of the specification’s table', async (code, expected) => {
     const { address } = await startTestServer()
     const { coupon } = await call(address, endpoints.getCoupon, { query: { code } })
     expect(coupon).toMatchObject(expected)
   })
 
-  test.each(['NOSUCHCODE', '__proto__', '%00', ' '])('knows no %j', async (code) => {
+  test.each(['NOSUCHCODE', '__proto__', '%00', ' '])('answers 404 to %j', async (code) => {
     const { address } = await startTestServer()
     const failure = await refusal(address, endpoints.getCoupon, { query: { code } })
     expect(failure).toMatchObject({ code: 404, message: 'Code not applied' })
   })
 
-  test('refuses to look for nothing', async () => {
+  test('refuses an empty code', async () => {
     const { address } = await startTestServer()
     expect(await refusal(address, endpoints.getCoupon)).toMatchObject({ code: 400 })
   })

@@ -3,7 +3,7 @@ import type { Router } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import type { Store } from '../store/port.ts'
 
-/** A store that has not answered by then cannot take an order in time either. */
+/** A store that takes longer to answer cannot take an order in time either. */
 const longestCheckMs = 2000
 
 export interface Health {

@@ -8,7 +8,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 const mail = { query: { email: 'maya@example.com' } }
 
 describe('POST /place_order', () => {
-  test('places an order, takes its units, and drops its cart', async () => {
+  test('places an order, takes its units from stock, and deletes its cart', async () => {
     const { address, spaces } = await startTestServer()
     const { cartId } = await call(address, endpoints.updateCart, {
       body: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1 }] },
@@ -48,7 +48,7 @@ describe('POST /place_order', () => {
     })
   })
 
-  test('the free gift is a line of its own, and comes out of the stock', async () => {
+  test('the free gift is a line of its own, and is taken from stock', async () => {
     const { address } = await startTestServer()
     const before = (await unitsOf(address, 'orboot_mars')) ?? 0
     const orderId = await placeSampleOrder(address, {
@@ -85,12 +85,12 @@ describe('POST /place_order', () => {
       'Please make sure to match the number of Plugo kits and Gamepads in your cart.',
     ],
     [
-      'what is out of stock',
+      'a toy that is out of stock',
       [{ sku: 'tacto_doctor', quantity: 1 }],
       'Tacto Doctor is out of stock.',
     ],
     [
-      'more than there is',
+      'more units than there are',
       [
         { sku: 'plugo_slingshot', quantity: 5 },
         { sku: 'plugo_gamepad', quantity: 5 },
@@ -106,7 +106,7 @@ describe('POST /place_order', () => {
     })
   })
 
-  test('refuses what is not sold in the country, and what nobody knows', async () => {
+  test('refuses a sku that is not sold in the country, and an unknown one', async () => {
     const { address } = await startTestServer()
     const unknown = sampleOrder({ cart_data: [{ sku: 'unknown', quantity: 1 }] })
     expect(await refusal(address, endpoints.placeOrder, { body: unknown })).toMatchObject({
@@ -159,7 +159,7 @@ describe('POST /place_order', () => {
 })
 
 describe('GET /orders/{orderId}', () => {
-  test('gives an order to who knows its e-mail, in either case', async () => {
+  test('gives an order to a request with its e-mail address, in any case', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const order = await call(address, endpoints.getOrder, {
@@ -175,7 +175,7 @@ describe('GET /orders/{orderId}', () => {
     expect(order.payment.reference).toMatch(/^pi_/)
   })
 
-  test('tells a wrong e-mail, no e-mail and a wrong id apart from nothing', async () => {
+  test('answers a wrong e-mail, no e-mail and a wrong id alike', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const answers = await Promise.all([

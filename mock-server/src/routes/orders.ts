@@ -14,7 +14,7 @@ export function orderRoutes(router: Router, spaces: Spaces): void {
 
   serve(router, spaces, endpoints.getOrder, async ({ shop, params, query }) => {
     const order = await shop.store.get('orders', params['orderId'] ?? '')
-    // The same answer for a wrong id and a wrong e-mail: neither tells of the other.
+    // The same answer for a wrong id and a wrong e-mail: it does not tell which orders exist.
     if (!order || order.customer.email.toLowerCase() !== query.email?.toLowerCase()) {
       throw new Refusal(404, 'There is no such order for this e-mail address.')
     }

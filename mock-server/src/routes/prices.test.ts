@@ -58,7 +58,7 @@ describe('POST /get_skus', () => {
     }
   })
 
-  test('says where a kit may go without a gamepad', async () => {
+  test('lists the countries where a kit needs no gamepad', async () => {
     const { prices } = await pricesIn('IN')
     const exempt = Object.entries(prices)
       .filter(([, price]) => price.single_plugo_allowed_countries.length > 0)
@@ -81,7 +81,7 @@ describe('POST /get_skus', () => {
     expect(prices['orboot']).toMatchObject({ price: 1999, list_price: 2499 })
   })
 
-  test('a coupon with skus shows on those alone', async () => {
+  test('a coupon for some skus changes the prices of those only', async () => {
     const { prices } = await pricesIn('US', 'ONEKIT10')
     expect(prices['plugo_count']?.price).toBe(44.99)
     expect(prices['plugo_link']?.price).toBe(49.99)
@@ -97,7 +97,7 @@ describe('POST /get_skus', () => {
     expect(prices['orboot']?.price).toBe(prices['orboot']?.list_price)
   })
 
-  test('a flat coupon does not show on single prices', async () => {
+  test('a flat coupon changes no single price', async () => {
     const { prices } = await pricesIn('US', 'REF10')
     expect(prices['orboot']?.price).toBe(45.49)
   })
@@ -122,7 +122,7 @@ describe('POST /get_skus', () => {
 })
 
 describe('GET /getSkuInStock', () => {
-  test('names the units of everything in a box, and no digital book', async () => {
+  test('gives the units of every physical sku, and lists no digital book', async () => {
     const { address } = await startTestServer()
     const { data } = await call(address, endpoints.getSkuInStock)
     const boxed = soldSkus.filter((sku) => products[sku].kind !== 'digital')

@@ -14,7 +14,7 @@ import { noteUnknownCode } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /get_skus and GET /getSkuInStock: what things cost, and how many there are. */
+/** POST /get_skus and GET /getSkuInStock: prices, and units in stock. */
 export function priceRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.getSkus, async ({ shop, body, query, response }) => {
     const list = await priceListOf(shop.store, query.countryCode)

@@ -15,7 +15,7 @@ const setClock = ({ address }: TestServer, now: string) =>
   call(address, toolEndpoints.setClock, { body: { now } })
 
 describe('GET /site', () => {
-  test('tells the figures and contact details of the seed', async () => {
+  test('answers with the figures and contact details of the seed', async () => {
     const { address } = await startTestServer()
     expect(await call(address, endpoints.getSite)).toEqual({
       status: 'success',
@@ -26,7 +26,7 @@ describe('GET /site', () => {
     })
   })
 
-  test('tells the units that the offer has left', async () => {
+  test('answers with the units that the offer has left', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setStock, { body: { sku: 'stemwizpack', units: 7 } })
     expect((await call(address, endpoints.getSite)).offerStockRemaining).toBe(7)
@@ -41,7 +41,7 @@ describe('GET /site', () => {
     })
   })
 
-  test('counts a visit once, and tells no number below three', async () => {
+  test('counts a visit once, and gives no number below three', async () => {
     const server = await startTestServer()
     const counts: (number | undefined)[] = []
     for (const visit of ['visit-one', 'visit-two', 'visit-one', 'visit-three', 'visit-four']) {
@@ -134,7 +134,7 @@ describe('POST /contact', () => {
 })
 
 describe('the store’s time', () => {
-  test('stands in the Date header of answers and refusals, as the clock is set', async () => {
+  test('is in the Date header of answers and refusals, as the clock is set', async () => {
     const server = await startTestServer()
     await setClock(server, '2027-03-01T08:30:00Z')
     const answer = await send(server.address, endpoints.getSite)

@@ -10,7 +10,7 @@ import type { SiteRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** GET /site and POST /contact: what the shop tells of itself, and what people write to it. */
+/** GET /site: facts about the shop. POST /contact: messages to it. */
 export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
   serve(router, spaces, endpoints.getSite, async ({ shop, headers }) => {
     const now = shop.clock.now()
@@ -50,7 +50,7 @@ export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limit
   )
 }
 
-/** A store that was filled before this row existed has none: it tells what a new shop tells. */
+/** A store that is older than this row has none, and gets the values of the seed. */
 async function siteOf(reader: Reader): Promise<SiteRow> {
   return (await reader.get('site', 'shop')) ?? siteSeed
 }

@@ -28,7 +28,7 @@ function putUnits({ address }: TestServer, units: number) {
 }
 
 describe('POST /web-subscribe-email', () => {
-  test('keeps an address once, however it is written, and welcomes it once', async () => {
+  test('keeps an address once in any case, and sends it one welcome', async () => {
     const server = await startTestServer()
     const again = { ...body, email: 'maya@EXAMPLE.com' }
     await call(server.address, endpoints.subscribeEmail, { body })
@@ -57,7 +57,7 @@ describe('POST /web-subscribe-email', () => {
 describe('notify-me', () => {
   const reminder = { ...body, source: 'notify-me', sku: 'tacto_doctor' }
 
-  test('is kept for each sku, and says so by mail', async () => {
+  test('is kept for each sku, and confirmed by mail', async () => {
     const server = await startTestServer()
     for (const sku of ['tacto_doctor', 'orboot', 'tacto_doctor']) {
       await call(server.address, endpoints.subscribeEmail, { body: { ...reminder, sku } })
@@ -69,7 +69,7 @@ describe('notify-me', () => {
     ])
   })
 
-  test('tells each who waits, once, when there is something again', async () => {
+  test('mails everyone who waits once when the sku is back in stock', async () => {
     const server = await startTestServer()
     for (const email of ['a@example.com', 'b@example.com']) {
       await call(server.address, endpoints.subscribeEmail, { body: { ...reminder, email } })
@@ -92,7 +92,7 @@ describe('notify-me', () => {
     ])
   })
 
-  test('waits on while there is none, or there was some before', async () => {
+  test('sends nothing while the sku stays out of stock, or was in stock before', async () => {
     const server = await startTestServer()
     await call(server.address, endpoints.subscribeEmail, { body: reminder })
     await putUnits(server, 0)
@@ -105,7 +105,7 @@ describe('notify-me', () => {
 
   test.each([
     [
-      'of nothing that is sold',
+      'for a sku that is not sold',
       { sku: 'plugo_quest' },
       'There is no product called "plugo_quest".',
     ],

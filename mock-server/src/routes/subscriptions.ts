@@ -9,7 +9,7 @@ import { postMail } from '../mail/postMail.ts'
 import { reminderNoted, welcome } from '../mail/subscriptionMails.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /web-subscribe-email: the newsletter, and reminders of what is out of stock. */
+/** POST /web-subscribe-email: the newsletter, and reminders for skus that are out of stock. */
 export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
   serve(
     router,
@@ -37,7 +37,7 @@ export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne 
   )
 }
 
-/** @throws {Refusal} 422 for a reminder of nothing that is sold. */
+/** @throws {Refusal} 422 for a reminder of a sku that is not sold. */
 function mailFor({ email, source, sku }: BodyOf<'subscribeEmail'>): Mail {
   if (source !== notifyMeSource || sku === undefined) return welcome(email)
   if (isSoldSku(sku)) return reminderNoted(email, sku)

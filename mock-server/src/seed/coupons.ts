@@ -51,7 +51,7 @@ export const coupons: readonly Coupon[] = [
     { skus: ['plugo_count', 'plugo_letters'], useType: 'one-sku-quantity' },
   ),
   percent('OLDCODE5', 5, countryCodes, {}, { isActive: false }),
-  // Examples of the kinds that no campaign uses yet: switched off.
+  // Examples of kinds that no campaign uses yet. They are inactive.
   { ...switchedOff('BUY3PAY2', countryCodes), kind: 'cheapest-free', every: 3 },
   { ...switchedOff('SECOND50', countryCodes), kind: 'nth-unit', every: 2, basisPoints: 5000 },
   {
@@ -80,7 +80,7 @@ function percent(
   return { ...base, kind: 'percent', basisPoints: percents * 100, ...rest }
 }
 
-/** Counts from three times its amount, in its own country. */
+/** Needs a cart of three times its amount, and works in its own country only. */
 function referral(code: string, country: CountryCode, amount: string): Coupon {
   const minimums = { [country]: times(money(amount, country), 3) }
   const base = { code, countries: [country], minimums, isActive: true, skus: [] }

@@ -9,7 +9,7 @@ import {
 import { toOrder } from '../orders/toOrder.ts'
 import { seedPrices } from './prices.ts'
 
-/** A sample person, who lives nowhere: in scenarios, examples, tests and the benchmark. */
+/** An invented customer for scenarios, examples, tests and the benchmark. */
 export const maya = {
   customer: {
     name: 'Maya Sample',
@@ -26,7 +26,7 @@ export const maya = {
   },
 } as const satisfies Pick<Purchase, 'customer' | 'address'>
 
-/** A purchase of hers that goes through on seed data: Orboot Earth, 45.49 and 5.99 of shipping. */
+/** A purchase of hers that succeeds on seed data: Orboot Earth, 45.49 and 5.99 of shipping. */
 export const mayasPurchase: Purchase = {
   ...maya,
   country: 'US',
@@ -35,7 +35,7 @@ export const mayasPurchase: Purchase = {
   total: money('51.48', 'US'),
 }
 
-/** An order of hers at seed prices, as it is kept. */
+/** An order of hers at seed prices, as the store keeps it. */
 export function mayasOrder(id: string, placedAt: string, lines: readonly CartLine[]): Order {
   const prices = Object.fromEntries(
     Object.entries(seedPrices()).map(([sku, row]) => [sku, row.prices.US]),

@@ -19,9 +19,8 @@ const pair: Figures = ['4499 5998', '89.99 109.98', '74.99 89.98', '104.99 129.9
 const storybook: Figures = ['199 299', '4.99 6.99', '3.99 5.99', '5.99 8.99', '19 25']
 
 /**
- * Price and struck price of every sku on the shelf, one text where both are the same.
- * Source: decisions, "Price book"; rows that it leaves open follow its manner: a bundle's struck
- * price is the sum of its parts.
+ * Price and strike price of every sold sku; one text where both are the same. Source: decisions,
+ * "Price book". For skus that it does not list, a bundle's strike price is the sum of its parts.
  */
 const priceBook: Readonly<Record<SoldSku, Figures>> = {
   orboot: globe,
@@ -66,7 +65,7 @@ const priceBook: Readonly<Record<SoldSku, Figures>> = {
 /** Storybooks and dabble items are not sold in AE; everything else sells everywhere. */
 const notInEmirates: ReadonlySet<ProductLine> = new Set<ProductLine>(['storybook', 'dabble'])
 
-/** Who may go without a gamepad where. Source: decisions, "Stock, availability, exemptions". */
+/** The kits that need no gamepad, by country. Source: decisions, "Stock, availability, exemptions". */
 const singleAllowedIn: Readonly<Partial<Record<SoldSku, readonly CountryCode[]>>> = {
   plugo_detective: ['IN', 'GB', 'CA', 'AE'],
   plugo_coding: ['IN'],

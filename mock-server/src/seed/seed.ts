@@ -4,7 +4,7 @@ import { seedPrices } from './prices.ts'
 import { siteSeed } from './site.ts'
 import { seedStock } from './stock.ts'
 
-/** What a new shop starts with: prices, stock, coupons and what it tells of itself, and nobody has bought anything. */
+/** The data of a new shop: prices, stock, coupons and facts about itself; no orders. */
 export function seedSnapshot(): Snapshot {
   return {
     prices: seedPrices(),

@@ -1,7 +1,7 @@
 import { shopContact } from '@stemside/rules'
 import type { SiteRow } from '../store/collections.ts'
 
-/** What GET /site tells in a new shop. */
+/** The answer of GET /site in a new shop. */
 export const siteSeed: SiteRow = {
   offerSku: 'stemwizpack',
   dinosCount: 54,

@@ -1,7 +1,7 @@
-/** The shop's time. Everything that is dated or expires asks it, so that it can be set. */
+/** The shop's time, which the mock tools can set. Dates and expiries use it. */
 export interface Clock {
   now(): Date
-  /** Sets the time, from which it runs on; back to the machine's where absent. */
+  /** Sets the time; it runs on from there. Without an argument it is the machine's again. */
   set(time?: Date): void
 }
 

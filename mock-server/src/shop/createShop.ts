@@ -4,7 +4,7 @@ import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
 import type { Shop } from './Shop.ts'
 
-/** How long payments take at most, and how late a late one is. */
+/** How long to wait for a provider, and when `sandbox_late` approves. */
 export interface PaymentTimes {
   readonly patienceMs: number
   readonly lateAfterMs: number

@@ -35,9 +35,9 @@ async function fill({ address }: TestServer): Promise<void> {
 
 const kept = { carts: 1, idempotency: 1, mails: 2, orders: 1, subscriptions: 1 }
 
-describe('what is of use for a while only', () => {
+describe('rows that are kept for some days only', () => {
   test.each(['carts', 'idempotency', 'mails'] as const)(
-    '%s go when they are too old, and not before',
+    '%s are deleted once they are too old, and not before',
     async (collection) => {
       const server = await startTestServer()
       await fill(server)
@@ -49,7 +49,7 @@ describe('what is of use for a while only', () => {
     },
   )
 
-  test('orders and subscriptions stay', async () => {
+  test('orders and subscriptions are never deleted', async () => {
     const server = await startTestServer()
     await fill(server)
     expect(await totals(server)).toEqual(kept)
@@ -57,7 +57,7 @@ describe('what is of use for a while only', () => {
     expect(await totals(server)).toEqual({ ...kept, carts: 0, idempotency: 0, mails: 0 })
   })
 
-  test('a cart that is changed stays as long as a new one', async () => {
+  test('changing a cart starts its days anew', async () => {
     const server = await startTestServer()
     const body = { cart_id: 'mine', countryCode: 'US', cart_data: [] }
     await call(server.address, endpoints.updateCart, { body })
@@ -67,7 +67,7 @@ describe('what is of use for a while only', () => {
     expect((await totals(server))['carts']).toBe(1)
   })
 
-  test('what grew old while the server was down goes at its start', async () => {
+  test('a start deletes what became too old while the server was down', async () => {
     const first = await startTestServer()
     const savedAt = new Date(Date.now() - (daysKept.carts + 1) * dayMs).toISOString()
     await first.spaces.main.shop.store.tx(async (tx) => {
@@ -81,7 +81,7 @@ describe('what is of use for a while only', () => {
 
 describe('a collection that is full', () => {
   test.each(['carts', 'idempotency', 'mails', 'visits'] as const)(
-    '%s: the oldest row goes for a new one',
+    '%s: a new row replaces the oldest',
     async (collection) => {
       const store = await LowStore.open(new MemoryAdapter())
       const most = mostRows[collection] ?? 0
@@ -98,7 +98,7 @@ describe('a collection that is full', () => {
     },
   )
 
-  test('a full collection of carts still takes changes to its carts', async () => {
+  test('a full collection of carts still accepts changes to its carts', async () => {
     const server = await startTestServer()
     const savedAt = new Date().toISOString()
     const most = mostRows.carts ?? 0

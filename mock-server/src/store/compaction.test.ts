@@ -16,7 +16,7 @@ describe('the journal', () => {
     expect(await stored(file)).toEqual({ only: { units: 699 } })
   })
 
-  test('survives a compaction that was cut off', async () => {
+  test('ignores the draft of a compaction that was interrupted', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)

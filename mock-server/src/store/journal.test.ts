@@ -18,7 +18,7 @@ function oneStock(): Snapshot {
 }
 
 describe('the journal', () => {
-  test('is read back as it was written, whatever the texts hold', async () => {
+  test('reads back what was written, with any text', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'line\nbreak "quoted" 🪐', 1)
@@ -33,7 +33,7 @@ describe('the journal', () => {
     ])
   })
 
-  test('is appended to, not written anew: a transaction costs its own length', async () => {
+  test('appends a transaction, and does not write the file anew', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)
@@ -46,10 +46,10 @@ describe('the journal', () => {
     await store.close()
   })
 
-  test('nothing is acknowledged before the disk says that it has it', async () => {
+  test('confirms a transaction only after fdatasync', async () => {
     const file = await journalFile()
     const store = await openStore(file)
-    // A power cut cannot be tried here; that the system is asked to write through can.
+    // A test cannot cut the power. It can see that the system is asked to write to the disk.
     const handle = await open(file)
     const sync = vi.spyOn(prototypeOf(handle), 'datasync')
     onTestFinished(() => sync.mockRestore())
@@ -61,7 +61,7 @@ describe('the journal', () => {
     await store.close()
   })
 
-  test('writes that come together go to the disk together', async () => {
+  test('writes transactions that arrive together in one disk write', async () => {
     const file = await journalFile()
     let flushes = 0
     class CountingAdapter extends JournalAdapter {
@@ -80,7 +80,7 @@ describe('the journal', () => {
     expect(flushes).toBeLessThan(20)
   })
 
-  test('what does not wait is on disk with the next that does, before it', async () => {
+  test('writes a transaction of txSoon before the next one of tx', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     void store.txSoon(async (tx) => tx.put('stock', 'soon', { units: 1 }))
@@ -91,7 +91,7 @@ describe('the journal', () => {
     await store.close()
   })
 
-  test('what does not wait is on disk once the store is closed', async () => {
+  test('writes a transaction of txSoon at the latest on close', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await store.txSoon(async (tx) => tx.put('stock', 'soon', { units: 1 }))

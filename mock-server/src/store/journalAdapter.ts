@@ -31,7 +31,7 @@ const emptyTransaction = `[${' '.repeat(64 * 1024)}]`
 export interface JournalOptions {
   /** What a new journal holds. */
   readonly seed?: () => Snapshot
-  /** Is told what was repaired at the start. */
+  /** Called with a sentence on what was repaired at the start. */
   readonly report?: (sentence: string) => void
   /** The journal is compacted once it holds so many changes that are out of date. */
   readonly mostStale?: number

@@ -17,13 +17,13 @@ test('a folder has one holder at a time, also within a process', async () => {
   await again()
 })
 
-test('of many at once one gets the lock', async () => {
+test('of many attempts at once, one gets the lock', async () => {
   const folder = await temporaryFolder()
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
   expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(7)
 })
 
-test('a lock file that names a running process locks nothing by itself', async () => {
+test('a lock file alone locks nothing, even if it names a running process', async () => {
   const folder = await temporaryFolder()
   await writeFile(path.join(folder, 'stemside.lock'), String(process.ppid))
   const release = await lockFolder(folder)

@@ -2,7 +2,7 @@ import { Memory } from 'lowdb'
 import type { ChangeAdapter } from './lowStore.ts'
 import type { Rows } from './rows.ts'
 
-/** Keeps nothing beyond the process: for tests and for the spaces of parallel tests. */
+/** Keeps rows in memory only: for tests, and for spaces. */
 export class MemoryAdapter extends Memory<Rows> implements ChangeAdapter {
   stage(): void {
     // `write` receives the rows themselves.

@@ -27,7 +27,7 @@ const stores: Readonly<Record<string, () => Promise<Store>>> = {
   }),
 }
 
-/** So many minutes after nine. */
+/** A time `minutes` after nine o'clock. */
 const at = (minutes: number) => new Date(Date.UTC(2026, 10, 21, 9, minutes))
 
 const everything = { order: 'oldest', limit: Infinity } as const
@@ -84,7 +84,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('leaves nothing behind of a transaction that throws', async () => {
+  test('writes nothing of a transaction that throws', async () => {
     const store = await open()
     await store.tx(async (tx) => tx.put('stock', 'a', { units: 1 }))
     const failing = store.tx(async (tx) => {
@@ -123,7 +123,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('shows a transaction that does not wait for the disk at once', async () => {
+  test('shows a transaction of txSoon at once', async () => {
     const store = await open()
     const units = await store.txSoon(async (tx) => {
       tx.put('stock', 'soon', { units: 1 })
@@ -202,7 +202,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('a decision on a query holds: of many, one is the first', async () => {
+  test('of many transactions that count and then put, only one sees an empty collection', async () => {
     const store = await open()
     const first = () =>
       store.tx(async (tx) => {
@@ -302,7 +302,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
     await store.close()
   })
 
-  test('takes nothing once it is closed', async () => {
+  test('refuses transactions once it is closed', async () => {
     const store = await open()
     await store.close()
     await expect(store.tx(async (tx) => tx.delete('stock', 'a'))).rejects.toThrow(StoreUnavailable)

@@ -13,7 +13,7 @@ import {
 /** What a transaction wrote; undefined where it deleted. */
 type Written = { readonly [C in CollectionName]: Map<string, Collections[C] | undefined> }
 
-/** A transaction over rows that stay as they are, and the changes that it gathered. */
+/** A transaction that leaves `rows` unchanged, and the changes that it collected. */
 export function openTransaction(rows: Rows): {
   readonly transaction: Transaction
   readonly changes: () => readonly Change[]

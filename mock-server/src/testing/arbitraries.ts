@@ -2,7 +2,7 @@ import { soldSkus } from '@stemside/rules'
 import * as fc from 'fast-check'
 import type { JsonSchema } from '../tools/openapi.ts'
 
-/** Values that nobody asked for. */
+/** Values that no schema asks for. */
 export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom<unknown>(
@@ -26,7 +26,7 @@ export const rubbish: fc.Arbitrary<unknown> = fc.oneof(
   ),
 )
 
-/** Mostly what a schema asks for, so that requests come far; now and then something else. */
+/** Mostly values that a schema accepts, so that requests get far; sometimes others. */
 export function fromSchema(schema: JsonSchema | boolean): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: fittingTo(schema) }, { weight: 1, arbitrary: rubbish })
 }
@@ -66,7 +66,7 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
 }
 
-/** Words that mean something here, and any text at all. */
+/** Texts that mean something to the shop, and any other text. */
 function textOf({ format }: JsonSchema): fc.Arbitrary<string> {
   if (format === 'email') return fc.oneof(fc.constant('maya@example.com'), fc.emailAddress())
   return fc.oneof(

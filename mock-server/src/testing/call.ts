@@ -6,7 +6,7 @@ export interface Request {
   readonly query?: Readonly<Record<string, string>>
   readonly params?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** An object; of a form, its fields. */
+  /** Sent as JSON, or as the fields of a form. */
   readonly body?: object
 }
 
@@ -40,7 +40,7 @@ export function send(
   })
 }
 
-/** The answer of an endpoint that succeeds, which fits its schema and says nothing beyond it. */
+/** Calls an endpoint, expects success, and checks the answer by its schema, without extra fields. */
 export async function call<const E extends Endpoint>(
   address: string,
   endpoint: E,
@@ -58,7 +58,7 @@ export async function call(
   return answer
 }
 
-/** The answer of an endpoint that refuses, in the documented shape and with a documented status. */
+/** Calls an endpoint and expects a refusal with a documented status and shape. */
 export async function refusal(
   address: string,
   endpoint: Endpoint,

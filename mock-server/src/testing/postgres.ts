@@ -32,7 +32,7 @@ export class Postgres {
     this.#port = port
   }
 
-  /** Without `isDurable` it does not wait for the disk: that is faster, and survives all but the machine's crash. */
+  /** Without `isDurable` it does not wait for the disk: faster, and safe unless the machine crashes. */
   static async start(isDurable = false): Promise<Postgres> {
     const user = await userOfServer()
     const folder = await mkdtemp(path.join(tmpdir(), 'stemside-postgres-'))

@@ -3,10 +3,10 @@ import { mayasPurchase } from '../seed/maya.ts'
 
 type OrderBody = BodyOf<'placeOrder'>
 
-/** What `sampleOrder` comes to. */
+/** The total of `sampleOrder`. */
 export const earthTotal = 51.48
 
-/** The body of a purchase that goes through on seed data. */
+/** The body of an order that succeeds on seed data. */
 export function sampleOrder(changes: Partial<OrderBody> = {}): OrderBody {
   return { ...purchaseToWire(mayasPurchase), ...changes }
 }

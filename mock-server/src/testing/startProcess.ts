@@ -52,7 +52,7 @@ export interface Limits {
   readonly mostBytes?: number
 }
 
-/** Starts the server as people do, in a process of its own, ended with the test. */
+/** Starts the built server in a process of its own, and ends it with the test. */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,
   { mostBytes }: Limits = {},
@@ -77,7 +77,7 @@ export async function startProcess(
     child.stderr.on('data', hear)
     void exit.then(() => reject(new Error(said)))
   })
-  // Whoever waits for the end does not have to wait for the address as well.
+  // A test that waits for the end only does not handle this rejection.
   address.catch(() => undefined)
   const ended = exit.then(() => ({ end: child.exitCode ?? child.signalCode, said }))
   return { child, address, ended }

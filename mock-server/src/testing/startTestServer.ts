@@ -9,10 +9,10 @@ export interface TestServer extends RunningServer {
   readonly settings: Settings
 }
 
-/** Payments that are given up soon, for tests of just that. */
+/** Short times, for tests of payments that get no answer. */
 export const impatient: PaymentTimes = { patienceMs: 60, lateAfterMs: 120 }
 
-/** The real server on a free port, with data of its own, stopped when the test is done. */
+/** Starts the real server on a free port with its own data, and stops it when the test ends. */
 export async function startTestServer(
   changes: Partial<Settings> = {},
   times?: PaymentTimes,

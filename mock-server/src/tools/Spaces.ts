@@ -8,7 +8,7 @@ import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { Faults } from './Faults.ts'
 import { RequestLog } from './RequestLog.ts'
 
-/** A shop with what the tools know of it. */
+/** A shop, its injected faults and its request log. */
 export interface Space {
   readonly name: string
   readonly shop: Shop
@@ -20,12 +20,12 @@ export interface Space {
 const spaceHeader = 'x-mock-space'
 
 const spaceName = /^[\w-]{1,64}$/
-/** Beyond so many, the one that was not used for longest goes. */
+/** Beyond so many, the least recently used space is dropped. */
 const mostSpaces = 64
 
 /**
- * The shop that everybody shares, and shops in memory for those who name one: tests that run side by
- * side do not meet. Nothing of a named one outlives the process.
+ * The main shop, and further shops in memory, one for each name that a request gives. Tests that run in
+ * parallel use a name each. Named shops end with the process.
  */
 export class Spaces {
   readonly main: Space
@@ -34,13 +34,13 @@ export class Spaces {
 
   readonly #allowsNamed: boolean
 
-  /** In production mode there is one shop, whatever a header asks for. */
+  /** `allowsNamed` is false in production mode: there is one shop only. */
   constructor(shop: Shop, allowsNamed: boolean) {
     this.main = spaceOf('main', shop)
     this.#allowsNamed = allowsNamed
   }
 
-  /** @throws {Refusal} 400 for a name that is none. */
+  /** @throws {Refusal} 400 for an invalid name. */
   of(request: Request): Promise<Space> {
     const name = nameIn(request)
     if (name === undefined || !this.#allowsNamed) return Promise.resolve(this.main)
@@ -57,7 +57,7 @@ export class Spaces {
     return space
   }
 
-  /** The names of those that tests have asked for, the last one first. */
+  /** The names of the spaces, the most recently used first. */
   names(): readonly string[] {
     return [...this.#named.keys()].toReversed()
   }
@@ -76,7 +76,7 @@ export class Spaces {
   }
 }
 
-/** The header's; on the tools' page, whose forms can send none, that of `?space=`. */
+/** From the header. On the page of the tools, whose forms cannot send headers, from `?space=`. */
 function nameIn(request: Request): unknown {
   const inQuery = request.path.startsWith('/__mock') ? request.query['space'] : undefined
   return request.get(spaceHeader) ?? inQuery

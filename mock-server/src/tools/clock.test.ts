@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 describe('the clock', () => {
-  test('dates orders, and runs on', async () => {
+  test('gives orders their date', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setClock, { body: { now: '2027-08-15T12:00:00Z' } })
     const orderId = await placeSampleOrder(address)
@@ -17,7 +17,7 @@ describe('the clock', () => {
     expect(order.placedAt).toMatch(/^2027-08-15T12:0/)
   })
 
-  test('dates every answer, refusals and faults too, so that the shop follows it', async () => {
+  test('sets the Date header of every answer, of refusals and faults too', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setClock, { body: { now: '2027-08-15T12:00:00Z' } })
     await call(address, toolEndpoints.setFaults, {
@@ -31,7 +31,7 @@ describe('the clock', () => {
   })
 
   test.each(['tomorrow-ish', '1999-12-31T23:59:59Z', '+275760-09-13T00:00:00Z', '-271821-04-20'])(
-    'takes nothing that is no time of this century: %s',
+    'refuses a time outside this century: %s',
     async (now) => {
       const { address } = await startTestServer()
       const failure = await refusal(address, toolEndpoints.setClock, { body: { now } })

@@ -6,14 +6,14 @@ import { openApiOf, type EndpointGroups } from './openapi.ts'
 import { toolStyle } from './style.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
-/** Everything that answers with JSON, by group. */
+/** All documented endpoints, by group. */
 export const endpointGroups: EndpointGroups = {
   Store: endpoints,
   Blog: blogEndpoints,
   Tools: toolEndpoints,
 }
 
-/** GET /openapi.json, and /docs to read it; the look of the tools' pages. */
+/** GET /openapi.json, its readable page /docs, and the stylesheet of the tools' pages. */
 export function docRoutes(): Router {
   const router = Router()
   const document = openApiOf(endpointGroups)

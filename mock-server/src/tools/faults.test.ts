@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 describe('faults', () => {
-  test('strike the path and method that they are for, as often as asked', async () => {
+  test('apply to their path and method, as many times as asked', async () => {
     const { address } = await startTestServer()
     const fault = { path: '/getSkuInStock', method: 'GET', status: 503, times: 2 }
     await call(address, toolEndpoints.setFaults, { body: fault })
@@ -18,7 +18,7 @@ describe('faults', () => {
     expect((await send(address, endpoints.getAllCoupons)).status).toBe(200)
   })
 
-  test('a star stands for all that begins so; an empty body clears', async () => {
+  test('a star at the end matches any rest of a path; an empty body clears faults', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/get*', status: 500 } })
     expect((await send(address, endpoints.getAllCoupons)).status).toBe(500)
@@ -26,7 +26,7 @@ describe('faults', () => {
     expect((await send(address, endpoints.getAllCoupons)).status).toBe(200)
   })
 
-  test('a delay holds the answer back', async () => {
+  test('a delay delays the answer', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/getSkuInStock', delayMs: 80 } })
     await call(address, endpoints.getSkuInStock)
@@ -34,15 +34,20 @@ describe('faults', () => {
     expect(requests[0]?.ms).toBeGreaterThanOrEqual(79)
   })
 
-  test.each(['before', 'after'] as const)('a connection cut %s the work', async (drop) => {
-    const { address, spaces } = await startTestServer()
-    await call(address, toolEndpoints.setFaults, { body: { path: '/place_order', drop, times: 1 } })
-    await expect(placeSampleOrder(address)).rejects.toThrow('fetch failed')
-    const total = await spaces.main.shop.store.count('orders')
-    expect(total).toBe(drop === 'after' ? 1 : 0)
-  })
+  test.each(['before', 'after'] as const)(
+    'a connection can be cut %s the request is handled',
+    async (drop) => {
+      const { address, spaces } = await startTestServer()
+      await call(address, toolEndpoints.setFaults, {
+        body: { path: '/place_order', drop, times: 1 },
+      })
+      await expect(placeSampleOrder(address)).rejects.toThrow('fetch failed')
+      const total = await spaces.main.shop.store.count('orders')
+      expect(total).toBe(drop === 'after' ? 1 : 0)
+    },
+  )
 
-  test('never shut the door to the tools', async () => {
+  test('do not apply to the tools, so that faults can always be cleared', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/*', status: 500 } })
     expect((await call(address, toolEndpoints.readFaults)).faults).toHaveLength(1)

@@ -10,8 +10,8 @@ function inSpace(name: string) {
   return { headers: { 'x-mock-space': name } }
 }
 
-describe('the page', () => {
-  test('shows what there is, escaped', async () => {
+describe('the page /__mock', () => {
+  test('lists scenarios and faults, with markup escaped', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/<script>"&', status: 500 } })
     const text = await (await fetch(`${address}/__mock`)).text()
@@ -20,7 +20,7 @@ describe('the page', () => {
     for (const name of scenarioNames) expect(text).toContain(name)
   })
 
-  test('its forms make the calls, and lead back to it', async () => {
+  test('a form makes its call and redirects to the page', async () => {
     const { address } = await startTestServer()
     const post = (asked: string, fields: Record<string, string>) =>
       fetch(address + asked, {
@@ -47,7 +47,7 @@ describe('the page', () => {
     expect((await post('/__mock/state', { state: '{' })).status).toBe(400)
   })
 
-  test('shows the mails, and the stock that its form sets', async () => {
+  test('lists mails, and the stock that its form has set', async () => {
     const { address } = await startTestServer()
     await placeSampleOrder(address)
     const [mail] = await call(address, toolEndpoints.readOutbox)
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(text).toContain('Tacto Doctor (7)')
   })
 
-  test('shows and changes the space that is asked for, and names them all', async () => {
+  test('shows and changes the space of ?space=, and lists all spaces', async () => {
     const { address } = await startTestServer()
     await call(address, endpoints.getSkuInStock, inSpace('mine'))
     expect(await (await fetch(`${address}/__mock`)).text()).toContain('href="/__mock?space=mine"')
@@ -77,7 +77,7 @@ describe('the page', () => {
     expect((await fetch(`${address}/__mock?space=../x`)).status).toBe(400)
   })
 
-  test('each tool has its form, and each form its call', async () => {
+  test('has exactly one form for each call that writes', async () => {
     const { address } = await startTestServer()
     const text = await (await fetch(`${address}/__mock`)).text()
     const actions = new Set([...text.matchAll(/action="([^"]*)"/g)].map(([, action]) => action))
@@ -85,7 +85,7 @@ describe('the page', () => {
     expect(actions).toEqual(new Set(posts.map(({ path }) => path)))
   })
 
-  test('a page of somewhere else cannot press its buttons', async () => {
+  test('refuses requests that a page of another site makes', async () => {
     const { address } = await startTestServer()
     const headers = { 'sec-fetch-site': 'cross-site' }
     const response = await send(address, toolEndpoints.reset, { headers })

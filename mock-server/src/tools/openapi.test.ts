@@ -8,7 +8,7 @@ import { openApiOf } from './openapi.ts'
 const document = openApiOf(endpointGroups)
 
 describe('the OpenAPI document', () => {
-  test('is served as it is made', async () => {
+  test('is served at /openapi.json', async () => {
     const { address } = await startTestServer()
     const response = await fetch(`${address}/openapi.json`)
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('says what the schemas say', () => {
+  test('takes types and limits from the schemas', () => {
     const operation = document.paths['/place_order']?.['post']
     const schema = operation?.requestBody?.content['application/json']?.schema
     expect(schema).toMatchObject({
@@ -45,7 +45,7 @@ describe('the OpenAPI document', () => {
   })
 })
 
-test('the order that /docs shows can be placed as it stands', async () => {
+test('the example order of /docs can be placed unchanged', async () => {
   const { address } = await startTestServer()
   const text = await (await fetch(`${address}/docs`)).text()
   const part = text.slice(text.indexOf('id="placeOrder"'))
@@ -55,7 +55,7 @@ test('the order that /docs shows can be placed as it stands', async () => {
   expect(orderId).toMatch(/^STEM-/)
 })
 
-test('/docs reads it out: every call, with its summary', async () => {
+test('/docs lists every call with its summary', async () => {
   const { address } = await startTestServer()
   const text = await (await fetch(`${address}/docs`)).text()
   for (const { path, summary } of Object.values(endpoints)) {

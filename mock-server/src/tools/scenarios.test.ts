@@ -7,7 +7,7 @@ import { scenarioNames } from './scenarios.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 describe('reset and scenarios', () => {
-  test('a reset brings the seed, the present and no faults back', async () => {
+  test('a reset restores the seed data and the present time, and clears faults', async () => {
     const { address, spaces } = await startTestServer()
     const before = await unitsOf(address, 'orboot')
     await placeSampleOrder(address)
@@ -21,7 +21,7 @@ describe('reset and scenarios', () => {
     expect((await call(address, toolEndpoints.readFaults)).faults).toEqual([])
   })
 
-  test.each(scenarioNames)('%s can be loaded, saved, and put back', async (name) => {
+  test.each(scenarioNames)('%s can be loaded, exported and imported', async (name) => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.scenario, { body: { name } })
     const { state } = await call(address, toolEndpoints.exportState)
@@ -30,14 +30,14 @@ describe('reset and scenarios', () => {
     expect((await call(address, toolEndpoints.exportState)).state).toEqual(state)
   })
 
-  test('out-of-stock: nothing can be bought', async () => {
+  test('out-of-stock: every sku has 0 units', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.scenario, { body: { name: 'out-of-stock' } })
     const { data } = await call(address, endpoints.getSkuInStock)
     expect(new Set(Object.values(data))).toEqual(new Set([0]))
   })
 
-  test('sale: a quarter off, struck prices as they were', async () => {
+  test('sale: list prices fall by a quarter, strike prices stay', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.scenario, { body: { name: 'sale' } })
     const prices = async (countryCode: string) => {
@@ -66,7 +66,7 @@ describe('reset and scenarios', () => {
 })
 
 describe('export and import', () => {
-  test('a state that does not fit is refused, and nothing changes', async () => {
+  test('an invalid state is refused, and nothing changes', async () => {
     const { address } = await startTestServer()
     const before = (await call(address, toolEndpoints.exportState)).state
     for (const state of [

@@ -9,7 +9,7 @@ function inSpace(name: string) {
 }
 
 describe('spaces', () => {
-  test('tests that name one do not meet', async () => {
+  test('have data and faults of their own', async () => {
     const { address } = await startTestServer()
     const mine = { headers: { 'x-mock-space': 'mine' } }
     await call(address, toolEndpoints.scenario, { body: { name: 'out-of-stock' }, ...mine })
@@ -25,13 +25,13 @@ describe('spaces', () => {
     expect((await call(address, toolEndpoints.readFaults)).faults).toEqual([])
   })
 
-  test('a name that is none is refused', async () => {
+  test('an invalid name is refused', async () => {
     const { address } = await startTestServer()
     const headers = { 'x-mock-space': '../main' }
     expect((await refusal(address, endpoints.getSkuInStock, { headers })).code).toBe(400)
   })
 
-  test('only so many are kept: the one unused for longest goes', async () => {
+  test('beyond 64, the least recently used one is dropped', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.scenario, {
       body: { name: 'out-of-stock' },

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import type { Spaces } from './Spaces.ts'
 
-/** Makes requests slow or fail, as was asked for at /__mock/faults. */
+/** Makes requests slow or fail, as set at /__mock/faults. */
 export function strikeFaults(spaces: Spaces): RequestHandler {
   return async (request, response, next) => {
     const { faults } = await spaces.of(request)
@@ -21,7 +21,7 @@ export function strikeFaults(spaces: Spaces): RequestHandler {
   }
 }
 
-/** All is done, and the connection goes instead of the answer. */
+/** The request is handled, and the connection is cut instead of answered. */
 function dropAnswer(response: Response): void {
   const drop = () => {
     response.socket?.destroy()

@@ -7,11 +7,11 @@ import { scenarioNames } from './scenarios.ts'
 const succeeded = z.literal('success')
 const done = z.object({ status: succeeded })
 
-/** From JSON a number, from a form its digits. */
+/** A whole number: JSON has it as a number, a form as digits. */
 const whole = (least: number, most: number) =>
   z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
 
-/** Further away there are dates that have no name, and nothing in a shop happens. */
+/** Dates far away have no ISO form with four digits. */
 function isInThisCentury(text: string): boolean {
   const time = Date.parse(text)
   return time >= Date.UTC(2000, 0) && time < Date.UTC(2101, 0)

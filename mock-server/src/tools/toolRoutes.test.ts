@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 describe('the request log', () => {
-  test('has the id of each answer, and neither query nor tools', async () => {
+  test('has the x-request-id of each answer, no query, and no call of the tools', async () => {
     const { address } = await startTestServer()
     const response = await fetch(`${address}/get_coupon?code=SECRET`)
     await response.json()
@@ -22,7 +22,7 @@ describe('the request log', () => {
   })
 })
 
-test('in production mode there are no tools, no spaces, and no documentation', async () => {
+test('production mode has no tools, no spaces and no documentation', async () => {
   const { address } = await startProcess({
     DATA_DIR: await temporaryFolder(),
     ...production,

@@ -12,7 +12,7 @@ import { scenarios } from './scenarios.ts'
 import type { Spaces } from './Spaces.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
-/** Whole states travel here. */
+/** An import carries the whole store. */
 const stateLimit = '200mb'
 
 const pages = [
@@ -20,7 +20,7 @@ const pages = [
   { method: 'GET', path: '/__mock/outbox/:id' },
 ] as const
 
-/** What people love in a mock server, under /__mock: as calls, and as one page that makes them. */
+/** The tools under /__mock: calls, and one page with a form for each. */
 export function toolRoutes(spaces: Spaces): Router {
   const router = Router()
   router.use('/__mock', onlyFromHere, express.json({ limit: stateLimit }), readForms(stateLimit))
@@ -123,7 +123,7 @@ function faultRoutes(router: Router, spaces: Spaces): void {
   })
 }
 
-/** A page of somewhere else could press these buttons in a developer's browser. */
+/** Refuses requests that a page of another site makes in a developer's browser. */
 const onlyFromHere: RequestHandler = (request, _response, next) => {
   if (request.get('sec-fetch-site') === 'cross-site') {
     throw new Refusal(403, 'The tools answer to their own page only.')

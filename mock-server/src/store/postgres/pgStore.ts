@@ -34,7 +34,7 @@ import { PgTransaction } from './pgTransaction.ts'
 import { codeOf, isAway } from './pgErrors.ts'
 import { countRows, findRows, getRow, type Queryable } from './statements.ts'
 
-/** Before a transaction that keeps colliding is given up. */
+/** A transaction that still collides after so many tries is given up. */
 const mostTries = 30
 /** A collection with a bound is trimmed after so many new rows of this process. */
 const trimAfter = 200
@@ -52,8 +52,8 @@ export interface Retries {
 
 /**
  * The store on PostgreSQL, for several server processes. Transactions are serializable and run again
- * where PostgreSQL says so (40001, 40P01). Transactions that share a key of `queue` do not even
- * meet: within a process they wait in memory, between processes for an advisory lock.
+ * where PostgreSQL says so (40001, 40P01). Transactions that share a key of `queue` wait for one
+ * another: in memory within a process, with an advisory lock between processes.
  */
 export class PgStore implements Store {
   readonly isShared = true
@@ -75,7 +75,7 @@ export class PgStore implements Store {
       connectionString: url,
       max: connections,
       connectionTimeoutMillis: 5000,
-      // A transaction takes milliseconds: a connection that does not answer is lost.
+      // A transaction takes milliseconds. A connection that does not answer for so long is lost.
       query_timeout: 20_000,
       application_name: 'stemside',
     })
@@ -113,7 +113,7 @@ export class PgStore implements Store {
     return this.#queue.run(queue, () => this.#retry(work, queue, true))
   }
 
-  /** A crash of the database may lose it (`synchronous_commit = off`); a crash of the server not. */
+  /** Only a crash of the database may lose it: `synchronous_commit` is off. */
   async txSoon<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return this.#retry(work, [], false)
   }
@@ -191,7 +191,7 @@ export class PgStore implements Store {
     await this.#pool.end()
   }
 
-  /** Deletes counters and visits that count no more, once a minute, while the caller goes on. */
+  /** Deletes counters and visits whose window has ended, once a minute. The caller does not wait. */
   #forgetSoon(now: Date): void {
     if (performance.now() < this.#nextForgetting) return
     this.#nextForgetting = performance.now() + 60_000
