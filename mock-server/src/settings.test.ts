@@ -57,7 +57,7 @@ describe('production mode', () => {
   })
 
   test.each([
-    ['the sandbox that nobody chose', 'PAYMENTS', undefined, 'only where PAYMENTS=sandbox says so'],
+    ['the sandbox that nobody chose', 'PAYMENTS', undefined, 'set PAYMENTS=sandbox'],
     ['no secret', 'AUTH_SECRET', undefined, 'AUTH_SECRET must have at least 32 characters'],
     ['a short secret', 'AUTH_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
     ['no rate limits', 'RATE_LIMITS', 'off', 'RATE_LIMITS=off is refused in production mode'],
