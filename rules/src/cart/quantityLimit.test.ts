@@ -22,6 +22,17 @@ describe('the limit of a sku (decisions "Cart limits")', () => {
   })
 })
 
+describe('the limit of a sku of which sets hold some units', () => {
+  it.each<[number | undefined, number, string]>([
+    [undefined, 18, 'At most 20 of one toy, 2 of them in sets.'],
+    [4, 2, 'Only 4 left, 2 of them in sets.'],
+    [1, 0, 'Only 1 left, 2 of them in sets.'],
+    [0, 0, 'Out of stock.'],
+  ])('with %s in stock and 2 in sets is %i', (left, most, message) => {
+    expect(quantityLimit(left, 2)).toEqual({ most, message })
+  })
+})
+
 describe('a typed quantity, where the cart holds 2', () => {
   const refused = 'Type a whole number, 1 to 20. It stays at 2.'
   it.each<[string, number | undefined, 0 | 1, TypedQuantity]>([

@@ -16,11 +16,14 @@ export interface QuantityLimit {
  * The limit of a sku: 20 units, or what is in stock where that is less.
  *
  * @param left - units in stock; undefined where there is no limit
+ * @param inSets - units of the sku that the cart's combos hold: they count to the limit
  */
-export function quantityLimit(left: number | undefined): QuantityLimit {
-  return left === undefined || left >= maxQuantity
-    ? { most: maxQuantity, message: `At most ${maxQuantity} of one toy.` }
-    : { most: left, message: left === 0 ? 'Out of stock.' : `Only ${left} left.` }
+export function quantityLimit(left: number | undefined, inSets = 0): QuantityLimit {
+  if (left === 0) return { most: 0, message: 'Out of stock.' }
+  const all = Math.min(left ?? maxQuantity, maxQuantity)
+  const limit = all === maxQuantity ? `At most ${maxQuantity} of one toy` : `Only ${all} left`
+  const sets = inSets > 0 ? `, ${inSets} of them in sets` : ''
+  return { most: Math.max(0, all - inSets), message: `${limit}${sets}.` }
 }
 
 export interface TypedQuantity {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toCheckout } from '../routes/toCheckout.ts'
-import { shopWith } from '../test/storeStub.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
 import { mendShortage } from './mendCart.ts'
 import { pricedCart } from './pricedCart.ts'
 import { submitCoupon } from './submitCoupon.ts'
@@ -66,5 +66,21 @@ test('what is out of stock stops the way to checkout, and one press mends it (§
   mendShortage(shop)
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   await toCheckout(shop, navigate)
+  expect(visited).toEqual(['/checkout/guest'])
+})
+
+test('gamepads that sold out stop the way to checkout once: the kits go with them', async () => {
+  const { shop } = shopWith({
+    '/getSkuInStock': { status: 200, body: { status: 'success', data: { plugo_gamepad: 0 } } },
+  })
+  fill(shop, 'orboot', 'plugo_count', 'plugo_gamepad')
+  await shop.refreshPrices()
+  const visited: string[] = []
+  const go = () => toCheckout(shop, (path) => void visited.push(path))
+  await go()
+  expect(shop.popups.state.shortage).toEqual({ sku: 'plugo_gamepad', left: 0 })
+  mendShortage(shop)
+  expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
+  await go()
   expect(visited).toEqual(['/checkout/guest'])
 })

@@ -45,6 +45,11 @@ export const PartlyInCombos: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 4)
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), '25{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'At most 20 of one toy, 2 of them in sets.',
+    )
   },
 }
 

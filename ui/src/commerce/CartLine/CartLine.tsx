@@ -6,7 +6,6 @@ import {
   type PricedLine,
   productHref,
   quantityLimit,
-  type QuantityLimit,
   times,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
@@ -58,7 +57,7 @@ export function CartLine({
   const href = productHref(line.sku)
   const units = line.quantity - line.inCombos
   const warning = warningOf(line, left, country)
-  const limit = limitOf(line, left)
+  const limit = quantityLimit(left, line.inCombos)
   return (
     <li {...rest} className={cx(styles.root, className)} data-sold={line.isSoldHere}>
       <div className={styles.row}>
@@ -121,12 +120,6 @@ export function CartLine({
       </div>
     </li>
   )
-}
-
-/** What can be bought outside combos; those inside count to the sku's limit. */
-function limitOf({ inCombos }: PricedLine, left: number | undefined): QuantityLimit {
-  const { most, message } = quantityLimit(left)
-  return { most: Math.max(0, most - inCombos), message }
 }
 
 function warningOf(
