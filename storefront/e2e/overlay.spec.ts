@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
@@ -28,13 +29,9 @@ test('a double press on “Add to cart” adds one and leaves the overlay open',
 test('a double press before the overlay’s code has arrived adds one, and a later press adds another', async ({
   page,
 }) => {
-  let release = () => undefined as void
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/dialogs-/, async (route) => {
-    await isReleased
-    await route.continue()
+  const held: Route[] = []
+  await page.route(/\/dialogs-/, (route) => {
+    held.push(route)
   })
   await page.goto('/orboot/mars')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
@@ -42,7 +39,8 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
   await add.click()
   await expect(cart).toHaveAccessibleName(/1/)
   await add.click()
-  release()
+  await page.unroute(/\/dialogs-/)
+  for (const route of held) await route.continue()
   const quantity = page.getByRole('dialog', { name: 'Your cart' }).getByRole('textbox')
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')

@@ -51,9 +51,10 @@ export function Form<Values>({
   const judgeField = (name: string) => {
     const verdict = judge()
     const message = verdict.ok ? undefined : verdict.messages[name]
-    setShown(({ [name]: _, ...others }) =>
-      message === undefined ? others : { ...others, [name]: message },
-    )
+    setShown((current) => {
+      const { [name]: _, ...others } = current
+      return message === undefined ? others : { ...others, [name]: message }
+    })
   }
 
   const submit = (event: FormEvent) => {
