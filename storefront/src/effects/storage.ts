@@ -1,11 +1,12 @@
 import {
-  countryCodes,
-  dropGift,
-  nameOf,
-  parseCart,
   type Cart,
   type CountryCode,
+  countryCodes,
   type Coupon,
+  dropGift,
+  isCoupon,
+  nameOf,
+  parseCart,
   type Sku,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
@@ -15,7 +16,6 @@ import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
 import { tellOfOtherTab } from './chooseCountry.ts'
-import { readCoupon } from './storedCoupon.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /*
@@ -195,7 +195,7 @@ function parse(text: string): Stored | undefined {
       : [],
     cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
     country: countryCodes.find((code) => code === value['country']),
-    coupon: readCoupon(value['coupon']),
+    coupon: isCoupon(value['coupon']) ? value['coupon'] : undefined,
     orders: Array.isArray(value['orders']) ? value['orders'].filter(isRememberedOrder) : [],
   }
 }

@@ -1,41 +1,86 @@
 import type { Sku } from '../../catalogue/types.ts'
-import type { CountryCode } from '../../countries/countries.ts'
+import { countryCodes, type CountryCode } from '../../countries/codes.ts'
 import type { MinorUnits } from '../../money.ts'
-import type { CheapestFree } from './cheapestFree/shape.ts'
-import type { Flat } from './flat/shape.ts'
-import type { Gift } from './gift/shape.ts'
-import type { NthUnit } from './nthUnit/shape.ts'
-import type { Percent } from './percent/shape.ts'
-import type { SpendTiers } from './spendTiers/shape.ts'
+import { cheapestFreeShape } from './cheapestFree/shape.ts'
+import {
+  hasFields,
+  isAmount,
+  isListOf,
+  isText,
+  isYesOrNo,
+  type Check,
+  type ValuesOf,
+} from './fields.ts'
+import { flatShape } from './flat/shape.ts'
+import { giftShape } from './gift/shape.ts'
+import { nthUnitShape } from './nthUnit/shape.ts'
+import { percentShape } from './percent/shape.ts'
+import { spendTiersShape } from './spendTiers/shape.ts'
 
-/** What each kind of coupon has besides the fields of `CouponBase`. One line for each kind. */
-interface Shapes {
-  readonly percent: Percent
-  readonly flat: Flat
-  readonly gift: Gift
-  readonly 'cheapest-free': CheapestFree
-  readonly 'nth-unit': NthUnit
-  readonly 'spend-tiers': SpendTiers
+/** What each kind of coupon has besides the fields of every coupon. One line for each kind. */
+const shapes = {
+  percent: percentShape,
+  flat: flatShape,
+  gift: giftShape,
+  'cheapest-free': cheapestFreeShape,
+  'nth-unit': nthUnitShape,
+  'spend-tiers': spendTiersShape,
 }
 
-export type CouponKind = keyof Shapes
+export type CouponKind = keyof typeof shapes
 
-interface CouponBase {
+const isCountry: Check<CountryCode> = (value): value is CountryCode =>
+  countryCodes.some((code) => code === value)
+
+const isSku: Check<Sku> = isText
+
+type Minimums = Readonly<Partial<Record<CountryCode, MinorUnits>>>
+
+const isMinimums: Check<Minimums> = (value): value is Minimums =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([country, amount]) => isCountry(country) && isAmount(amount))
+
+const useTypes = ['one-sku-quantity', 'one-time-per-email'] as const
+type UseType = (typeof useTypes)[number]
+
+const isUseType: Check<UseType | undefined> = (value): value is UseType | undefined =>
+  value === undefined || useTypes.some((known) => known === value)
+
+const isKind: Check<CouponKind> = (value): value is CouponKind =>
+  typeof value === 'string' && Object.hasOwn(shapes, value)
+
+/** What every coupon has. */
+const baseShape = {
+  kind: isKind,
   /** Trimmed and upper-cased. */
-  readonly code: string
-  readonly countries: readonly CountryCode[]
-  /** Goods at selling prices, before combos and coupon, from which it counts. Absent country: not eligible where `minimums` has any entry. */
-  readonly minimums: Readonly<Partial<Record<CountryCode, MinorUnits>>>
-  readonly isActive: boolean
-  readonly useType?: 'one-sku-quantity' | 'one-time-per-email'
+  code: isText,
+  countries: isListOf(isCountry),
+  /**
+   * Goods at selling prices, before combos and coupon, from which it counts. Absent country: not
+   * eligible where `minimums` has any entry.
+   */
+  minimums: isMinimums,
+  isActive: isYesOrNo,
+  /** How often it may be used; without a limit where absent. */
+  useType: isUseType,
   /** Where not empty, it counts on these skus only. */
-  readonly skus: readonly Sku[]
+  skus: isListOf(isSku),
+}
+
+type CouponBase = Omit<ValuesOf<typeof baseShape>, 'kind' | 'useType'> & {
+  readonly useType?: UseType
 }
 
 /** What a kind adds to a coupon, its name included. */
-export type ShapeOf<K extends CouponKind> = Shapes[K] & { readonly kind: K }
+export type ShapeOf<K extends CouponKind> = ValuesOf<(typeof shapes)[K]> & { readonly kind: K }
 
 /** A coupon of one kind. */
 export type CouponOf<K extends CouponKind> = CouponBase & ShapeOf<K>
 
 export type Coupon = { [K in CouponKind]: CouponOf<K> }[CouponKind]
+
+/** Whether a value out of storage or an import is a coupon of one of the kinds. */
+export function isCoupon(value: unknown): value is Coupon {
+  return hasFields(value, baseShape) && hasFields(value, shapes[value.kind])
+}

@@ -1,5 +1,7 @@
+import { isWhole } from '../fields.ts'
+
 /** Of every n units, the dearest first, the cheapest is free. */
-export interface CheapestFree {
-  /** The n: 2 or more. */
-  readonly every: number
+export const cheapestFreeShape = {
+  /** The n: 2 to 20. */
+  every: isWhole,
 }

@@ -1,6 +1,6 @@
-import type { MinorUnits } from '../../../money.ts'
+import { isAmount } from '../fields.ts'
 
 /** An amount, in the one currency that its countries have. */
-export interface Flat {
-  readonly amount: MinorUnits
+export const flatShape = {
+  amount: isAmount,
 }

@@ -1,9 +1,9 @@
-import type { BasisPoints } from '../../../money.ts'
+import { isWhole } from '../fields.ts'
 
 /** Every n-th unit, the dearest first, costs less. */
-export interface NthUnit {
-  /** The n: 2 or more. */
-  readonly every: number
+export const nthUnitShape = {
+  /** The n: 2 to 20. */
+  every: isWhole,
   /** What is taken off that unit. */
-  readonly basisPoints: BasisPoints
+  basisPoints: isWhole,
 }

@@ -1,6 +1,7 @@
-import type { BasisPoints } from '../../../money.ts'
+import { isWhole } from '../fields.ts'
 
 /** A share of the cart. */
-export interface Percent {
-  readonly basisPoints: BasisPoints
+export const percentShape = {
+  /** What is taken off. */
+  basisPoints: isWhole,
 }

@@ -1,13 +1,17 @@
-import type { BasisPoints, MinorUnits } from '../../../money.ts'
+import { hasFields, isAmount, isListOf, isWhole, type ValuesOf } from '../fields.ts'
 
-/** The more one buys for, the larger the share; in the one currency that its countries have. */
-export interface SpendTiers {
-  /** Thresholds and shares, both ascending. */
-  readonly tiers: readonly SpendTier[]
+const tierShape = {
+  /** Goods at selling prices, before combos and coupon, from which the tier counts. */
+  from: isAmount,
+  basisPoints: isWhole,
 }
 
-interface SpendTier {
-  /** Goods at selling prices, before combos and coupon, from which it counts. */
-  readonly from: MinorUnits
-  readonly basisPoints: BasisPoints
+function isTier(value: unknown): value is ValuesOf<typeof tierShape> {
+  return hasFields(value, tierShape)
+}
+
+/** The more one buys for, the larger the share; in the one currency that its countries have. */
+export const spendTiersShape = {
+  /** Thresholds and shares, both ascending. */
+  tiers: isListOf(isTier),
 }
