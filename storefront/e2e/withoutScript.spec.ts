@@ -21,3 +21,10 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
     await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
   })
 }
+
+test('a phone shows no bar at the foot, whose button cannot work', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/orboot/mars')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-covers-foot="bar"]')).toBeHidden()
+})

@@ -19,6 +19,7 @@ export function StickyBar({ standsInFor, className, ...rest }: StickyBarProps) {
       className={cx(styles.root, className)}
       data-covers-foot="bar"
       data-print="never"
+      data-needs-script
       data-out={isOut}
       inert={isOut}
     />
