@@ -4,10 +4,21 @@ import type { Sku } from './types.ts'
 /** The query parameter that names a product on the page of its line. */
 export const skuParameter = 'sku'
 
+/** How many products share each route. Counted once, because a listing asks for every card. */
+const sharing = /* @__PURE__ */ countRoutes()
+
 /** Whether a product has a page of its own. Several products of a line share one route (specification §2). */
 export function hasOwnPage(sku: SoldSku): boolean {
-  const { route } = products[sku]
-  return soldSkus.every((other) => other === sku || products[other].route !== route)
+  return sharing.get(products[sku].route) === 1
+}
+
+function countRoutes(): ReadonlyMap<string | undefined, number> {
+  const counts = new Map<string | undefined, number>()
+  for (const sku of soldSkus) {
+    const { route } = products[sku]
+    counts.set(route, (counts.get(route) ?? 0) + 1)
+  }
+  return counts
 }
 
 /**

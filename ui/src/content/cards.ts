@@ -5,9 +5,10 @@ import { shelf } from './shelf.ts'
 
 /** The cards of these skus: what a page carries as data, where it shows few. */
 export function cardsOf(skus: readonly Sku[]): Cards {
+  const wanted = new Set(skus)
   return Object.fromEntries(
     soldSkus
-      .filter((sku) => skus.includes(sku))
+      .filter((sku) => wanted.has(sku))
       .map((sku) => [sku, { words: shelf[sku], picture: squareOf(sku) }]),
   )
 }
