@@ -41,7 +41,3 @@ export function figuresOf(rounds: readonly Round[]): Figures {
     p99: quantile(times, 0.99),
   }
 }
-
-export function table(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => row.map((cell) => String(cell).padStart(12)).join('')).join('\n')
-}

@@ -1,8 +1,9 @@
-/** A figure and its goal. */
+/** A figure, and what it should be at most or at least, if there is a goal. */
 export interface Goal {
   readonly name: string
   readonly value: number
-  readonly digits: number
+  /** Default 0. */
+  readonly digits?: number
   readonly atLeast?: number
   readonly atMost?: number
 }
@@ -11,9 +12,18 @@ export function isMet({ value, atLeast = -Infinity, atMost = Infinity }: Goal): 
   return value >= atLeast && value <= atMost
 }
 
-/** A line such as "memory at 100k orders, MB: 324 (goal: at most 350)". */
-export function goalLine(goal: Goal): string {
-  const { name, value, digits, atLeast, atMost } = goal
-  const bound = atLeast === undefined ? `at most ${atMost}` : `at least ${atLeast}`
-  return `${name}: ${value.toFixed(digits)} (goal: ${bound})${isMet(goal) ? '' : ', MISSED'}`
+/** One line for each figure, with its goal and whether it is met. */
+export function goalTable(goals: readonly Goal[]): string {
+  const lines = goals.map((goal) => {
+    const { name, value, digits = 0 } = goal
+    const bound = boundOf(goal)
+    const result = bound === '' || isMet(goal) ? '' : '  MISSED'
+    return `${name.padEnd(56)}${value.toFixed(digits).padStart(9)}  ${bound}${result}`
+  })
+  return [`${'figure'.padEnd(56)}${'measured'.padStart(9)}  goal`, ...lines].join('\n')
+}
+
+function boundOf({ atLeast, atMost }: Goal): string {
+  if (atLeast !== undefined) return `at least ${atLeast}`
+  return atMost === undefined ? '' : `at most ${atMost}`
 }

@@ -1,14 +1,72 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
+
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { call, send } from '../testing/call.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
+/** A build whose only page is /shop; that of /contact is missing. */
+async function smallBuild(): Promise<string> {
+  const buildDir = await temporaryFolder()
+  await mkdir(path.join(buildDir, 'pages/US/shop'), { recursive: true })
+  await writeFile(path.join(buildDir, 'pages/US/shop/index.html'), '<p>shop</p>')
+  const routes = ['/shop', '/contact']
+  const manifest = { routes, dynamic: {}, scriptHashes: [], styleHashes: [] }
+  await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+  return buildDir
+}
+
+const lineSchema = z.object({
+  level: z.number(),
+  req: z.object({ id: z.string(), method: z.string(), path: z.string() }),
+  res: z.optional(z.object({ statusCode: z.number() })),
+  responseTime: z.optional(z.number()),
+  err: z.optional(z.object({ stack: z.string() })),
+})
+
 describe('the log of production mode', () => {
+  test('has a line with the id of every answer, pages from memory included', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      BUILD_DIR: await smallBuild(),
+      ...production,
+    })
+    const url = await address
+    const answers: unknown[] = []
+    for (const asked of ['/shop?cc=US', '/shop?email=maya@example.com', '/site', '/user/nothing']) {
+      const { headers, status } = await fetch(url + asked)
+      answers.push([asked.split('?')[0], headers.get('x-request-id'), status])
+    }
+    child.kill('SIGTERM')
+    const { said } = await ended
+    const lines = said.split('\n').filter((line) => line.startsWith('{'))
+    const logged = lines.map((line) => {
+      const { req, res } = lineSchema.parse(JSON.parse(line))
+      return [req.path, req.id, res?.statusCode]
+    })
+    expect(logged).toEqual(answers)
+    expect(said).not.toContain('maya')
+  })
+
+  test('has the error behind a 500, with its stack', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      BUILD_DIR: await smallBuild(),
+      ...production,
+    })
+    expect((await fetch(`${await address}/contact`)).status).toBe(500)
+    child.kill('SIGTERM')
+    const { said } = await ended
+    const lines = said.split('\n').filter((line) => line.startsWith('{'))
+    const [error] = lines.flatMap((line) => lineSchema.parse(JSON.parse(line)).err ?? [])
+    expect(error?.stack).toContain('ENOENT')
+  })
+
   test('has no card, name, e-mail address or phone; and no file has a card', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({

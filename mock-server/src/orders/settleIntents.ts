@@ -55,7 +55,7 @@ export async function giveBack(
  * Settles intents now and every few seconds. Returns how to stop.
  * A sweep that fails is repeated by the next one.
  */
-export async function startSweeper(shop: Shop): Promise<() => void> {
+export async function startSweeper(shop: Shop, everyMs = sweepMs): Promise<() => void> {
   await settleIntents(shop)
   let sweeping = false
   const timer = setInterval(() => {
@@ -66,7 +66,7 @@ export async function startSweeper(shop: Shop): Promise<() => void> {
       .finally(() => {
         sweeping = false
       })
-  }, sweepMs).unref()
+  }, everyMs).unref()
   return () => clearInterval(timer)
 }
 

@@ -1,10 +1,11 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedSnapshot } from '../seed/seed.ts'
 import { mayasPurchase } from '../seed/maya.ts'
 import { createShop, type PaymentTimes } from '../shop/createShop.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
+import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './once.ts'
 import { settleIntents, startSweeper } from './settleIntents.ts'
 
@@ -19,6 +20,17 @@ const lateSale = {
   ...mayasPurchase,
   payment: { provider: 'stripe', token: 'sandbox_late' },
 } as const
+
+/** Holds a purchase as a process that ended afterwards: the lease is over. Returns the intent's id. */
+async function abandonedIntent(shop: Shop): Promise<string> {
+  const hold = await holdPurchase(shop, mayasPurchase, undefined)
+  if (hold.state !== 'held') throw new Error('nothing was held')
+  const { intentId, intent } = hold
+  await shop.store.tx(async (tx) =>
+    tx.put('intents', intentId, { ...intent, leaseUntil: '2026-01-01T00:00:00.000Z' }),
+  )
+  return intentId
+}
 
 describe('two shops on one store', () => {
   test('one Idempotency-Key makes one order, whichever shop it reaches', async () => {
@@ -68,6 +80,25 @@ describe('two shops on one store', () => {
     expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
     // The key is free again.
     await placeOrderOnce(second, mayasPurchase, 'a-key-of-this-order')
+  })
+
+  test('two sweeps at once ask the provider for one refund', async () => {
+    const [first, second] = await twoShops()
+    const intent = await abandonedIntent(first)
+    const refunds = vi.spyOn(first.gateways.stripe, 'giveBack')
+    const shops = [first, { ...second, gateways: first.gateways }]
+    await Promise.all(shops.map((shop) => settleIntents(shop)))
+    expect(refunds.mock.calls).toEqual([[intent]])
+  })
+
+  test('a running sweeper settles an intent whose lease ends, without a restart', async () => {
+    const [first, second] = await twoShops()
+    const stop = await startSweeper(second, 10)
+    onTestFinished(stop)
+    const before = await first.store.get('stock', 'orboot')
+    await abandonedIntent(first)
+    await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(0))
+    expect(await first.store.get('stock', 'orboot')).toEqual(before)
   })
 
   test('when a provider fails, the hold is released and a refund is asked for later', async () => {

@@ -140,7 +140,13 @@ describe('the page of a visitor’s country', () => {
       JSON.stringify({ routes: ['/shop'], dynamic: {}, scriptHashes: [], styleHashes: [] }),
     )
     const { address } = await startTestServer({ mockTools: false, buildDir })
-    expect((await fetch(`${address}/shop`)).status).toBe(500)
+    const failed = await fetch(`${address}/shop`)
+    expect(failed.status).toBe(500)
+    // The error names the file: that is for the log.
+    expect(await failed.json()).toEqual({
+      status: 'failed',
+      message: 'Something went wrong in the store. Please try again.',
+    })
     await writeFile(file, '<p>here</p>')
     expect(await pageOf(await fetch(`${address}/shop`))).toBe('here')
   })
