@@ -5,28 +5,28 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /*
- * The import directions of the house are a lint rule; this proves that the rule bites. A miniature
- * house with the real configuration is linted, one import at a time.
+ * Lints single imports with the real configuration, in a temporary folder, to prove that it refuses
+ * imports against the layers (README.md).
  */
 
 const root = path.resolve(import.meta.dirname, '..')
 const oxlint = path.join(root, 'node_modules/oxlint/bin/oxlint')
-let house = ''
+let folder = ''
 
 beforeAll(() => {
-  house = mkdtempSync(path.join(tmpdir(), 'stemside-house-'))
-  cpSync(path.join(root, '.oxlintrc.json'), path.join(house, '.oxlintrc.json'))
-  symlinkSync(path.join(root, 'node_modules'), path.join(house, 'node_modules'))
+  folder = mkdtempSync(path.join(tmpdir(), 'stemside-lint-'))
+  cpSync(path.join(root, '.oxlintrc.json'), path.join(folder, '.oxlintrc.json'))
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'))
 })
 
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Whether a file of the house may hold this statement. */
+/** Whether the linter accepts this statement in this file. */
 function isAllowed(file: string, statement: string): boolean {
-  const target = path.join(house, file)
+  const target = path.join(folder, file)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, `${statement}\n`)
-  const { stdout } = spawnSync(process.execPath, [oxlint, file], { cwd: house, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [oxlint, file], { cwd: folder, encoding: 'utf8' })
   rmSync(target)
   return !stdout.includes('no-restricted-imports')
 }
@@ -36,7 +36,7 @@ const uiFile = 'ui/src/commerce/Price/Price.tsx'
 const shopFile = 'storefront/src/routes/CartRoute.tsx'
 const serverFile = 'mock-server/src/routes/orders.ts'
 
-describe('an import against the directions of the house is refused', () => {
+describe('refuses an import from a higher layer or a foreign workspace', () => {
   test.for<[file: string, statement: string]>([
     [rulesFile, `import { a } from 'react'; a()`],
     [rulesFile, `import { a } from 'node:fs'; a()`],
@@ -75,7 +75,7 @@ describe('an import against the directions of the house is refused', () => {
   })
 })
 
-describe('an import along the directions of the house passes', () => {
+describe('accepts an import from a lower layer', () => {
   test.for<[file: string, statement: string]>([
     [rulesFile, `import { a } from 'zod'; a()`],
     [rulesFile, `import { a } from '../money.ts'; a()`],

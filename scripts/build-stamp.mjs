@@ -1,4 +1,4 @@
-/** Knows whether what is built is what stands in the source: a hash of names, sizes and times. */
+/** Tells whether the build is up to date, by a hash of the sources' names, sizes and modification times. */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -36,7 +36,7 @@ async function* filesBelow(entry) {
   }
 }
 
-/** The sources as they stand now. */
+/** A hash of the present sources. */
 export async function stampOfSources() {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -45,12 +45,12 @@ export async function stampOfSources() {
   return hash.digest('hex')
 }
 
-/** Notes which sources the build is of: `stamp` was taken before it began. */
+/** Stores the hash that was taken before the build began: a source that changed meanwhile makes it stale. */
 export async function writeStamp(stamp) {
   await writeFile(stampFile, stamp)
 }
 
-/** Whether a build is there and no source has changed since. */
+/** Whether a build exists and no source has changed since. */
 export async function isBuilt() {
   const stamp = await readFile(stampFile, 'utf8').catch(() => '')
   return stamp !== '' && stamp === (await stampOfSources())

@@ -14,7 +14,7 @@ import { stampOfSources, writeStamp } from './build-stamp.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
-/** Processes of this build: a signal to the build ends them too. */
+/** Child processes. A signal that stops the build stops them too. */
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -48,7 +48,7 @@ function run(what, args) {
 /** Starts the built server on a free port and resolves with its address once it answers. */
 function serveSeed(dataDir) {
   const server = start([path.join(root, 'mock-server/dist/main.js')], {
-    // Nothing of the shop's own settings: DATABASE_URL or HOST would lead to the real one.
+    // Not the shell's variables: DATABASE_URL could name the real database.
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -64,7 +64,7 @@ function serveSeed(dataDir) {
 }
 
 async function prerender() {
-  // Pages of an earlier build may be of another shape than this server reads.
+  // The server that is started below may not understand an older build's pages.
   await rm(path.join(root, 'storefront/dist/pages'), { recursive: true, force: true })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-build-'))
   const { server, address } = await serveSeed(dataDir)

@@ -1,10 +1,10 @@
-/** `npm run chromatic`: sends the stories tagged for pictures to Chromatic. */
+/** `npm run chromatic`: uploads the stories with pictures to Chromatic. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   console.error(
-    'Chromatic needs to know the project: set CHROMATIC_PROJECT_TOKEN to the token from its "Manage" page.',
+    'Chromatic does not know the project: set CHROMATIC_PROJECT_TOKEN to the token from its "Manage" page.',
   )
   process.exit(1)
 }

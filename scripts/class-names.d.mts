@@ -1,2 +1,2 @@
-/** What a class of a CSS Module is called in the built shop. */
+/** The name of a CSS Module's class in the built shop. */
 export function scopedClassName(name: string, file: string): string

@@ -1,12 +1,12 @@
 import path from 'node:path'
 
-/** Which file has which name. */
+/** The file of each module name. */
 const files = new Map()
 
 /**
- * What a class of a CSS Module is called in the built shop: Button_root. Shorter and easier to
- * compress than a hash for each class, in pages too, and says where it is from.
- * @throws where two modules have one name, since their classes would be mixed up.
+ * The name of a CSS Module's class in the built shop, such as Button_root. It is shorter than a hash,
+ * compresses better, and shows which module it comes from.
+ * @throws when two modules have the same name, because their classes would collide.
  */
 export function scopedClassName(name, file) {
   const [place] = file.split('?')

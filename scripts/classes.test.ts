@@ -3,8 +3,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 /*
- * TypeScript takes any name for a class of a CSS Module. A component that names one which no sheet holds
- * says something about its look that is not so; a class that nobody names is dead.
+ * TypeScript accepts any class name of a CSS Module. These tests find names that no style sheet defines,
+ * and classes that no component uses.
  */
 
 const root = path.resolve(import.meta.dirname, '../ui/src')
@@ -21,7 +21,7 @@ function read(kind: RegExp): Record<string, string> {
 const sheets = read(/\.module\.css$/u)
 const sources = read(/\.(?:tsx?|mdx)$/u)
 
-/** What each file takes from a sheet: by name, or with a name that is made at run time. */
+/** How each file uses a style sheet: classes by name, and whether it also computes names. */
 function usesOf(sheet: string) {
   return Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gmu)]
@@ -34,19 +34,19 @@ function usesOf(sheet: string) {
 }
 
 describe.each(Object.entries(sheets))('%s', (sheet, text) => {
-  // Without what else has dots: comments, addresses, the layer's name.
+  // Without comments, URLs and layer names, which contain dots too.
   const rules = text.replaceAll(/\/\*.*?\*\/|url\([^)]*\)|@layer [^{]+/gsu, '')
   const held = new Set([...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/giu)].map(([, name]) => name))
   const uses = usesOf(sheet)
 
   const named = new Set(uses.flatMap((use) => use.named))
 
-  test('holds each class that is named', () => {
+  test('defines every class that a component uses', () => {
     expect([...named].filter((name) => !held.has(name))).toEqual([])
   })
 
-  test('each of its classes is named', () => {
-    // A name that is made at run time may be any of them.
+  test('has no unused class', () => {
+    // A computed name may be any class.
     const isOpen = uses.some((use) => use.isOpen)
     const composed = [...rules.matchAll(/composes: ([\w ]+)/gu)].flatMap(([, names]) =>
       names?.split(' '),

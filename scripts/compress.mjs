@@ -1,13 +1,13 @@
-/** Compresses the text files of a build once, so that the server never does: `x.br`, `x.gz` beside `x`. */
+/** Compresses the text files of a build, so that the server does not have to: `x.br` and `x.gz` beside `x`. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const isText = /\.(?:html|js|css|svg|json|xml|txt|ico|webmanifest)$/
-/** Below this, the headers of a compressed answer cost what it saves. */
+/** Compressing smaller files saves less than the additional header costs. */
 const leastBytes = 512
-/** As many as zlib's threads. */
+/** zlib has four threads. */
 const atOnce = 4
 
 async function compress(file) {

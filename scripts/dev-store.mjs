@@ -1,4 +1,4 @@
-/** The store for development: it starts anew when its source changes. */
+/** Runs the store in development and restarts it when its source changes. */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

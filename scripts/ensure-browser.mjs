@@ -1,10 +1,9 @@
 /**
- * Sees to it that the tests have a Chromium: one that is installed, else Playwright's own, else the
- * system's package manager's where it may (root on Debian or Ubuntu). Otherwise it says in one
- * sentence what to do, and exits with 1.
+ * Installs Chromium for the tests unless one is installed: Playwright's own, else the package of Debian
+ * or Ubuntu (as root). When neither works, it prints what to do and exits with 1.
  *
- * The same for Arial or Liberation Sans: one of them stands in for the shop's fonts until those are
- * loaded (ui/src/tokens/fonts.css). Without either, text moves when they arrive, and tests of layout fail.
+ * Also installs Liberation Sans unless it or Arial is installed: one of them is the fallback until the
+ * shop's fonts are loaded (ui/src/tokens/fonts.css). Without either, text shifts and layout tests fail.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -13,14 +12,14 @@ import { findBrowser } from './find-browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a command with its output kept back; true when it went well. */
+/** Runs a command without showing its output; returns whether it succeeded. */
 function succeeds(command, args) {
   return spawnSync(command, args, { cwd: root, stdio: 'ignore', timeout: 600_000 }).status === 0
 }
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs a package of Debian or Ubuntu; true when it went well. */
+/** Installs a package of Debian or Ubuntu; returns whether it succeeded. */
 function install(name) {
   return (
     succeeds('apt-get', ['update', '-qq']) &&
@@ -28,47 +27,47 @@ function install(name) {
   )
 }
 
-const ways = [
+const installers = [
   {
-    what: "Playwright's own Chromium",
-    may: true,
-    get: () =>
+    name: "Playwright's own Chromium",
+    isAllowed: true,
+    run: () =>
       succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
   },
   {
-    what: "the system's Chromium",
-    may: mayInstall,
-    get: () => install('chromium'),
+    name: "the system's Chromium",
+    isAllowed: mayInstall,
+    run: () => install('chromium'),
   },
 ]
 
-for (const way of ways) {
+for (const { name, isAllowed, run } of installers) {
   if (findBrowser() !== undefined) break
-  if (!way.may) continue
-  console.log(`No Chromium found: getting ${way.what} …`)
-  way.get()
+  if (!isAllowed) continue
+  console.log(`No Chromium found: installing ${name} …`)
+  run()
 }
 
 if (findBrowser() === undefined) {
   console.error(
-    'The tests need Chromium and could not get one: install Chrome or Chromium, or set CHROMIUM_PATH to its executable, and run the command again.',
+    'The tests need Chromium and could not install it: install Chrome or Chromium, or set CHROMIUM_PATH to its executable, and run the command again.',
   )
   process.exit(1)
 }
 
 if (lacksFont() && mayInstall) {
-  console.log('Neither Arial nor Liberation Sans found: getting Liberation Sans …')
+  console.log('Neither Arial nor Liberation Sans found: installing Liberation Sans …')
   install('fonts-liberation')
 }
 
 if (lacksFont()) {
   console.error(
-    'The tests of layout need Arial or Liberation Sans and could not get one: install either (fonts-liberation on Debian and Ubuntu), and run the command again.',
+    'The layout tests need Arial or Liberation Sans and could not install one: install either (fonts-liberation on Debian and Ubuntu), and run the command again.',
   )
   process.exit(1)
 }
 
-/** Whether fontconfig knows neither font. macOS and Windows have Arial; without `fc-list` nobody can tell. */
+/** Whether fontconfig lists neither font. macOS and Windows have Arial; without `fc-list` we assume one. */
 function lacksFont() {
   if (process.platform !== 'linux') return false
   const { status, stdout } = spawnSync('fc-list', ['--format', '%{family}\n'], { encoding: 'utf8' })

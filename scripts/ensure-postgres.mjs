@@ -1,6 +1,6 @@
 /**
- * Installs PostgreSQL for the tests where it may: with apt-get, as root on Debian or Ubuntu. Where it
- * may not, it says in one line that the tests on PostgreSQL are skipped.
+ * Installs PostgreSQL for the tests with apt-get, as root on Debian or Ubuntu. Elsewhere it prints that
+ * the tests on PostgreSQL are skipped.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -21,6 +21,6 @@ if (findPostgres() === undefined) {
   console.log(
     'PostgreSQL is not installed: the tests on it are skipped. Install it, or set POSTGRES_BIN to the folder of initdb.',
   )
-  // Continuous integration skips nothing.
+  // In CI a skipped test is an error.
   if (process.env['CI'] === 'true') process.exit(1)
 }

@@ -14,14 +14,14 @@ const installed = [
 
 /**
  * The Chromium that tests drive: `CHROMIUM_PATH`, else Playwright's own, else an installed one.
- * @returns {string | undefined} its path; undefined where there is none.
+ * @returns {string | undefined} its path; undefined when none is installed.
  */
 export function findBrowser() {
   const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...installed]
   return candidates.find((path) => path && isExecutable(path))
 }
 
-/** What it is started with: its sandbox cannot be had as root. */
+/** Command-line arguments: Chromium's sandbox does not work as root. */
 export function browserArguments() {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : []
 }

@@ -1,2 +1,2 @@
-/** The folder of initdb and postgres, of the newest version; undefined where there is none. */
+/** The folder with initdb and postgres of the newest version; undefined when none is installed. */
 export function findPostgres(): string | undefined

@@ -1,11 +1,11 @@
-/** Where PostgreSQL's server programs are: in POSTGRES_BIN, or where Debian, Red Hat and Homebrew put them. */
+/** Finds PostgreSQL's server programs: in POSTGRES_BIN, or where Debian, Red Hat and Homebrew install them. */
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 
 const parents = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
 const plain = ['/usr/pgsql/bin', '/usr/local/pgsql/bin', '/usr/bin', '/usr/local/bin']
 
-/** The folder of initdb and postgres, of the newest version; undefined where there is none. */
+/** The folder with initdb and postgres of the newest version; undefined when none is installed. */
 export function findPostgres() {
   const versioned = parents.filter(existsSync).flatMap((parent) =>
     readdirSync(parent)

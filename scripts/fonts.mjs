@@ -1,6 +1,6 @@
 /**
- * `npm run fonts`: cuts the shop's two faces down to what its own words are written with, into
- * `ui/src/tokens/fonts`. Other letters come from the whole faces, which `fonts.css` names too
+ * `npm run fonts`: subsets the shop's two typefaces to the characters of its own texts, into
+ * `ui/src/tokens/fonts`. Other characters come from the whole fonts, which `fonts.css` declares too
  * (docs/decisions/089).
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const ascii = Array.from({ length: 95 }, (_, place) => String.fromCodePoint(0x20 + place)).join('')
-/** Keep in step with the `unicode-range` of `fonts.css`. */
+/** The same characters as the `unicode-range` of `fonts.css`. */
 const words = `${ascii}\u00A0£©×·é–—‘’“”…€→−`
 
-/** Gabarito stands in headings at one weight; Figtree in text, labels and prices. */
+/** Headings use Gabarito at one weight; text, labels and prices use Figtree. */
 const cuts = [
   { name: 'figtree', face: 'figtree-latin', letters: words, wght: { min: 400, max: 800 } },
   { name: 'figtree-rupee', face: 'figtree-latin-ext', letters: '₹', wght: { min: 400, max: 800 } },

@@ -1,6 +1,6 @@
 /**
- * `npm run new:component -- core/Stamp`: makes the folder of a component with all its files,
- * exports it, and leaves the thinking to you.
+ * `npm run new:component -- core/Stamp`: creates a component's folder with all its files, and exports
+ * the component from ui/src/index.ts.
  */
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ if (!folder || !name || !existsSync(`${source}/${folder}`)) {
 }
 const home = `${source}/${folder}/${name}`
 if (existsSync(home)) {
-  console.error(`ui/src/${folder}/${name} is there already.`)
+  console.error(`ui/src/${folder}/${name} already exists.`)
   process.exit(1)
 }
 
@@ -150,4 +150,4 @@ export { ${small}Tones } from './${name}.variants.ts'
 mkdirSync(home)
 for (const [file, text] of Object.entries(files)) writeFileSync(`${home}/${file}`, text)
 appendFileSync(`${source}/index.ts`, `export * from './${folder}/${name}/index.ts'\n`)
-console.log(`ui/src/${folder}/${name} is there, and ui/src/index.ts exports it.`)
+console.log(`Created ui/src/${folder}/${name}; ui/src/index.ts exports it.`)

@@ -1,4 +1,4 @@
-/** Stops with one clear sentence where Node is older than the house supports. */
+/** Exits with an error message when Node.js is older than the project supports. */
 const supported = [20, 19]
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

@@ -2,14 +2,13 @@ import stylelint from 'stylelint'
 
 const ruleName = 'stemside/motion-tokens'
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  time: (time) =>
-    `How long something moves comes from a --duration token, not from ${String(time)}`,
-  smooth: 'Smooth scrolling stands in @media (prefers-reduced-motion: no-preference)',
+  time: (time) => `Use a --duration token instead of ${String(time)}`,
+  smooth: 'Put smooth scrolling into @media (prefers-reduced-motion: no-preference)',
 })
 
 /**
- * What moves asks the duration tokens, which are next to nothing for whoever asks for less motion;
- * so no component has to think of it.
+ * Animations and transitions take their times from duration tokens. Those are almost zero under
+ * prefers-reduced-motion, so that components need no media query of their own.
  */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return

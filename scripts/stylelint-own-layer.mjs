@@ -3,13 +3,12 @@ import stylelint from 'stylelint'
 
 const ruleName = 'stemside/own-layer'
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  expected: (layer) =>
-    `A component's styles stand in one layer of its own: @layer ${String(layer)} { … }`,
+  expected: (layer) => `Put a component's styles into its own layer: @layer ${String(layer)} { … }`,
 })
 
 /**
- * ui/src/core/Button/Button.module.css holds one `@layer ui.core.Button`, and nothing beside it.
- * So what wins is told by the order of the folders in layers.css, never by who was loaded last.
+ * ui/src/core/Button/Button.module.css holds one `@layer ui.core.Button` and nothing else. The order of
+ * layers.css then decides which styles win, not the order in which files load.
  */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return

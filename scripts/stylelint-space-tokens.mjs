@@ -3,12 +3,11 @@ import stylelint from 'stylelint'
 
 const ruleName = 'stemside/space-tokens'
 const messages = stylelint.utils.ruleMessages(ruleName, {
-  rejected: (length, token) =>
-    `Spaces come from tokens: ${String(token)} instead of ${String(length)}`,
+  rejected: (length, token) => `Use the token ${String(token)} instead of ${String(length)}`,
 })
 
 const spaced = /^(?:margin|padding|gap|row-gap|column-gap)/u
-/** Up to this many px it is a hairline, not a space. */
+/** A length up to this many px is a hairline, not a space. */
 const hairline = 3
 
 const primitives = readFileSync(new URL('../ui/src/tokens/primitives.css', import.meta.url), 'utf8')
@@ -17,7 +16,7 @@ const scale = Array.from(primitives.matchAll(/(--space-\d+): (\d+)px/gu), ([, to
   px: Number(px),
 }))
 
-/** Margins, paddings and gaps in px or rem become the nearest token; what grows with the page (clamp, calc) may stay. */
+/** Replaces margins, paddings and gaps in px or rem by the nearest token. Functions (clamp, calc) are allowed. */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return
   root.walkDecls(spaced, (declaration) => {

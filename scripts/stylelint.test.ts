@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 const codeFilename = 'ui/src/commerce/Price/Price.module.css'
 const configFile = path.resolve(import.meta.dirname, '../stylelint.config.mjs')
 
-/** The rules that a style sheet of the component Price breaks. */
+/** The names of the rules that this code breaks as the style sheet of Price. */
 async function broken(code: string) {
   const { results } = await stylelint.lint({ code, codeFilename, configFile })
   return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule))
@@ -16,7 +16,7 @@ function inLayer(css: string) {
   return `@layer ui.commerce.Price { ${css} }`
 }
 
-describe('what breaks a rule of the style sheets is refused', () => {
+describe('refuses CSS that breaks a rule', () => {
   test.for<[rule: string, css: string]>([
     ['stemside/own-layer', '.root { color: var(--color-text) }'],
     ['stemside/own-layer', '@layer ui.core.Button { .root { color: var(--color-text) } }'],
@@ -44,7 +44,7 @@ describe('what breaks a rule of the style sheets is refused', () => {
   })
 })
 
-describe('what keeps them passes', () => {
+describe('accepts CSS that keeps the rules', () => {
   test.for([
     inLayer('.root { padding: var(--space-2) calc(-1 * var(--space-3)) 2px }'),
     inLayer('.root { padding: clamp(24px, 4vw, 56px); gap: 0.55em }'),

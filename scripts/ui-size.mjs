@@ -1,6 +1,6 @@
 /**
- * `npm run size:ui`: what a page pays for one component by itself, React aside, gzipped.
- * Exits with 1 where one costs more than its budget.
+ * `npm run size:ui`: prints the gzipped size of components, without React. Exits with 1 when one exceeds
+ * its budget.
  */
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,17 +12,17 @@ import { scopedClassName } from './class-names.mjs'
 
 const source = fileURLToPath(new URL('../ui/src', import.meta.url))
 
-/** Kilobytes (1000 bytes) of script and of style sheet. */
+/** In kilobytes of 1,000 bytes: script, style sheet. */
 const budgets = [
   ['core/Button', 3, 1],
   ['core/Dialog', 16, 1.5],
   ['core/Drawer', 16, 1.5],
   ['core/DropdownMenu', 34, 1.5],
   ['forms/TextField', 5, 1.5],
-  // Button's 0.8 kB of styles and those of Price and Picture count here too.
+  // Includes the styles of Button (0.8 kB), Price and Picture.
   ['commerce/ProductCard', 3, 1.6],
 ]
-/** Kilobytes of all style sheets of ui together, fonts aside. */
+/** In kilobytes: all style sheets of ui together, without fonts. */
 const allStyles = 25
 
 const folder = mkdtempSync(join(tmpdir(), 'ui-size-'))
@@ -52,7 +52,7 @@ for (const { name, what, size, most } of rows) {
 }
 process.exitCode = rows.some(({ size, most }) => size > most) ? 1 : 0
 
-/** Builds an entry by itself and sums its files up. */
+/** Builds an entry and sums the sizes of its files. */
 async function measure(code) {
   const entry = join(folder, 'entry.ts')
   writeFileSync(entry, code)

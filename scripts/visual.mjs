@@ -1,8 +1,8 @@
 /**
- * `npm run test:visual`: builds Storybook and compares its stories with the kept pictures.
- * `npm run test:visual -- --update` keeps new ones; anything else is handed to Playwright.
- * Where no pictures are kept for this platform and browser it says so, and passes: fonts are drawn
- * differently there, and nothing can be compared.
+ * `npm run test:visual`: builds Storybook and compares its stories with the stored pictures.
+ * `npm run test:visual -- --update` stores new ones; other arguments go to Playwright.
+ * It passes with a note when no pictures are stored for this platform and browser, because each renders
+ * fonts differently.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
@@ -25,11 +25,13 @@ await browser.close()
 
 const kept = `${root}/ui/visual/pictures/${set}`
 if (!isUpdating && !existsSync(kept)) {
-  console.log(`test:visual: not compared, no pictures are kept for ${set} (-- --update takes them)`)
+  console.log(
+    `test:visual: not compared, no pictures are stored for ${set} (-- --update takes them)`,
+  )
   process.exit(0)
 }
 
-// Pictures of stories that are no more go with the old ones.
+// Pictures of removed stories go too.
 if (isUpdating && rest.length === 0) rmSync(kept, { recursive: true, force: true })
 
 run('node_modules/storybook/dist/bin/dispatcher.js', ['build', '--quiet', '--disable-telemetry'])
@@ -40,7 +42,7 @@ run('node_modules/@playwright/test/cli.js', [
   ...rest,
 ])
 
-/** Runs a tool of the house; leaves with its code where it fails. */
+/** Runs a Node.js tool; exits with its code when it fails. */
 function run(script, args) {
   const { status } = spawnSync(process.execPath, [script, ...args], {
     cwd: root,
