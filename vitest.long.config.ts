@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           ...atLength,
-          env,
+          env: { ...env, ORACLE_CARTS: '200000' },
           name: 'rules, at length',
           include: ['rules/src/**/*.property.test.ts'],
         },

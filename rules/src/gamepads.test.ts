@@ -1,10 +1,10 @@
-import { minor } from './money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
 import { popupsOf } from '../fixtures/popups.ts'
 import { compileCatalogue } from './catalogue/compile.ts'
 import type { Price } from './catalogue/types.ts'
 import type { CountryCode } from './countries/countries.ts'
+import { minor } from './money.ts'
 import { priceCart } from './pricing/priceCart.ts'
 
 const match = 'Please make sure to match the number of Plugo kits and Gamepads in your cart.'

@@ -1,5 +1,5 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
+import { minor } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { priceListSchema } from './calls.ts'
 

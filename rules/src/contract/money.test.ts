@@ -1,6 +1,6 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { RulesError } from '../errors.ts'
+import { minor } from '../money.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 
 describe('money at the wire (decisions, "Countries and money")', () => {

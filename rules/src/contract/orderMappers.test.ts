@@ -1,5 +1,5 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
+import { minor } from '../money.ts'
 import type { Order, Purchase } from '../orders/types.ts'
 import { calls, pathOf } from './calls.ts'
 import { endpoints } from './endpoints.ts'

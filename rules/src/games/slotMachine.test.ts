@@ -1,6 +1,6 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { CountryCode } from '../countries/countries.ts'
+import { minor } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import {
   pullLever,

@@ -1,8 +1,8 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { CountryCode } from '../countries/countries.ts'
+import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import type { PricingContext } from './types.ts'
 

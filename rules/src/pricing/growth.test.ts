@@ -1,8 +1,8 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { plainCombo } from '../../fixtures/combo.ts'
 import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Catalogue, Combo, Price } from '../catalogue/types.ts'
+import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 
 const price: Price = {

@@ -1,4 +1,3 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { popupsOf } from '../../fixtures/popups.ts'
@@ -7,6 +6,7 @@ import { compileCatalogue } from '../catalogue/compile.ts'
 import type { Price } from '../catalogue/types.ts'
 import { RulesError } from '../errors.ts'
 
+import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 
 const explained = (cart: string) =>

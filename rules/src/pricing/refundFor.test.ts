@@ -1,8 +1,8 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import { RulesError } from '../errors.ts'
+import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import { refundFor, type Refundable } from './refundFor.ts'
 

@@ -1,6 +1,6 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../fixtures/coupons.ts'
+import { minor } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { lintBanners } from './lintBanners.ts'
 

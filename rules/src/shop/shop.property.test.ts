@@ -1,7 +1,7 @@
-import { minor } from '../money.ts'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toys } from '../../fixtures/shelf.ts'
+import { minor } from '../money.ts'
 import { ageBands, type AgeBand } from './ages.ts'
 import { categories, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'

@@ -1,7 +1,7 @@
-import { minor } from '../money.ts'
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries/countries.ts'
+import { minor } from '../money.ts'
 import { ageBandLabels, ageBands, parseAges } from './ages.ts'
 import { categories, categoryLabels } from './categories.ts'
 import { estimateDelivery } from './delivery.ts'

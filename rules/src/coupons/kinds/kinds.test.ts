@@ -1,10 +1,10 @@
-import { minor } from '../../money.ts'
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../../fixtures/carts.ts'
 import { coupons } from '../../../fixtures/coupons.ts'
 import { couponFromWire, couponToWire } from '../../contract/couponMappers.ts'
 import { couponSchema } from '../../contract/wire.ts'
 import type { CountryCode } from '../../countries/countries.ts'
+import { minor } from '../../money.ts'
 import { priceCart } from '../../pricing/priceCart.ts'
 import type { Coupon } from '../../pricing/types.ts'
 import { lintCoupons } from '../lintCoupons.ts'
@@ -62,6 +62,7 @@ describe('every second unit at half price', () => {
     ['half up', '1 a, 1 c', 'c 501'],
     ['two of four', '2 a, 2 b', 'a 1500, b 1000'],
     ['two of five: the dearest first', '3 a, 2 c', 'a 1500, c 501'],
+    ['two units of half a cent each: rounded once for the cart (§4.64)', '4 c', 'c 1001'],
   ])('%s', (_case, cart, expected) => {
     expect(offLines(cart, second)).toBe(expected)
   })

@@ -33,13 +33,12 @@ export function shareOut<L extends CouponLine>(
 }
 
 /**
- * Takes `off(price)` off every n-th unit, the dearest unit first: of three units at 30, 20 and 10 the
+ * What every n-th unit of the lines costs, the dearest unit first: of three units at 30, 20 and 10 the
  * third is the one at 10. A line's rest after combos is shared out over its units in whole quanta.
  */
-export function savingOnEveryNth<L extends CouponLine>(
+export function everyNthUnit<L extends CouponLine>(
   lines: readonly L[],
   every: number,
-  off: (price: MinorUnits) => MinorUnits,
   quantum: number,
 ): readonly Share<L>[] {
   const shares = lines.map((of) => ({ of, amount: nothing }))
@@ -53,7 +52,7 @@ export function savingOnEveryNth<L extends CouponLine>(
   })
   units.sort((a, b) => b.price - a.price)
   for (const [index, { share, price }] of units.entries()) {
-    if ((index + 1) % every === 0) share.amount = plus(share.amount, off(price))
+    if ((index + 1) % every === 0) share.amount = plus(share.amount, price)
   }
   return shares
 }

@@ -1,10 +1,9 @@
 import type { KindPricing } from '../kind.ts'
 import { isEvery } from '../every.ts'
-import { savingOnEveryNth } from '../share.ts'
+import { everyNthUnit } from '../share.ts'
 
 export const cheapestFreePricing: KindPricing<'cheapest-free'> = {
   bringsGift: false,
   isSound: ({ every }) => isEvery(every),
-  savingPerLine: ({ every }, lines, { quantum }) =>
-    savingOnEveryNth(lines, every, (price) => price, quantum),
+  savingPerLine: ({ every }, lines, { quantum }) => everyNthUnit(lines, every, quantum),
 }

@@ -1,11 +1,22 @@
-import { percentOf } from '../../../money.ts'
+import { allocate, percentOf, sumOf, type MinorUnits, type Share } from '../../../money.ts'
 import { isEvery } from '../every.ts'
 import type { KindPricing } from '../kind.ts'
-import { isShare, savingOnEveryNth } from '../share.ts'
+import { everyNthUnit, isShare } from '../share.ts'
 
+/** Rounded half up once for the cart, then shared out over the lines of the units that cost less. */
 export const nthUnitPricing: KindPricing<'nth-unit'> = {
   bringsGift: false,
   isSound: ({ every, basisPoints }) => isEvery(every) && isShare(basisPoints),
-  savingPerLine: ({ every, basisPoints }, lines, { quantum }) =>
-    savingOnEveryNth(lines, every, (price) => percentOf(price, basisPoints, quantum), quantum),
+  savingPerLine: ({ every, basisPoints }, lines, { quantum }) => {
+    const units = everyNthUnit(lines, every, quantum)
+    const saving = percentOf(sumOf(units, amountOf), basisPoints, quantum)
+    return allocate(saving, units, amountOf, quantum).map(({ of, amount }) => ({
+      of: of.of,
+      amount,
+    }))
+  },
+}
+
+function amountOf({ amount }: Share<unknown>): MinorUnits {
+  return amount
 }
