@@ -6,17 +6,17 @@ import { cx } from '../cx/index.ts'
 import styles from './DropdownMenu.module.css'
 
 export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** The button that opens it; it takes a ref. */
+  /** The button that opens the menu. It must accept a ref. */
   trigger: ReactElement
-  /** Which edge of the trigger it keeps to. @default 'start' */
+  /** The edge of the trigger that the menu aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** Whether it is open when it is mounted. @default false */
+  /** Whether the menu is open on mount. @default false */
   defaultOpen?: boolean
   /** DropdownMenuItem, DropdownMenuLink, DropdownMenuLabel, DropdownMenuSeparator. */
   children: ReactNode
 }
 
-/** A short list of things to do or places to go. It does not lock the page. Load it lazily: it brings Radix. */
+/** A short menu of actions or links. It does not lock the page. Load it lazily, because it includes Radix. */
 export function DropdownMenu({
   trigger,
   align = 'start',
@@ -68,11 +68,11 @@ export interface DropdownMenuItemProps {
   icon?: ReactNode
   /** Marks the chosen item. @default false */
   isCurrent?: boolean
-  /** The item is shown and cannot be chosen. @default false */
+  /** Shows the item greyed; it cannot be chosen. @default false */
   isDisabled?: boolean
   /** Called when the item is chosen. */
   onSelect: () => void
-  /** The words. */
+  /** The item's text. */
   children: ReactNode
 }
 
@@ -98,11 +98,11 @@ export function DropdownMenuItem({
 }
 
 export interface DropdownMenuLinkProps {
-  /** Where it leads. */
+  /** The address of the link. */
   href: string
   /** An Icon or a Flag before the words. @default none */
   icon?: ReactNode
-  /** The words. */
+  /** The item's text. */
   children: ReactNode
 }
 
@@ -118,11 +118,11 @@ export function DropdownMenuLink({ href, icon, children }: DropdownMenuLinkProps
 }
 
 export interface DropdownMenuLabelProps {
-  /** The words. */
+  /** The label's text. */
   children: ReactNode
 }
 
-/** Words above the items; not an item itself. */
+/** Text above the items. The keyboard skips it. */
 export function DropdownMenuLabel({ children }: DropdownMenuLabelProps) {
   return <Radix.Label className={styles.label}>{children}</Radix.Label>
 }

@@ -1,8 +1,8 @@
 import { loginForm, validate } from '@stemside/rules/validation'
 import type { FormValues } from './FormContext.ts'
 
-/** The rules' own judgement of a login. */
+/** Validates a login by the rules. */
 export const judge = (values: FormValues) => validate(loginForm, values)
 
-/** A login that they accept. */
+/** A valid login. */
 export const login = { email: 'sam@example.com', password: 'orbit-7' } as const

@@ -1,7 +1,7 @@
 import type { FieldMessages } from '@stemside/rules/validation'
 import { createContext } from 'react'
 
-/** A form's fields by name, as the browser has them. */
+/** A form's raw values by field name. */
 export type FormValues = Readonly<Record<string, string>>
 
 interface FormState {
@@ -11,7 +11,7 @@ interface FormState {
   readonly reportChange: (name: string, value: string) => void
 }
 
-/** What a Field asks its Form, by its name. Outside of one it knows nothing. */
+/** What a Form gives its Fields, by field name. Empty outside a Form. */
 export const FormContext = createContext<FormState>({
   messages: {},
   initialValues: {},

@@ -9,5 +9,5 @@ export const newPassword = {
 /** An existing password. */
 export const knownPassword = 'orbit-7'
 
-/** Source: §5.4. */
+/** The message of two passwords that differ (specification §5.4). */
 export const mismatch = 'Passwords do not match'

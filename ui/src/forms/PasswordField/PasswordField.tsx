@@ -9,11 +9,11 @@ export type PasswordFieldProps = Omit<
   'type' | 'label' | 'name' | 'after' | 'autoComplete'
 > &
   Partial<Pick<TextFieldProps, 'label' | 'name'>> & {
-    /** Tells a password manager to fill one in or to make one up. @default 'current' */
+    /** Whether a password manager fills in a known password or suggests a new one. @default 'current' */
     purpose?: 'current' | 'new'
   }
 
-/** A password that can be shown and hidden again. */
+/** A password field with a button that shows and hides the password. */
 export function PasswordField({
   label = 'Password',
   name = 'password',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { fewLeft, twoGlobes } from './QuantityStepper.fixtures.ts'
 import { QuantityStepper } from './index.ts'
 import type { QuantityStepperProps } from './index.ts'
@@ -55,7 +55,21 @@ export const TypedPastTheMost: Story = {
   },
 }
 
-/** Anything but a whole number is refused with a sentence; the old number stays. */
+/** The number counts at the press, the message waits for the release: the pressed button does not move away. */
+export const LeftByAPress: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '25')
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvasElement })
+    await expect(field).toHaveValue('20')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement })
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('At most 20'))
+  },
+}
+
+/** Refuses anything but a whole number with a sentence and keeps the old number. */
 export const TypedNoWholeNumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
@@ -71,7 +85,7 @@ export const TypedNoWholeNumber: Story = {
   },
 }
 
-/** No more can be chosen than is in stock. */
+/** The maximum is what is in stock. */
 export const FewLeft: Story = {
   args: { limit: fewLeft },
   play: async ({ canvas, userEvent, args }) => {
@@ -84,7 +98,7 @@ export const FewLeft: Story = {
   },
 }
 
-/** In the cart a typed 0 empties the line; elsewhere it is refused. */
+/** A typed 0 removes a cart line; elsewhere it is refused. */
 export const TypedZero: Story = {
   args: { least: 0 },
   play: async ({ canvas, userEvent, args }) => {

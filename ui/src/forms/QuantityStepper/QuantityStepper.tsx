@@ -8,19 +8,19 @@ import { useAfterPress } from '../useAfterPress.ts'
 import styles from './QuantityStepper.module.css'
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
-  /** How many: a whole number. */
+  /** The number shown: a whole number. */
   quantity: number
   /** Called with a whole number between `least` and the limit. */
   onQuantityChange: (quantity: number) => void
-  /** What is counted, such as "Orboot Earth". */
+  /** The product's name, such as "Orboot Earth". */
   label: string
-  /** The most, and the sentence for who types more; from `quantityLimit`. @default 20, "At most 20 of one toy." */
+  /** The maximum and the sentence shown above it; from `quantityLimit`. @default 20, "At most 20 of one toy." */
   limit?: QuantityLimit
   /** The smallest number that can be typed: 0 where a line may be emptied. @default 1 */
   least?: 0 | 1
-  /** Where given, the step below 1 is a bin that calls it. */
+  /** Called by a bin button that replaces "less" at 1. @default no bin */
   onRemove?: () => void
-  /** It can be seen and not changed. @default false */
+  /** Disables buttons and field. @default false */
   isDisabled?: boolean
 }
 

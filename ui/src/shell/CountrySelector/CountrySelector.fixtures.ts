@@ -1,2 +1,2 @@
-/** Where the sample visitor is, and whither they go. */
+/** The country of the sample visitor, and the one they choose. */
 export const journey = { from: 'US', to: 'IN' } as const

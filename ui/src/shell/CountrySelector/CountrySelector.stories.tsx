@@ -39,7 +39,7 @@ export const Chosen: Story = {
   },
 }
 
-/** The Emirates are not in the list, but may be where a visitor is. */
+/** The Emirates are not in the list, but can be the current country. */
 export const Emirates: Story = { globals: { country: 'AE' } }
 
 export const LeftByEscape: Story = {

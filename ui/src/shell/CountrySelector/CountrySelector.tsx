@@ -5,18 +5,18 @@ import { SiteDropdown } from '../SiteDropdown/index.ts'
 import styles from './CountrySelector.module.css'
 
 export interface CountrySelectorProps {
-  /** The one that prices are shown for. */
+  /** The current country: selects currency, prices and copy. */
   country: CountryCode
-  /** Another country was chosen. */
+  /** Called with the chosen country when it differs from the current one. */
   onCountryChange: (country: CountryCode) => void
-  /** Called when the list was wanted and its code could not be fetched. @default nothing happens */
+  /** Called when a press could not fetch the menu's code. @default nothing happens */
   onMissing?: (() => void) | undefined
 }
 
-/** The countries of the header's list. AE is reached by `?cc=AE` alone (specification §2). */
+/** The countries of the header's menu. Only `?cc=AE` selects AE (specification §2). */
 export const offeredCountries = countryCodes.filter((code) => countries[code].inHeader)
 
-/** The country that prices are shown for, and a menu of the others. Without script it is a form. */
+/** The current country and a menu of the offered ones. Without script it is a form. */
 export function CountrySelector({ country, onCountryChange, onMissing }: CountrySelectorProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function CountrySelector({ country, onCountryChange, onMissing }: Country
         />
       </span>
       <noscript>
-        {/* The server reads `?cc=`. */}
+        {/* Sends `?cc=`, which the server reads. */}
         <form method="get" className={styles.form}>
           <select name="cc" aria-label="Deliver to" defaultValue={country} className={styles.field}>
             {countryCodes

@@ -8,15 +8,15 @@ export interface NavMenuItem {
 }
 
 export interface NavMenuProps {
-  /** What opens it. */
+  /** The trigger's text. */
   label: string
-  /** The page that the trigger links to without script: the line's own. */
+  /** The line's page: the trigger links to it without script. */
   href: string
-  /** The links, in this order. */
+  /** The menu's links, in this order. */
   items: readonly NavMenuItem[]
 }
 
-/** A product dropdown of the header: links, each with a line of its own. */
+/** A product dropdown of the header: links with a tagline each. */
 export function NavMenu({ label, href, items }: NavMenuProps) {
   return <SiteDropdown label={label} href={href} entries={items} />
 }

@@ -1,6 +1,6 @@
 import type { ShellSession } from '../session.ts'
 
-/** The three things that the shell may know of a visitor. */
+/** The three states of a session. */
 export const sessions = {
   loading: { status: 'loading' },
   visitor: { status: 'unauthenticated' },

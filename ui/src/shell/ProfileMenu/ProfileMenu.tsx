@@ -7,15 +7,15 @@ import { PersonIcon } from '../../icons/index.ts'
 import styles from './ProfileMenu.module.css'
 
 export interface ProfileMenuProps {
-  /** What is known of the visitor. */
+  /** The shopper's session. */
   session: ShellSession
-  /** "Log In" was pressed. */
+  /** Called on a press on "Log In". */
   onLogIn: () => void
-  /** "Log Out" was pressed. */
+  /** Called when "Log Out" is chosen. */
   onLogOut: () => void
 }
 
-/** Log In for a visitor; initial, greeting and the profile's pages for who is signed in (specification §2, §6). */
+/** Log In for a visitor. A signed-in shopper gets an initial, a greeting and the profile's pages (specification §2, §6). */
 export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
   const hasPage = useHasPage()
   if (session.status !== 'authenticated')

@@ -11,5 +11,5 @@ export const ageEntries = [
   { label: 'From 6 to 8', href: '#6_8', tagline: 'First experiments' },
 ] as const satisfies readonly SiteDropdownEntry[]
 
-/** Which edge of its trigger a menu keeps to. */
+/** The edges of the trigger that a menu can align with. */
 export const dropdownEdges = ['start', 'end'] as const

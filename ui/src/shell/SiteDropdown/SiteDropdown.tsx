@@ -15,19 +15,19 @@ export type SiteDropdownEntry = {
 } & ({ readonly href: string } | { readonly onSelect: () => void })
 
 export interface SiteDropdownProps {
-  /** What the trigger shows. */
+  /** The trigger's content. */
   label: ReactNode
-  /** The page that the trigger links to without script. @default none: it is a button */
+  /** The page that the trigger links to without script. @default none: the trigger is a button */
   href?: string | undefined
   /** Shows the trigger as a circle without a chevron. @default false */
   isRound?: boolean | undefined
-  /** Which edge of the trigger the menu keeps to. @default 'start' */
+  /** The edge of the trigger that the menu aligns with. @default 'start' */
   align?: 'start' | 'end'
   /** Words above the entries. @default none */
   heading?: string
   /** The menu's entries, in this order. */
   entries: readonly SiteDropdownEntry[]
-  /** Called when the menu was wanted and its code could not be fetched. @default the trigger's link is followed */
+  /** Called when a press could not fetch the menu's code. @default the browser follows the trigger's link */
   onMissing?: (() => void) | undefined
 }
 

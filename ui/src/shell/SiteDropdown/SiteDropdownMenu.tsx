@@ -10,7 +10,7 @@ import { isPlainPress, SiteDropdownTrigger } from './SiteDropdownTrigger.tsx'
 import styles from './SiteDropdown.module.css'
 
 export interface SiteDropdownMenuProps extends Omit<SiteDropdownProps, 'onMissing'> {
-  /** Whether the menu is open when it is mounted. */
+  /** Whether the menu is open on mount. */
   readonly defaultOpen: boolean
   /** Whether the prerendered trigger had the focus when the code arrived. */
   readonly takesFocus: boolean

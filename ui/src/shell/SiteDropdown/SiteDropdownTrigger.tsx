@@ -8,7 +8,7 @@ export interface SiteDropdownTriggerProps
   ref: RefCallback<HTMLElement>
 }
 
-/** What opens a menu of the header: a link to a page where there is one, else a button. */
+/** The trigger of a header menu: a link where it has an `href`, else a button. */
 export function SiteDropdownTrigger({
   label,
   href,
