@@ -102,6 +102,7 @@ interface BookLine {
   readonly left: Rational
 }
 
+const share = (basisPoints: number) => new Rational(BigInt(basisPoints), 10_000n)
 const hundredths = (count: number) => new Rational(BigInt(count), 100n)
 const times = (amount: Rational, count: number) => amount.times(new Rational(BigInt(count)))
 
@@ -185,7 +186,6 @@ function savingOf(
   listTotal: Rational,
 ): Rational {
   const left = sum(lines.map((line) => line.left))
-  const share = (points: number) => new Rational(BigInt(points), 10_000n)
   switch (kind) {
     case 'percent':
       return left.times(share(basisPoints))
@@ -218,7 +218,9 @@ function gamepadsMatch(charged: ReadonlyMap<string, number>, country: Code): boo
   const gamepads = charged.get('plugo_gamepad') ?? 0
   const held = [...charged].filter(([sku]) => kits.has(sku))
   const wanting = held.filter(([sku]) => !mayGoWithoutGamepad[sku]?.includes(country))
-  const count = (some: readonly (readonly [string, number])[]) =>
-    some.reduce((total, [, units]) => total + units, 0)
-  return gamepads >= count(wanting) && (country === 'IN' || gamepads <= count(held))
+  return gamepads >= unitsOf(wanting) && (country === 'IN' || gamepads <= unitsOf(held))
+}
+
+function unitsOf(lines: readonly (readonly [sku: string, units: number])[]): number {
+  return lines.reduce((total, [, units]) => total + units, 0)
 }

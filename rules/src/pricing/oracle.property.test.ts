@@ -60,12 +60,22 @@ const couponIn = (country: CountryCode): fc.Arbitrary<Coupon | undefined> =>
       limitedTo: fc.uniqueArray(skus, { minLength: 1, maxLength: 4 }),
       share: fc.option(fc.integer({ min: 1, max: 10_000 }), { nil: undefined }),
     })
-    .map(({ one, isInactive, isLimited, limitedTo, share }): Coupon | undefined => {
-      if (one === undefined) return undefined
-      const changed = { ...one, isActive: !isInactive, skus: isLimited ? limitedTo : one.skus }
-      const takesShare = changed.kind === 'percent' || changed.kind === 'nth-unit'
-      return takesShare && share !== undefined ? { ...changed, basisPoints: share } : changed
-    })
+    .map(changeCoupon)
+
+interface Change {
+  readonly one: Coupon | undefined
+  readonly isInactive: boolean
+  readonly isLimited: boolean
+  readonly limitedTo: readonly Sku[]
+  readonly share: number | undefined
+}
+
+function changeCoupon({ one, isInactive, isLimited, limitedTo, share }: Change) {
+  if (one === undefined) return undefined
+  const changed: Coupon = { ...one, isActive: !isInactive, skus: isLimited ? limitedTo : one.skus }
+  const takesShare = changed.kind === 'percent' || changed.kind === 'nth-unit'
+  return takesShare && share !== undefined ? { ...changed, basisPoints: share } : changed
+}
 
 const visit = fc.constantFrom(...countryCodes).chain((country) =>
   fc.record({
