@@ -10,9 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // A press in the 0.1 to 0.3 s in which React hydrates can be lost. Until presses of that time are
-  // replayed, CI tries such a test once more and lists it as flaky; at hand nothing is tried again.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter:

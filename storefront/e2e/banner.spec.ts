@@ -90,6 +90,6 @@ async function watchHeader(page: Page) {
 function placesOfHeader(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const places: unknown = Reflect.get(window, 'placesOfHeader')
-    return places instanceof Set ? [...places] : []
+    return places instanceof Set ? Array.from<unknown>(places) : []
   })
 }

@@ -61,6 +61,21 @@ test('a choice that is made before the page can answer counts', async ({ page })
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular')
 })
 
+test('a form that is filled in and sent before the page can answer is sent once it can', async ({
+  page,
+}) => {
+  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  await page.goto('/tracking', { waitUntil: 'commit' })
+  await page.getByLabel('Order number').fill('SO-UNKNOWN')
+  await page.getByLabel('Email address').fill('ada@example.com')
+  const sent = page.waitForRequest((request) => request.url().includes('/orders/SO-UNKNOWN'))
+  await page.getByLabel('Email address').press('Enter')
+  await (await asked).continue()
+  await sent
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
+  expect(new URL(page.url()).search).toBe('')
+})
+
 test('a search that is loaded anew hydrates in silence and shows what was searched for', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createStoreApi } from './api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepAttemptInSession } from './effects/keepAttempt.ts'
-import { takeEarlyUse } from './effects/earlyUse.ts'
+import { repeatEarlyUse } from './effects/earlyUse.ts'
 import { keepDraftInSession } from './effects/keepDraft.ts'
 import { startEffects } from './effects/startEffects.ts'
 import { ShopRouter } from './frame/ShopRouter.tsx'
@@ -42,7 +42,6 @@ async function open(container: HTMLElement) {
     draft: keepDraftInSession(window),
     clock,
   })
-  const repeatEarlyUse = takeEarlyUse(document)
   let isStarted = false
   const start = () => {
     if (isStarted) return
@@ -50,7 +49,7 @@ async function open(container: HTMLElement) {
     startEffects(shop)
     // The bench reads it: from here on the page answers.
     document.documentElement.dataset.ready = ''
-    repeatEarlyUse?.()
+    repeatEarlyUse(document)
   }
   // In a task of its own: hydration has just ended one, and what is stored draws parts of the page again.
   const startSoon = () => void setTimeout(start)

@@ -13,8 +13,6 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   fullyParallel: true,
   workers: 2,
-  // A fresh page shows a story again whose lazy code came late; CI's log lists it as flaky.
-  retries: process.env['CI'] === undefined ? 0 : 1,
   // Storybook's own pages come slowly on a busy machine.
   timeout: 120_000,
   expect: { timeout: 60_000 },

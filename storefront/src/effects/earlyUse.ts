@@ -1,18 +1,17 @@
 import { codeElement, earlyUse } from '../prerender/codeElement.ts'
 
 /**
- * Repeats the press or the choice that a visitor made while the page could be seen but not answer yet:
- * its inline script has kept it (`start`). From this call on the page answers for itself, and nothing is
- * kept.
+ * Repeats what a visitor pressed, sent and entered while the page could be seen but not answer yet: its
+ * inline script has kept it (`start`). From this call on the page answers for itself.
  */
-export function takeEarlyUse(document: Document): (() => void) | undefined {
+export function repeatEarlyUse(document: Document): void {
   const code = document.getElementById(codeElement)
-  if (code === null) return undefined
+  if (code === null) return
   code.remove()
   const repeat: unknown = Reflect.get(code, earlyUse)
-  return isRepeat(repeat) ? repeat : undefined
+  if (isFunction(repeat)) repeat()
 }
 
-function isRepeat(value: unknown): value is () => void {
+function isFunction(value: unknown): value is () => void {
   return typeof value === 'function'
 }

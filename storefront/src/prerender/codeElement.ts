@@ -4,5 +4,5 @@ export const codeElement = 'code'
 /** The id of the styles that declare the faces which are fetched. */
 export const facesElement = 'faces'
 
-/** The template's property that keeps how to repeat what was done before the page could answer. */
+/** The template's property that repeats what was done before the page could answer. */
 export const earlyUse = 'used'

@@ -3,7 +3,7 @@ export interface StartNames {
   /** Ids: of the template that holds what is fetched later, and of the styles that declare the faces. */
   readonly codeElement: string
   readonly facesElement: string
-  /** The template's property that keeps how to repeat what was done before the page could answer. */
+  /** The template's property that repeats what was done before the page could answer. */
   readonly earlyUse: string
   /** Under which the shop's state is kept in the browser. */
   readonly storageKey: string
@@ -22,7 +22,7 @@ export interface StartNames {
  * 4. the letters' faces are put in once their files are in;
  * 5. what is below is laid out, at once for a visitor who scrolls (`data-awaits`).
  *
- * What is pressed or chosen before the page can answer is kept (`takeEarlyUse`).
+ * What a visitor presses, sends or enters before the page can answer is kept (`repeatEarlyUse`).
  */
 export function start(names: StartNames): void {
   const marks = document.documentElement.dataset
@@ -121,24 +121,49 @@ export function start(names: StartNames): void {
     inFrames([() => {}, goOn])
   }
 
-  const keep = (repeat: () => void) => {
-    if (code.isConnected) Reflect.set(code, names.earlyUse, repeat)
+  let repeatPress: (() => void) | undefined
+  const entries = new Map<EventTarget, string | boolean>()
+  const keepPress = (event: Event, repeat: () => void) => {
+    if (!code.isConnected) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    repeatPress = repeat
   }
-  const keepPress = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null
-    if (button !== null) keep(() => button.click())
+  const keepEntry = ({ target }: Event) => {
+    if (!code.isConnected || target === null || !('value' in target)) return
+    const isBox = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
+    entries.set(target, isBox ? target.checked : String(target.value))
   }
-  const keepChoice = ({ target }: Event) => {
-    if (!(target instanceof HTMLSelectElement)) return
-    const { value } = target
-    keep(() => {
-      // Hydration has put back what the page was made with.
-      target.value = value
-      target.dispatchEvent(new Event('change', { bubbles: true }))
-    })
+  Reflect.set(code, names.earlyUse, () => {
+    // React hears of an entry that differs from the value which was last set on the element itself.
+    for (const [field, value] of entries) {
+      if (typeof value === 'boolean' && field instanceof HTMLInputElement) {
+        field.checked = !value
+        field.click()
+        continue
+      }
+      Reflect.set(field, 'value', '')
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
+      for (const type of ['input', 'change']) {
+        field.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    }
+    repeatPress?.()
+  })
+  const keepClick = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button !== null) keepPress(event, () => button.click())
   }
-  addEventListener('click', keepPress, true)
-  addEventListener('change', keepChoice, true)
+  const keepSubmit = (event: Event) => {
+    const form = event.target
+    // A form with an address of its own works without the script.
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    keepPress(event, () => form.requestSubmit())
+  }
+  addEventListener('click', keepClick, true)
+  addEventListener('submit', keepSubmit, true)
+  addEventListener('input', keepEntry, true)
+  addEventListener('change', keepEntry, true)
 
   if (picture === null) {
     showPrices()
