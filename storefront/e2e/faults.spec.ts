@@ -55,26 +55,34 @@ test('missing fields are named where they are, and focus goes to the first', asy
   await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
 })
 
-test('a press on Pay that leaves a wrong field is not lost: the button stays under the pointer', async ({
-  page,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  const name = page.getByLabel(/Name on card/)
-  await name.fill('')
-  const code = page.getByLabel(/Security code/)
-  await code.fill('1')
-  const pay = page.getByRole('button', { name: /^Pay/ })
-  const { x, y, width } = (await pay.boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  // Just below the upper edge: a message above would move the button away from here.
-  await page.mouse.move(x + width / 2, y + 4)
-  await page.mouse.down()
-  await expect(code).not.toBeFocused()
-  await page.mouse.up()
-  await expect(code).toBeFocused()
-  await expect(code).toHaveAccessibleDescription(/security code|digits/i)
-  await expect(name).toHaveAccessibleDescription(/mandatory/)
-})
+for (const { device, use } of [
+  { device: 'mouse', use: {} },
+  { device: 'touch', use: { hasTouch: true, viewport: { width: 390, height: 844 } } },
+]) {
+  test.describe(`by ${device}`, () => {
+    test.use(use)
+
+    test('a press on Pay is not lost to the error of the field that it leaves', async ({
+      page,
+    }) => {
+      await toCheckout(page)
+      await fillCheckout(page, testCard.approved)
+      const name = page.getByLabel(/Name on card/)
+      await name.fill('')
+      const code = page.getByLabel(/Security code/)
+      await code.fill('1')
+      const pay = page.getByRole('button', { name: /^Pay/ })
+      await pay.click({ trial: true })
+      const box = await pay.boundingBox()
+      if (box === null) throw new Error('The Pay button is not laid out')
+      // Just below the upper edge: an error above the button moves it away from here.
+      const [x, y] = [box.x + box.width / 2, box.y + 4] as const
+      await (device === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+      await expect(code).toBeFocused()
+      await expect(name).toHaveAccessibleDescription(/mandatory/)
+    })
+  })
+}
 
 test('an unknown page is friendly, carries the home’s metadata, and is a 404', async ({ page }) => {
   const response = await page.goto('/no/such/page')

@@ -1,25 +1,30 @@
 import { useEffect, useRef } from 'react'
 
+/** What ends a press. A drag ends without a `mouseup`. */
+const ends = ['mouseup', 'dragend'] as const
+
 /**
- * Returns a function that runs a callback after the pointer press in progress, or at once without one.
+ * Returns a function that runs a callback after the press in progress, or at once without one.
  *
  * A press takes the focus from a field before it is released. A message that appears at that moment moves what
  * is below it: the release misses the button, and the browser sends no click. A free line for every message
  * would avoid that too, but a message can take two lines, and a long form would grow by half.
+ *
+ * Mouse events and not pointer events, because a tap moves the focus at its `mousedown`, after its `pointerup`.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {
     const listening = new AbortController()
-    const listen = (type: string, isDown: boolean) => {
-      const note = () => {
-        isPressed.current = isDown
-      }
-      window.addEventListener(type, note, { capture: true, signal: listening.signal })
+    const options = { capture: true, signal: listening.signal }
+    const press = () => {
+      isPressed.current = true
     }
-    listen('pointerdown', true)
-    listen('pointerup', false)
-    listen('pointercancel', false)
+    const release = () => {
+      isPressed.current = false
+    }
+    window.addEventListener('mousedown', press, options)
+    for (const type of ends) window.addEventListener(type, release, options)
     return () => listening.abort()
   }, [])
 
@@ -31,7 +36,7 @@ export function useAfterPress(): (run: () => void) => void {
       // The click comes in the same task as the release.
       setTimeout(run)
     }
-    window.addEventListener('pointerup', end, { signal: waiting.signal })
-    window.addEventListener('pointercancel', end, { signal: waiting.signal })
+    for (const type of ends)
+      window.addEventListener(type, end, { capture: true, signal: waiting.signal })
   }
 }
