@@ -16,8 +16,9 @@ export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missin
     .click()
   await expect(pack).toBeVisible()
 
-  // The set is remembered with the cart. Another tab removes one of its toys.
-  await page.reload()
+  // The set is remembered with the cart. Another tab removes one of its toys. An answer that is still under way
+  // would write the whole cart again.
+  await page.reload({ waitUntil: 'networkidle' })
   await expect(pack).toBeVisible()
   await page.evaluate((sku) => {
     const stored = localStorage.getItem('stemside') ?? ''
