@@ -10,7 +10,7 @@ import type { Reader } from '../store/port.ts'
 
 /** A country's prices as the store has them. */
 export async function priceListOf(reader: Reader, country: CountryCode): Promise<PriceList> {
-  const rows = await reader.find('prices', { order: 'oldest', limit: 1000 })
+  const rows = await reader.find('prices', { order: 'oldest', limit: Infinity })
   return {
     country,
     prices: Object.fromEntries(rows.map(({ id, row }) => [id, row.prices[country]])),

@@ -19,7 +19,7 @@ export function couponRoutes(router: Router, spaces: Spaces): void {
   })
 
   serve(router, spaces, endpoints.getAllCoupons, async ({ shop }) => {
-    const rows = await shop.store.find('coupons', { order: 'oldest', limit: 1000 })
+    const rows = await shop.store.find('coupons', { order: 'oldest', limit: Infinity })
     return rows.map(({ row }) => couponToWire(row, sha256(row.code)))
   })
 }

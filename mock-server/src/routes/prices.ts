@@ -30,7 +30,7 @@ export function priceRoutes(router: Router, spaces: Spaces): void {
   })
 
   serve(router, spaces, endpoints.getSkuInStock, async ({ shop }) => {
-    const rows = await shop.store.find('stock', { order: 'oldest', limit: 1000 })
+    const rows = await shop.store.find('stock', { order: 'oldest', limit: Infinity })
     return {
       status: success,
       data: Object.fromEntries(rows.map(({ id, row }) => [id, row.units])),
