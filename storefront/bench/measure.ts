@@ -34,7 +34,7 @@ function measurePress(phone: Phone, url: string, target: Sought, sought: Sought)
     await tab.idle()
     await tab.mouse({ type: 'mouseWheel', x: 200, y: 400, deltaX: 0, deltaY: 200 })
     await tab.idle()
-    await tab.numbers(`probe.place(${JSON.stringify(target)})`)
+    await tab.numbers(`probe.place(${JSON.stringify(target)}, 'center')`)
     await tab.idle()
     return (await press(tab, target, sought)).shown
   })

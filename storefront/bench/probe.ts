@@ -63,6 +63,7 @@ export function installProbe(): void {
 
   const probe = {
     find,
+    when,
     whenSeen,
     /** [LCP, TBT, CLS, ready] once the shop answers. A build that does not tell so has NaN. */
     async load() {
@@ -79,9 +80,9 @@ export function installProbe(): void {
       return `<div style="width:${width}px;height:${height}px">${shown?.outerHTML ?? ''}</div>`
     },
     /** Scrolls only where it must, and gives the middle of the element in the window, in px. */
-    place(sought: Sought) {
+    place(sought: Sought, block: ScrollLogicalPosition = 'nearest') {
       const element = find(sought)
-      element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      element?.scrollIntoView({ block, behavior: 'instant' })
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [left + width / 2, top + height / 2]
     },

@@ -39,7 +39,8 @@ export async function openShop(folder: string) {
   }
 }
 
-async function readOrigin(lines: AsyncIterable<string>): Promise<string> {
+/** The server prints its address once it listens. */
+export async function readOrigin(lines: AsyncIterable<string>): Promise<string> {
   for await (const line of lines) {
     const [, origin] = line.split('open at ')
     if (origin !== undefined) return origin
