@@ -67,7 +67,11 @@ async function measureServer(folder: string): Promise<[string, number][]> {
     const origin = await readOrigin(createInterface(server.stdout))
     starts.push(performance.now() - began)
     await (await fetch(`${origin}/shop`)).text()
-    const options = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"cart":[]}' }
+    const options = {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"cart":[]}',
+    }
     await (await fetch(`${origin}/get_skus?countryCode=US`, options)).text()
     const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).toString()
     memories.push(Number(kilobytes) / 1024)
