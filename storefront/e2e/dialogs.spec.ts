@@ -174,9 +174,12 @@ test('a product list is walked by keyboard, and its link leaves the focus to the
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Tacto', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menuitem', { name: /^Chess/ })).toBeFocused()
+  // Radix moves the focus by a timer: a key pressed before it fires counts from the old item.
+  await expect(page.getByRole('menuitem', { name: 'All Tacto games' })).toBeFocused()
+  for (const name of [/^Classics/, /^Chess/]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem', { name })).toBeFocused()
+  }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tacto/chess')
   await expect(page.getByRole('menu')).toBeHidden()

@@ -1,4 +1,3 @@
-import type { Route } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
@@ -29,9 +28,10 @@ test('a double press on “Add to cart” adds one and leaves the overlay open',
 test('a double press before the overlay’s code has arrived adds one, and a later press adds another', async ({
   page,
 }) => {
-  const held: Route[] = []
-  await page.route(/\/dialogs-/, (route) => {
-    held.push(route)
+  let isHeldBack = true
+  await page.route(/\/dialogs-/, async (route) => {
+    await expect.poll(() => isHeldBack).toBe(false)
+    await route.continue()
   })
   await page.goto('/orboot/mars')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
@@ -39,8 +39,7 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
   await add.click()
   await expect(cart).toHaveAccessibleName(/1/)
   await add.click()
-  await page.unroute(/\/dialogs-/)
-  for (const route of held) await route.continue()
+  isHeldBack = false
   const quantity = page.getByRole('dialog', { name: 'Your cart' }).getByRole('textbox')
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')
