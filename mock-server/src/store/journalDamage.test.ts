@@ -48,6 +48,11 @@ describe('a damaged or older journal', () => {
     ['half a header', () => 'stemside', 1],
     ['zeros at the end', (text) => `${text}${'\0'.repeat(4096)}`, 4],
     ['the last line is zeros', (text) => `${text.slice(0, -40)}${'\0'.repeat(40)}`, 3],
+    [
+      'a part of a line, then zeros',
+      (text) => `${text}${encodeLine(3, `["${'x'.repeat(200)}"]`).slice(0, 60)}${'\0'.repeat(40)}`,
+      4,
+    ],
     ['a newer version of the file', (text) => text.replace('journal 2', 'journal 3'), 1],
     [
       'a collection of a newer version',
