@@ -58,6 +58,23 @@ describe('the store while its disk fails', () => {
     expect(await stored(file)).toEqual({ a: { units: 1 }, b: { units: 3 } })
   })
 
+  test('cuts it off before the next write where that fails at first', async () => {
+    const file = await journalFile()
+    const store = await openStore(file)
+    await put(store, 'a', 1)
+    const handle = await open(file)
+    const failure = Object.assign(new Error('no space left'), { code: 'ENOSPC' })
+    const failing = (['datasync', 'truncate'] as const).map((method) =>
+      vi.spyOn(prototypeOf(handle), method).mockRejectedValueOnce(failure),
+    )
+    onTestFinished(() => failing.forEach((spy) => spy.mockRestore()))
+    await expect(put(store, 'lost', 2)).rejects.toThrow(StoreUnavailable)
+    await put(store, 'b', 3)
+    await store.close()
+    await handle.close()
+    expect(await stored(file)).toEqual({ a: { units: 1 }, b: { units: 3 } })
+  })
+
   test('takes nothing until a new start once fsync has failed', async () => {
     const file = await journalFile()
     const store = await openStore(file)
