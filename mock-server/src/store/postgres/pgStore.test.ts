@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { welcome } from '../../mail/subscriptionMails.ts'
 import { placeOrderOnce } from '../../orders/once.ts'
 import { mayasPurchase } from '../../seed/maya.ts'
 import { seedSnapshot } from '../../seed/seed.ts'
 import { createShop } from '../../shop/createShop.ts'
 import { hasPostgres, Postgres } from '../../testing/postgres.ts'
+import { mostRows } from '../bounds.ts'
 import { PgStore } from './pgStore.ts'
 
 const orders = 240
@@ -16,6 +18,24 @@ beforeAll(async () => {
 }, 60_000)
 
 afterAll(() => postgres?.stop())
+
+describe.skipIf(!hasPostgres)('the quota of a collection on PostgreSQL', () => {
+  test('keeps the newest rows, and at most a few hundred more than the quota', async () => {
+    const store = await PgStore.open((await postgres?.database()) ?? '')
+    const most = mostRows.mails ?? 0
+    for (let first = 0; first < 2 * most; first += 100) {
+      await store.tx(async (tx) => {
+        for (let number = first; number < first + 100; number += 1) {
+          tx.put('mails', String(number), { ...welcome('maya@example.com'), at: '2026-11-21' })
+        }
+      })
+    }
+    await vi.waitFor(async () => expect(await store.count('mails')).toBeLessThan(most + 300))
+    expect(await store.get('mails', '0')).toBeUndefined()
+    expect(await store.get('mails', String(2 * most - 1))).toBeDefined()
+    await store.close()
+  })
+})
 
 describe.skipIf(!hasPostgres)('transactions on PostgreSQL', () => {
   test.each([1, 2])(
