@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops } from '../../fixtures/carts.ts'
+import { cartOf } from '../../fixtures/carts.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
 import { countries, countryCodes, type CountryCode } from '../countries/countries.ts'
 import { money } from '../countries/money.ts'
 import { lessPercent } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import { comboDiscount, combos } from './combos.ts'
+import { compileCatalogue } from './compile.ts'
 
 /** The prices of §9.31; a dash where it has its placeholder 1. */
 const table: readonly (readonly [name: string, cart: string, ...prices: string[]])[] = [
@@ -36,6 +37,8 @@ const cells = table.flatMap(([name, cart, ...prices]) =>
   countryCodes.map((country, index) => ({ name, cart, country, price: prices[index] ?? '' })),
 )
 
+const shopIn = (country: CountryCode) => compileCatalogue({ priceList: priceBook[country] })
+
 describe('the combo table of §9.31', () => {
   it.each(combos.map(({ name }) => name))('%s has a row', (name) => {
     const rows = table.map(([rowName]) => rowName)
@@ -45,7 +48,7 @@ describe('the combo table of §9.31', () => {
   it.each(cells.filter(({ price }) => price !== '-'))(
     '$name costs $price in $country',
     ({ name, cart, country, price }) => {
-      const priced = priceCart(cartOf(cart), shops[country])
+      const priced = priceCart(cartOf(cart), shopIn(country))
       expect(priced.combos).toMatchObject([{ name, quantity: 1, unitPrice: money(price, country) }])
       expect(priced.totals.netTotal).toBe(money(price, country))
     },
@@ -54,7 +57,7 @@ describe('the combo table of §9.31', () => {
   it.each(cells.filter(({ price }) => price === '-'))(
     '$name is not offered in $country',
     ({ name, cart, country }) => {
-      const priced = priceCart(cartOf(cart), shops[country])
+      const priced = priceCart(cartOf(cart), shopIn(country))
       const id = combos.find((combo) => combo.name === name)?.id
       expect(priced.combos).toEqual([])
       expect(priced.totals.netTotal).toBe(priced.totals.listTotal)

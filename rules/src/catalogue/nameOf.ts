@@ -1,6 +1,7 @@
 import type { Catalogue, Sku } from './types.ts'
 
-/** A product's display name; the sku where it has none. */
-export function nameOf(sku: Sku, { products }: Catalogue): string {
-  return products.get(sku)?.name ?? sku
+/** The display name of a product, or of a combo by its id; the sku itself where it has none. */
+export function nameOf(sku: Sku, { products, combos }: Catalogue): string {
+  const combo = () => combos.find(({ combo: { id } }) => id === sku)?.combo
+  return (products.get(sku) ?? combo())?.name ?? sku
 }

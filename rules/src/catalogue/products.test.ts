@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { shops } from '../../fixtures/carts.ts'
+import { plainShop, shops } from '../../fixtures/carts.ts'
+import { priceBook } from '../../fixtures/priceBook.ts'
 import { combos } from './combos.ts'
+import { compileCatalogue } from './compile.ts'
 import { nameOf } from './nameOf.ts'
 import { isKnownSku, isSoldSku, products, soldSkus } from './products.ts'
 
@@ -70,7 +72,15 @@ describe('display names (§3.23)', () => {
   })
 
   it.each(combos.map(({ id, name }) => [id, name]))('the combo %s has its own: %s', (id, name) => {
-    expect(nameOf(id, shops.US)).toBe(name)
+    expect(nameOf(id, compileCatalogue({ priceList: priceBook.US }))).toBe(name)
+  })
+
+  it('a combo is named by its row where the products do not name it', () => {
+    const shop = plainShop({ prices: { a: 1, b: 1 }, combos: { pair: ['a b', 1] } })
+    expect(nameOf('pair', shop)).toBe('pair')
+    const [only] = shop.combos
+    const named = only && { ...only, combo: { ...only.combo, name: 'A Pair' } }
+    expect(nameOf('pair', { ...shop, combos: named ? [named] : [] })).toBe('A Pair')
   })
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { countryCodes } from '../countries/countries.ts'
-import type { CouponKind } from '../coupons/kinds/shapes.ts'
+import { couponKinds } from '../coupons/kinds/shapes.ts'
 import { addressShape } from '../validation/address.ts'
 import {
   contactMessageLength,
@@ -54,14 +54,7 @@ export const skuResponsSchema = z.object({
   prices: z.record(z.string(), skuPriceSchema),
 })
 
-export const discountTypeSchema = z.enum([
-  'percent',
-  'flat',
-  'gift',
-  'cheapest-free',
-  'nth-unit',
-  'spend-tiers',
-]) satisfies z.ZodMiniType<CouponKind>
+export const discountTypeSchema = z.enum(couponKinds)
 
 /** Coupon (§3). In the list of all coupons `coupon_code` is the SHA-256 of the code, in hex. */
 export const couponSchema = z.object({

@@ -1,26 +1,27 @@
 import {
   automaticCouponCode,
+  type Banner,
   bannerFor,
+  type Catalogue,
+  type ComboHint,
   comboHints,
   compareCoupons,
+  compileCatalogue,
   couponNotApplied,
   couponPopupDelay,
+  type DeliveryEstimate,
   estimateDelivery,
   explainComparison,
   explainToShopper,
   minimumPopup,
-  priceCart,
-  pullLever,
-  type Banner,
-  type Catalogue,
-  type ComboHint,
-  type DeliveryEstimate,
   type MinimumPopup,
+  priceCart,
   type PricedCart,
   type PricingContext,
+  pullLever,
   type SlotOutcome,
 } from '@stemside/rules'
-import { shops } from '@stemside/rules/fixtures'
+import { priceBook } from '@stemside/rules/fixtures'
 import { codeIn, couponOf, type Situation } from './situation.ts'
 
 /** What the rules say to a situation. */
@@ -43,7 +44,7 @@ export interface Verdict {
 
 export function judge(situation: Situation): Verdict {
   const { cart, country, date, isCouponUsedUp } = situation
-  const catalogue = shops[country]
+  const catalogue = compileCatalogue({ priceList: priceBook[country] })
   const code = codeIn(situation)
   const context = contextOf(situation)
   const priced = priceCart(cart, catalogue, context)

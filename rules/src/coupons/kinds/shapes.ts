@@ -50,6 +50,9 @@ const isUseType: Check<UseType | undefined> = (value): value is UseType | undefi
 const isKind: Check<CouponKind> = (value): value is CouponKind =>
   typeof value === 'string' && Object.hasOwn(shapes, value)
 
+/** Every kind of coupon, as the wire names them. */
+export const couponKinds: readonly CouponKind[] = /* @__PURE__ */ Object.keys(shapes).filter(isKind)
+
 /** What every coupon has. */
 const baseShape = {
   kind: isKind,
