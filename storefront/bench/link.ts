@@ -1,12 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** A phone's link. Times in milliseconds, rates in bytes per second. */
-interface Shape {
-  readonly roundTrip: number
-  readonly down: number
-  readonly up: number
-}
-
+/** Condition B. In milliseconds, and in bytes per second. */
+const roundTrip = 150
+const [down, up] = [1_600_000 / 8, 750_000 / 8]
 /** Small enough that several connections share the link's rate. */
 const packet = 1400
 
@@ -15,7 +11,7 @@ const packet = 1400
  * and share the link's rate. Each new connection waits for a round trip first, as TCP's handshake does;
  * Chromium's own throttle leaves that out.
  */
-export async function startLink(port: number, { roundTrip, down, up }: Shape): Promise<Server> {
+export async function startLink(port: number): Promise<Server> {
   const downwards = lane(down, roundTrip / 2)
   const upwards = lane(up, roundTrip / 2)
   const server = createServer((near) => {

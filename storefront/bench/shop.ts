@@ -9,9 +9,6 @@ import { startLink } from './link.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The link of condition B. */
-const shape = { roundTrip: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
-
 /** Starts the shop that is built in `folder`, on data of its own. */
 export async function openShop(folder: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-bench-'))
@@ -22,7 +19,7 @@ export async function openShop(folder: string) {
   /** The bench's own pages, by host and path: `floor.localhost/shop`. */
   const own = new Map<string, string>()
   const front = await startFront(await readOrigin(createInterface(server.stdout)), own)
-  const link = await startLink(portOf(front), shape)
+  const link = await startLink(portOf(front))
   return {
     own,
     near: `https://localhost:${portOf(front)}`,

@@ -39,10 +39,7 @@ export async function makeUpProducts(folder: string, count: number): Promise<voi
     from: 4 + Math.floor(random() * 4),
   }))
   const squares = 'ui/art/pictures/squares.ts'
-  const afterTemplate: readonly [
-    file: string,
-    line: (product: (typeof products)[number]) => string,
-  ][] = [
+  const entries: readonly [file: string, line: (product: (typeof products)[number]) => string][] = [
     [
       'rules/src/catalogue/products.ts',
       ({ sku, name, path: page }) => `${sku}: sold('${name}', 'dabble', 'craft', '${page}'),`,
@@ -59,10 +56,10 @@ export async function makeUpProducts(folder: string, count: number): Promise<voi
     ['ui/src/content/words.ts', ({ sku }) => `${sku}: () => import('./products/${sku}.ts'),`],
     [squares, ({ sku }) => `${sku},`],
   ]
-  for (const [file, line] of afterTemplate) {
-    await addAfter(path.join(folder, file), `\n  ${template}`, products.map(line))
+  for (const [file, line] of entries) {
+    await addBefore(path.join(folder, file), `\n  ${template}`, products.map(line))
   }
-  await addAfter(
+  await addBefore(
     path.join(folder, squares),
     `\nimport { square as ${template} }`,
     products.map(({ sku }) => `import { square as ${sku} } from './${sku}/square.ts'`),
@@ -89,18 +86,12 @@ export async function makeUpProducts(folder: string, count: number): Promise<voi
   }
 }
 
-/** Inserts lines after the statement or entry that begins with `start`. */
-async function addAfter(file: string, start: string, lines: readonly string[]): Promise<void> {
+/** Inserts lines before the statement or entry that begins with `start`. */
+async function addBefore(file: string, start: string, lines: readonly string[]): Promise<void> {
   const text = await readFile(file, 'utf8')
-  const begin = text.indexOf(start)
-  if (begin < 0) throw new Error(`${file} has no line ${start.trim()}`)
-  const rest = text.slice(begin + 1)
-  // An entry ends where the next one, or the end of the table, begins.
-  const end = begin + 1 + rest.search(/\n(?: {0,2}\S)/)
-  await writeFile(
-    file,
-    [text.slice(0, end), ...lines.map((line) => `  ${line}`)].join('\n') + text.slice(end),
-  )
+  const place = text.indexOf(start)
+  if (place < 0) throw new Error(`${file} has no line ${start.trim()}`)
+  await writeFile(file, `${text.slice(0, place)}\n${lines.join('\n')}${text.slice(place)}`)
 }
 
 const syllables = ['ba', 'cor', 'del', 'fin', 'gra', 'hol', 'ki', 'lum', 'mo', 'nes', 'pra', 'tiv']
