@@ -76,7 +76,7 @@ describe('what a catalogue knows', () => {
   })
 
   it('finds the combos of a sku, and none for another', () => {
-    const { combosBySku } = compileCatalogue({ priceList: priceBook.US })
+    const { combosBySku } = shops.US
     const ids = combosBySku.get('orboot_mars')?.map(({ combo }) => combo.id)
     expect(ids).toEqual(['engineer_pack', 'tech_toy_pack'])
     expect(combosBySku.has('orboot')).toBe(false)
