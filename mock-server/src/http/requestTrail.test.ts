@@ -9,6 +9,8 @@ import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { StoreUnavailable } from '../store/port.ts'
+import { serializeError } from './requestTrail.ts'
 
 /** A build whose only page is /shop; that of /contact is missing. */
 async function smallBuild(): Promise<string> {
@@ -99,4 +101,18 @@ describe('the log of production mode', () => {
       expect(text).not.toContain('sandbox_approve')
     }
   })
+})
+
+test('an error is logged with its cause, and without the values of a failed statement', () => {
+  const cause = Object.assign(new Error('could not extend file'), {
+    code: '53100',
+    detail: 'Key (email)=(maya@example.com) exists.',
+    parameters: ['maya@example.com'],
+  })
+  const logged = serializeError(new StoreUnavailable(cause))
+  expect(logged).toMatchObject({
+    name: 'StoreUnavailable',
+    cause: { message: 'could not extend file', code: '53100' },
+  })
+  expect(JSON.stringify(logged)).not.toContain('maya')
 })

@@ -20,11 +20,18 @@ export function createLogger(level: 'info' | 'error'): Logger {
 }
 
 /** Logs these properties of an error only: database drivers add the values of the failed statement. */
-function serializeError(error: unknown): object {
+export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }
-  const { name, message, stack } = error
+  const { name, message, stack, cause } = error
   const code = 'code' in error ? { code: String(error.code) } : {}
-  return { name, message, ...code, stack }
+  // Of a StoreUnavailable, the cause says what is wrong, such as a full disk.
+  return {
+    name,
+    message,
+    ...code,
+    stack,
+    ...(cause instanceof Error && { cause: serializeError(cause) }),
+  }
 }
 
 /** Gives each request an id and logs it once answered: never a body, a query or a header. */
