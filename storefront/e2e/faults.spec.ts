@@ -79,7 +79,7 @@ for (const { device, use } of [
       const [x, y] = [box.x + box.width / 2, box.y + 4] as const
       await (device === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
       await expect(code).toBeFocused()
-      await expect(name).toHaveAccessibleDescription(/mandatory/)
+      await expect(name).toHaveAccessibleDescription('Enter the name on your card')
     })
   })
 }
