@@ -17,7 +17,7 @@ export interface Refundable {
 
 export interface Refund {
   readonly lines: readonly (CartLine & { readonly amount: MinorUnits })[]
-  /** MinorUnits units; sending is not given back. */
+  /** Shipping is not given back. */
   readonly total: MinorUnits
 }
 
