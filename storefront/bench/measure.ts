@@ -27,7 +27,7 @@ export function measureOpening(phone: Phone, url: string) {
   return measurePress(phone, url, { selector: 'main a', text }, { selector: 'h1', text })
 }
 
-/** A shopper scrolls to the target and presses it once the network is idle. */
+/** Scrolls to the target as a shopper does, and presses it once the network is idle. */
 function measurePress(phone: Phone, url: string, target: Sought, sought: Sought) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)

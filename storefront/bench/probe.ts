@@ -65,7 +65,7 @@ export function installProbe(): void {
     find,
     when,
     whenSeen,
-    /** [LCP, TBT, CLS, ready] once the shop answers. A build that does not tell so has NaN. */
+    /** LCP, TBT, CLS and ready, in this order, once the shop answers. `ready` is NaN for a build without `data-ready`. */
     async load() {
       if (document.getElementById('root') !== null) await when(() => readyAt > 0)
       const tbt = tasks

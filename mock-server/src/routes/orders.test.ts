@@ -159,7 +159,7 @@ describe('POST /place_order', () => {
 })
 
 describe('GET /orders/{orderId}', () => {
-  test('gives an order to a request with its e-mail address, in any case', async () => {
+  test('shows an order to a request that names its e-mail address, in capitals or not', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const order = await call(address, endpoints.getOrder, {

@@ -35,7 +35,7 @@ describe('the journal', () => {
       await put(store, `kept-${round}`, round)
     }
     await store.close()
-    // 2040 transactions without a compaction.
+    // Without a compaction the file would hold 2040 transactions.
     const lines = (await readFile(file, 'utf8')).split('\n').length
     expect(lines).toBeLessThan(1500)
     const back = await stored(file)

@@ -19,7 +19,7 @@ export interface CouponBase {
 export interface CouponOfCart {
   /** Absent where no coupon was given. */
   readonly explanation?: CouponExplanation
-  /** Empty where it takes nothing off. */
+  /** Empty if the coupon takes nothing off. */
   readonly adjustments: readonly Adjustment[]
 }
 

@@ -4,7 +4,7 @@ import type { MinorUnits } from '../money.ts'
 import type { Shipping } from '../shipping.ts'
 import type { GamepadExplanation, ShippingExplanation } from './types.ts'
 
-/** Why shipping is free, or how much is missing until it is. `base` is the goods after combos. */
+/** Says why shipping is free, or how much the cart lacks until it is. `base`: what the goods cost after combos. */
 export function explainShipping(
   { charge, freeFrom, short }: Shipping,
   base: MinorUnits,

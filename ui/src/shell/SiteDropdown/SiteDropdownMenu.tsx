@@ -29,7 +29,7 @@ export function SiteDropdownMenu({
 }: SiteDropdownMenuProps) {
   const trigger = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    // Another element may have taken the focus since: leave it there.
+    // If another element has taken the focus since, it keeps it.
     if (takesFocus && document.activeElement === document.body)
       trigger.current?.focus({ preventScroll: true })
   }, [takesFocus])
