@@ -10,7 +10,7 @@ import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { StoreUnavailable } from '../store/port.ts'
-import { serializeError } from './requestTrail.ts'
+import { createLogger, serializeError } from './requestTrail.ts'
 
 /** A build whose only page is /shop; that of /contact is missing. */
 async function smallBuild(): Promise<string> {
@@ -115,4 +115,15 @@ test('an error is logged with its cause, and without the values of a failed stat
     cause: { message: 'could not extend file', code: '53100' },
   })
   expect(JSON.stringify(logged)).not.toContain('maya')
+})
+
+test('the logger leaves the values of a failed statement out', () => {
+  const lines: string[] = []
+  const logger = createLogger('error', { write: (line) => void lines.push(line) })
+  const failure = Object.assign(new Error('duplicate key'), {
+    detail: 'Key (email)=(maya@example.com) already exists.',
+  })
+  logger.error({ err: failure }, 'a request failed')
+  expect(lines.join()).toContain('duplicate key')
+  expect(lines.join()).not.toContain('maya')
 })

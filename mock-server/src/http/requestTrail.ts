@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import type { RequestHandler } from 'express'
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import { pinoHttp, type HttpLogger } from 'pino-http'
 import type { Spaces } from '../tools/Spaces.ts'
 
@@ -12,11 +12,11 @@ function isOfTools(path: string): boolean {
 }
 
 /**
- * Writes JSON lines to stdout. `info` has a line for each request; a developer has /__mock/requests
+ * Writes JSON lines to `destination`, by default stdout. `info` has a line for each request; a developer has /__mock/requests
  * instead and sees unexpected errors only.
  */
-export function createLogger(level: 'info' | 'error'): Logger {
-  return pino({ level, serializers: { err: serializeError } })
+export function createLogger(level: 'info' | 'error', destination?: DestinationStream): Logger {
+  return pino({ level, serializers: { err: serializeError } }, destination)
 }
 
 /** Logs these properties of an error only: database drivers add the values of the failed statement. */
