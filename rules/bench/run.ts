@@ -1,19 +1,26 @@
+import { mergeCarts } from '../src/cart/mergeCarts.ts'
 import { contenders, type Contender } from './contenders.ts'
 import { makeScenario } from './shops.ts'
 
 const lineCounts = [10, 20, 100, 1000]
 const comboCounts = [4, 40, 400]
+const mergedLineCounts = [100, 1000, 10_000]
 const warmUps = 5
 const rounds = 15
-const millisecondsATurn = 20
+const millisecondsPerTurn = 20
 
-/** One contender on one cart, and microseconds a cart for each round. */
-interface Entry {
+/** A piece of work, and the microseconds that it took in each round. */
+interface Timed {
+  readonly work: () => unknown
+  readonly times: number[]
+}
+
+/** A contender that prices one cart. */
+interface Entry extends Timed {
   readonly name: string
   readonly lines: number
   readonly combos: number
-  readonly price: Contender
-  readonly times: number[]
+  readonly work: Contender
 }
 
 const entries: readonly Entry[] = lineCounts.flatMap((lines) =>
@@ -23,33 +30,45 @@ const entries: readonly Entry[] = lineCounts.flatMap((lines) =>
       name,
       lines,
       combos,
-      price: make(scenario),
+      work: make(scenario),
       times: [],
     }))
   }),
 )
 
-// Everybody has a short turn on every cart in every round, so that what slows the machine slows all
-// alike; ratios are taken within a round.
+/** Merges of two carts of so many lines each, of which half are of the same skus. */
+const merges = mergedLineCounts.map((lines) => {
+  const guest = linesFrom(0, lines)
+  const account = linesFrom(lines / 2, lines)
+  return { lines, work: () => mergeCarts(guest, account), times: [] as number[] }
+})
+
+function linesFrom(first: number, count: number) {
+  const nameOf = (index: number) => `sku_${String(first + index).padStart(6, '0')}`
+  return { lines: Array.from({ length: count }, (_, at) => ({ sku: nameOf(at), quantity: 1 })) }
+}
+
+// In every round everything has one short turn, so that whatever slows the machine slows all alike.
+// Ratios are taken within a round.
 for (let round = 0; round < warmUps + rounds; round++) {
-  for (const { price, times } of entries) {
-    const time = await takeTurn(price)
+  for (const { work, times } of [...entries, ...merges]) {
+    const time = await takeTurn(work)
     if (round >= warmUps) times.push(time)
   }
 }
 
-/** Microseconds of processor time a cart: a busy machine counts less so. */
-async function takeTurn(price: Contender): Promise<number> {
-  const end = performance.now() + millisecondsATurn
+/** Microseconds of processor time that the work takes once: other processes distort it less than the clock. */
+async function takeTurn(work: () => unknown): Promise<number> {
+  const end = performance.now() + millisecondsPerTurn
   const start = process.cpuUsage()
-  let carts = 0
+  let count = 0
   while (performance.now() < end) {
-    const goods = price()
-    if (typeof goods !== 'number') await goods
-    carts++
+    const result = work()
+    if (result instanceof Promise) await result
+    count++
   }
   const { user, system } = process.cpuUsage(start)
-  return (user + system) / carts
+  return (user + system) / count
 }
 
 function median(values: readonly number[]): number {
@@ -57,7 +76,7 @@ function median(values: readonly number[]): number {
 }
 
 /** How many times as long the first takes as the second, round by round. */
-function ratio(first: Entry | undefined, second: Entry | undefined): string {
+function ratio(first: Timed | undefined, second: Timed | undefined): string {
   const ratios = first?.times.map((time, round) => time / (second?.times[round] ?? NaN)) ?? []
   return `× ${median(ratios).toFixed(2)}`
 }
@@ -66,12 +85,9 @@ function rulesAt(lines: number, combos: number): Entry | undefined {
   return entries.find((one) => one.lines === lines && one.combos === combos)
 }
 
-console.log(
-  `Node ${process.version}, ${rounds} rounds; medians of microseconds of processor time a`,
-)
-console.log(
-  'cart with one coupon, and how many times as long as the rules with their explanations\n',
-)
+console.log(`Node ${process.version}, medians of ${rounds} rounds\n`)
+console.log('Pricing a cart with one coupon: microseconds of processor time,')
+console.log('and how many times as long as the rules with their explanations take\n')
 for (const entry of entries) {
   const { name, lines, combos, times } = entry
   const rules = rulesAt(lines, combos)
@@ -87,3 +103,12 @@ for (const lines of lineCounts) {
 }
 console.log(`  100 lines for 10      ${ratio(rulesAt(100, 4), rulesAt(10, 4))}`)
 console.log(`  1,000 lines for 100   ${ratio(rulesAt(1000, 4), rulesAt(100, 4))}`)
+
+console.log(
+  '\nMerging two carts of so many lines each, half of them of the same skus: microseconds',
+)
+for (const [index, merge] of merges.entries()) {
+  const time = median(merge.times).toFixed(1).padStart(9)
+  const grown = index === 0 ? '' : `   ${ratio(merge, merges[index - 1])} for × 10 lines`
+  console.log(`  ${String(merge.lines).padEnd(8)} ${time}${grown}`)
+}

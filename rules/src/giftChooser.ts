@@ -1,4 +1,4 @@
-import { withLines } from './cart/normaliseCart.ts'
+import { sortedCart } from './cart/normaliseCart.ts'
 import { countries, type CountryCode } from './countries/countries.ts'
 import { isGiftChoice, type GiftChoice } from './gifts.ts'
 import type { Cart, CartLine } from './pricing/types.ts'
@@ -32,7 +32,7 @@ export function chooseGift(
   const removed = cart.lines.filter(({ sku }) => isGiftChoice(sku))
   const kept = cart.lines.filter(({ sku }) => !isGiftChoice(sku))
   return {
-    cart: withLines({ lines: [], gift }, kept),
+    cart: sortedCart(kept, gift),
     removed,
     couponCode,
     removedAutoAddedCoupon: true,

@@ -3,7 +3,7 @@ import { gamepadSku } from '../catalogue/products.ts'
 import { RulesError } from '../errors.ts'
 import { countGamepads } from '../gamepads.ts'
 import type { Cart } from '../pricing/types.ts'
-import { isQuantity, maxQuantity, normaliseCart, withLines } from './normaliseCart.ts'
+import { isQuantity, maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 /**
  * Adds units of a sku; a sku stops at 20. A Plugo kit brings the gamepads that it wants in the
@@ -66,7 +66,7 @@ export function quantityOf(cart: Cart, sku: Sku): number {
 /** A cart with so many of a sku, whatever else it holds; 0 takes its line out. */
 export function replaceQuantity(cart: Cart, sku: Sku, quantity: number): Cart {
   const others = cart.lines.filter((line) => line.sku !== sku)
-  return withLines(cart, quantity > 0 ? [...others, { sku, quantity }] : others)
+  return sortedCart(quantity > 0 ? [...others, { sku, quantity }] : others, cart.gift)
 }
 
 function raise(cart: Cart, sku: Sku, by: number): Cart {

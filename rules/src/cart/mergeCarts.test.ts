@@ -48,4 +48,24 @@ describe('a guest’s cart joins the account’s, and nothing is lost', () => {
     const { cart } = mergeCarts(cartOf('1 orboot', guest), cartOf('1 orboot', account))
     expect(cart).toStrictEqual(cartOf('2 orboot', gift))
   })
+
+  it('reads each line a fixed number of times, however many there are', () => {
+    expect(readsPerLine(2000)).toBe(readsPerLine(20))
+  })
 })
+
+/** How often merging two carts of so many lines, half of them of the same skus, reads each line's sku. */
+function readsPerLine(count: number): number {
+  let reads = 0
+  const cartFrom = (first: number) => ({
+    lines: Array.from({ length: count }, (_, index) => ({
+      get sku() {
+        reads += 1
+        return `sku_${String(first + index).padStart(6, '0')}`
+      },
+      quantity: 1,
+    })),
+  })
+  expect(mergeCarts(cartFrom(0), cartFrom(count / 2)).cart.lines).toHaveLength(1.5 * count)
+  return reads / count
+}

@@ -1,7 +1,6 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { Cart } from '../pricing/types.ts'
-import { quantityOf, replaceQuantity } from './editCart.ts'
-import { maxQuantity, normaliseCart } from './normaliseCart.ts'
+import { maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 export interface MergedCart {
   readonly cart: Cart
@@ -12,12 +11,12 @@ export interface MergedCart {
 /** A guest's cart and the account's as one: units of a sku add up; the guest's gift choice wins. */
 export function mergeCarts(guest: Cart, account: Cart): MergedCart {
   const capped: Sku[] = []
-  let cart = normaliseCart(account)
+  const quantities = new Map(normaliseCart(account).lines.map((line) => [line.sku, line.quantity]))
   for (const { sku, quantity } of normaliseCart(guest).lines) {
-    const wanted = quantityOf(cart, sku) + quantity
+    const wanted = (quantities.get(sku) ?? 0) + quantity
     if (wanted > maxQuantity) capped.push(sku)
-    cart = replaceQuantity(cart, sku, Math.min(maxQuantity, wanted))
+    quantities.set(sku, Math.min(maxQuantity, wanted))
   }
-  const gift = guest.gift ?? account.gift
-  return { cart: gift === undefined ? cart : { ...cart, gift }, capped }
+  const lines = [...quantities].map(([sku, quantity]) => ({ sku, quantity }))
+  return { cart: sortedCart(lines, guest.gift ?? account.gift), capped }
 }

@@ -26,13 +26,13 @@ export function normaliseCart(cart: Cart): Cart {
     if (!isQuantity(merged)) throw quantityError(index)
     quantities.set(sku, merged)
   }
-  return withLines(
-    cart,
+  return sortedCart(
     [...quantities].map(([sku, quantity]) => ({ sku, quantity })),
+    cart.gift,
   )
 }
 
-/** Carts are kept in order, so that there is mostly nothing to do. */
+/** Stored carts are sorted, so that most need no work. */
 function isSorted(lines: readonly CartLine[]): boolean {
   let last = ''
   for (const { sku } of lines) {
@@ -42,10 +42,10 @@ function isSorted(lines: readonly CartLine[]): boolean {
   return true
 }
 
-/** A cart of these lines, sorted by sku, with the gift of another. */
-export function withLines({ gift }: Cart, lines: CartLine[]): Cart {
-  lines.sort((a, b) => (a.sku < b.sku ? -1 : 1))
-  return gift === undefined ? { lines } : { lines, gift }
+/** A cart of lines that each have a sku of their own, sorted by sku. */
+export function sortedCart(lines: readonly CartLine[], gift: Cart['gift']): Cart {
+  const sorted = lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
+  return gift === undefined ? { lines: sorted } : { lines: sorted, gift }
 }
 
 function quantityError(index: number): RulesError {
