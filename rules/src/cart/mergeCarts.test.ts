@@ -18,6 +18,13 @@ describe('a guest’s cart joins the account’s, and nothing is lost', () => {
       merged: '3 orboot',
       capped: [],
     },
+    {
+      it: 'lines of both in turn: sorted by sku',
+      guest: '1 orboot_dinos, 1 plugo_link, 1 tacto_laser',
+      account: '2 orboot, 3 plugo_count, 4 plugo_link, 5 tacto_chess',
+      merged: '2 orboot, 1 orboot_dinos, 3 plugo_count, 5 plugo_link, 5 tacto_chess, 1 tacto_laser',
+      capped: [],
+    },
     { it: 'an empty guest’s', guest: '', account: '2 orboot', merged: '2 orboot', capped: [] },
     { it: 'an empty account’s', guest: '2 orboot', account: '', merged: '2 orboot', capped: [] },
     {

@@ -1,6 +1,6 @@
 import type { Sku } from '../catalogue/types.ts'
-import type { Cart } from '../pricing/types.ts'
-import { maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
+import type { Cart, CartLine } from '../pricing/types.ts'
+import { maxQuantity, normaliseCart } from './normaliseCart.ts'
 
 export interface MergedCart {
   readonly cart: Cart
@@ -10,13 +10,26 @@ export interface MergedCart {
 
 /** A guest's cart and the account's as one: units of a sku add up; the guest's gift choice wins. */
 export function mergeCarts(guest: Cart, account: Cart): MergedCart {
+  const merged: CartLine[] = []
   const capped: Sku[] = []
-  const quantities = new Map(normaliseCart(account).lines.map((line) => [line.sku, line.quantity]))
+  // Both are sorted by sku, so that one pass over them keeps the order.
+  const accountLines = normaliseCart(account).lines
+  /** The first of the account's lines that is not merged yet. */
+  let next = 0
   for (const { sku, quantity } of normaliseCart(guest).lines) {
-    const wanted = (quantities.get(sku) ?? 0) + quantity
+    let other = accountLines[next]
+    while (other && other.sku < sku) {
+      merged.push(other)
+      next += 1
+      other = accountLines[next]
+    }
+    const held = other?.sku === sku ? other.quantity : 0
+    const wanted = held + quantity
     if (wanted > maxQuantity) capped.push(sku)
-    quantities.set(sku, Math.min(maxQuantity, wanted))
+    merged.push({ sku, quantity: Math.min(maxQuantity, wanted) })
+    if (held > 0) next += 1
   }
-  const lines = [...quantities].map(([sku, quantity]) => ({ sku, quantity }))
-  return { cart: sortedCart(lines, guest.gift ?? account.gift), capped }
+  const lines = [...merged, ...accountLines.slice(next)]
+  const gift = guest.gift ?? account.gift
+  return { cart: gift === undefined ? { lines } : { lines, gift }, capped }
 }
