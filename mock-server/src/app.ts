@@ -3,17 +3,19 @@ import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
+import type { Keys } from './accounts/serverSecret.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import { tlsReader } from './http/clientConnection.ts'
 import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
-import { crossOrigin, securityHeaders } from './http/security.ts'
+import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
+import { accountRoutes, servedAccountEndpoints } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
@@ -33,6 +35,7 @@ export interface AppOptions {
   readonly logger: Logger
   readonly spaces: Spaces
   readonly health: Health
+  readonly keys: Keys
   /** Counts each request for GET /metrics. */
   readonly measure?: (request: IncomingMessage, response: ServerResponse) => void
 }
@@ -49,6 +52,7 @@ export async function createApp({
   logger,
   spaces,
   health,
+  keys,
   measure,
 }: AppOptions): Promise<RequestListener> {
   const manifest = await readManifest(settings.buildDir)
@@ -57,7 +61,7 @@ export async function createApp({
   const inline = manifest ?? { scriptHashes: [], styleHashes: [] }
   const secure = securityHeaders(inline, isSecure)
   const shop = manifest && (await shopPages(settings.buildDir, manifest, isSecure))
-  const app = expressApp({ settings, spaces, health, shop })
+  const app = expressApp({ settings, spaces, health, keys, shop })
   return (request, response) => {
     log(request, response)
     measure?.(request, response)
@@ -68,12 +72,12 @@ export async function createApp({
   }
 }
 
-interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'health'> {
+interface ExpressOptions extends Pick<AppOptions, 'settings' | 'spaces' | 'health' | 'keys'> {
   readonly shop: ShopPages | undefined
 }
 
 /** Tools, then pages, calls and files. */
-function expressApp({ settings, spaces, health, shop }: ExpressOptions): Express {
+function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): Express {
   const app = express()
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
@@ -87,7 +91,8 @@ function expressApp({ settings, spaces, health, shop }: ExpressOptions): Express
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
-  app.use(callRoutes(spaces, health, limits))
+  app.use('/user', onlyFromShop)
+  app.use(callRoutes({ spaces, health, keys }, limits))
   app.use(callAreas, unknownCall)
   app.use(shop ? shop.files : unbuiltShop())
   app.use(unknownCall)
@@ -95,7 +100,10 @@ function expressApp({ settings, spaces, health, shop }: ExpressOptions): Express
   return app
 }
 
-function callRoutes(spaces: Spaces, health: Health, limits: Limits): Router {
+function callRoutes(
+  { spaces, health, keys }: Pick<AppOptions, 'spaces' | 'health' | 'keys'>,
+  limits: Limits,
+): Router {
   const router = Router()
   healthRoutes(router, health)
   priceRoutes(router, spaces)
@@ -104,8 +112,14 @@ function callRoutes(spaces: Spaces, health: Health, limits: Limits): Router {
   orderRoutes(router, spaces)
   subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
+  accountRoutes(router, spaces, limits, keys)
   siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces)
-  refuseOtherMethods(router, [...Object.values(calls), ...Object.values(blogCalls), ...healthCalls])
+  refuseOtherMethods(router, [
+    ...Object.values(calls),
+    ...Object.values(servedAccountEndpoints),
+    ...Object.values(blogCalls),
+    ...healthCalls,
+  ])
   return router
 }

@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { failureSchema, type Endpoint } from '@stemside/rules/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sampleSignup } from './testing/accounts.ts'
 import { almost, fromSchema, rubbish } from './testing/arbitraries.ts'
 import { noteFault } from './testing/faults.ts'
 import { sampleOrder } from './testing/samples.ts'
@@ -52,6 +53,9 @@ const samples: Readonly<Record<string, object>> = {
     message: 'Hello',
     country: 'US',
   },
+  verifyCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
+  logIn: { email: 'maya@example.com', password: 'wrong', country: 'US' },
+  createAccount: sampleSignup,
   updateCart: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 2 }] },
 }
 

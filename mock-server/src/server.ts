@@ -1,3 +1,4 @@
+import { keysOf, serverSecret } from './accounts/serverSecret.ts'
 import { createApp } from './app.ts'
 import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
@@ -34,6 +35,7 @@ export async function startServer(
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]
   try {
+    const keys = keysOf(await serverSecret(settings))
     const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
@@ -47,7 +49,7 @@ export async function startServer(
       store: shop.store,
     }
     const metrics = settings.metrics && createMetrics(health)
-    const app = await createApp({ settings, logger, spaces, health, ...metrics })
+    const app = await createApp({ settings, logger, spaces, health, keys, ...metrics })
     const metricsAt =
       metrics && settings.metrics && (await serveMetrics(metrics.register, settings.metrics))
     if (metricsAt) closers.unshift(() => metricsAt.close())

@@ -22,6 +22,8 @@ export interface Settings {
   readonly metrics?: { readonly host: string; readonly port: number }
   /** How long the server still accepts requests after SIGTERM, so that a proxy can switch to another. */
   readonly drainSeconds: number
+  /** Signs tokens. Production mode has one; without it, the data folder keeps a random one. */
+  readonly authSecret?: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -40,6 +42,7 @@ export function readSettings(environment: Environment): Settings {
   if (payments !== undefined) oneOf(environment, 'PAYMENTS', ['sandbox'])
   if (!mockTools) checkProduction(environment, rateLimits)
   const metricsPort = environment['METRICS_PORT']
+  const authSecret = environment['AUTH_SECRET']
   return {
     host: readHost(environment, 'HOST'),
     port: readPort('PORT', environment['PORT'] ?? '3000'),
@@ -48,6 +51,7 @@ export function readSettings(environment: Environment): Settings {
     buildDir: path.resolve(root, environment['BUILD_DIR'] ?? 'storefront/dist'),
     mockTools,
     rateLimits,
+    ...(authSecret === undefined ? {} : { authSecret }),
     trustProxy: readTrustProxy(environment['TRUST_PROXY']),
     ...(metricsPort === undefined
       ? {}

@@ -1,4 +1,4 @@
-import { calls } from '@stemside/rules/contract/calls'
+import { accountCalls, calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'
@@ -6,7 +6,8 @@ import { Refusal } from './Refusal.ts'
 import { StoredHits } from './StoredHits.ts'
 
 const minuteMs = 60_000
-const dayMs = 24 * 60 * minuteMs
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
 /** Requests a minute from one address, by path. */
 const requestsAMinute: Readonly<Record<string, number>> = {
@@ -19,6 +20,12 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [calls.placeOrder.path]: 60,
   [calls.subscribeEmail.path]: 20,
   [calls.sendContact.path]: 20,
+  [accountCalls.sendCode.path]: 10,
+  [accountCalls.verifyCode.path]: 20,
+  [accountCalls.createAccount.path]: 20,
+  [accountCalls.logIn.path]: 20,
+  [accountCalls.logInByCode.path]: 20,
+  [accountCalls.updatePassword.path]: 20,
 }
 
 /** Requests a minute that may write, to all paths without a limit of their own together. */
@@ -30,21 +37,45 @@ const unknownCodesAMinute = 30
 /** Requests a day that send mail to one e-mail address, from all clients together. */
 const mailsADay = 10
 
+/**
+ * Wrong codes of one e-mail address a day, and wrong passwords an hour, from all clients together.
+ * Twenty of 10,000 codes are one chance in 500. Who is shut out by somebody else's guesses can use
+ * the other way to log in.
+ */
+const wrongCodesADay = 20
+const wrongPasswordsAnHour = 20
+
 export interface Limits {
   /** By the address of the client. */
   readonly requests: RequestHandler
-  /** By the e-mail address in the body; stands behind the body parser. */
+  /** By the e-mail address of the request; stands behind the body parser. */
   readonly mailsToOne: RequestHandler
+  /** Wrong codes and wrong passwords, by the e-mail address in the body. */
+  readonly codeTries: RequestHandler
+  readonly passwordTries: RequestHandler
 }
 
 const pass: RequestHandler = (_request, _response, next) => next()
 
 /** For load and fuzz runs. */
-export const unlimited: Limits = { requests: pass, mailsToOne: pass }
+export const unlimited: Limits = {
+  requests: pass,
+  mailsToOne: pass,
+  codeTries: pass,
+  passwordTries: pass,
+}
 
 /** Limits that are counted in the store, so that all processes of one store share them. */
 export function createLimits(store: Store): Limits {
-  return { requests: requestLimits(store), mailsToOne: mailLimit(store) }
+  return {
+    requests: requestLimits(store),
+    mailsToOne: mailLimit(store),
+    codeTries: wrongTries(store, 'codes', { limit: wrongCodesADay, windowMs: dayMs }),
+    passwordTries: wrongTries(store, 'passwords', {
+      limit: wrongPasswordsAnHour,
+      windowMs: hourMs,
+    }),
+  }
 }
 
 function requestLimits(store: Store): Router {
@@ -89,8 +120,31 @@ function mailLimit(store: Store): RequestHandler {
   })
 }
 
+/** Each try is counted before it is compared, and taken back if it was right. */
+function wrongTries(
+  store: Store,
+  what: 'codes' | 'passwords',
+  window: { readonly limit: number; readonly windowMs: number },
+): RequestHandler {
+  return limitTo(store, `wrong ${what}`, {
+    ...window,
+    keyGenerator: (request) => emailIn(request) ?? '',
+    skip: (request) => emailIn(request) === undefined,
+    skipSuccessfulRequests: true,
+    handler: () => {
+      throw new Refusal(
+        429,
+        what === 'codes'
+          ? 'There were too many wrong codes for this e-mail address today. Please log in with your password.'
+          : 'There were too many wrong passwords for this e-mail address. Please log in with a code, or wait an hour.',
+      )
+    },
+  })
+}
+
+/** The e-mail address in the body; that of GET /user/otp/generate stands in the query. */
 function emailIn(request: Request): string | undefined {
-  const body: unknown = request.body
+  const body: unknown = request.method === 'GET' ? request.query : request.body
   if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
   return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined
 }

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -53,6 +53,29 @@ describe('the log of production mode', () => {
     })
     expect(logged).toEqual(answers)
     expect(said).not.toContain('maya')
+  })
+
+  test('has no e-mail, password, code or token of the account calls', async () => {
+    const { child, address, ended } = await startProcess({
+      DATA_DIR: await temporaryFolder(),
+      ...production,
+    })
+    const url = await address
+    const headers = { 'x-access-token': 'sent-token' }
+    const query = { email: 'maya@example.com', login: '1' }
+    await send(url, accountEndpoints.sendCode, { query })
+    for (const [endpoint, secrets] of [
+      [accountEndpoints.logIn, { password: 'sent-password' }],
+      [accountEndpoints.logInByCode, { otp: '9876' }],
+      [accountEndpoints.updatePassword, { newPassword: 'sent-password' }],
+    ] as const) {
+      const body = { email: 'maya@example.com', country: 'US', ...secrets }
+      await send(url, endpoint, { body, headers })
+    }
+    child.kill('SIGTERM')
+    const { said } = await ended
+    expect(said.match(/"path":"\/user\//g)).toHaveLength(4)
+    for (const secret of ['maya', 'sent-', '"9876"', 'otp=']) expect(said).not.toContain(secret)
   })
 
   test('has the error behind a 500, with its stack', async () => {

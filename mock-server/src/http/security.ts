@@ -4,6 +4,7 @@ import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity } from 'helmet'
+import { Refusal } from './Refusal.ts'
 
 /** `sha256-…` of the inline scripts and styles in the shop's pages. */
 type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>
@@ -57,6 +58,17 @@ const oneYearSeconds = 365 * 24 * 60 * 60
 
 function quoted(hashes: readonly string[]): readonly string[] {
   return hashes.map((hash) => `'${hash}'`)
+}
+
+/**
+ * Refuses what another site makes a browser send. SameSite keeps the cookies of a session from such
+ * requests; this also keeps a picture's address from sending codes by mail.
+ */
+export const onlyFromShop: RequestHandler = (request, _response, next) => {
+  if (request.get('sec-fetch-site') === 'cross-site') {
+    throw new Refusal(403, 'This call answers to pages of the shop only.')
+  }
+  next()
 }
 
 /** Origins that may read answers: Storybook and the shop in development. */

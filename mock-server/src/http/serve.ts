@@ -19,6 +19,8 @@ export interface Input<E extends Endpoint> {
   readonly body: Part<E, 'body'>
   readonly query: Part<E, 'query'>
   readonly headers: Part<E, 'headers'>
+  /** For cookies and the client's address. */
+  readonly request: Request
   /** Parameters of the path, by name. */
   readonly params: Readonly<Record<string, string>>
   /** For headers of the answer. */
@@ -46,14 +48,14 @@ export function serve<const E extends Endpoint>(
   const answer: RequestHandler = async (request, response) => {
     noteRoute(response, endpoint.path)
     const space = await spaces.of(request)
-    const input = readInput(endpoint, request, { space, shop: space.shop, response })
+    const input = readInput(endpoint, request, { space, shop: space.shop, request, response })
     response.set('Cache-Control', 'no-store').json(await handle(input))
   }
   if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
   else router.post(endpoint.path, parsers[endpoint.bodyType ?? 'json'], ...guards, answer)
 }
 
-type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'response'>
+type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'request' | 'response'>
 
 /** Checks each part of a request by the endpoint's schema for it. @throws {Refusal} 400 */
 function readInput<E extends Endpoint>(endpoint: E, request: Request, context: Context): Input<E>

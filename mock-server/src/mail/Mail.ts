@@ -4,4 +4,6 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** The one-time code in it, so that tests need not search the text. */
+  readonly code?: string
 }

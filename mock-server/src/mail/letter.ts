@@ -6,6 +6,8 @@ export interface Letter {
   readonly subject: string
   readonly greeting: string
   readonly paragraphs: readonly string[]
+  /** A one-time code, in large digits. */
+  readonly code?: string
   /** Rows of two columns, such as a toy and its price. */
   readonly rows?: readonly (readonly [label: string, figure: string])[]
   /** Paragraphs after the rows. */
@@ -19,11 +21,10 @@ export function mailOf(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ greeting, paragraphs, rows = [], closing = [] }: Letter): string {
+function textOf({ greeting, paragraphs, code, rows = [], closing = [] }: Letter): string {
   const table = rows.map(([label, figure]) => `${label}: ${figure}`).join('\n')
-  return [greeting, ...paragraphs, ...(table === '' ? [] : [table]), ...closing, goodbye].join(
-    '\n\n',
-  )
+  const middle = [code ?? '', table].filter((text) => text !== '')
+  return [greeting, ...paragraphs, ...middle, ...closing, goodbye].join('\n\n')
 }
 
 // Mail programs read style attributes, and little else.
@@ -34,6 +35,7 @@ const styles = {
   name: 'margin:0 0 24px;color:#2743E3;font-weight:800;font-size:18px',
   title: 'margin:0 0 16px;font-size:28px;line-height:1.1',
   paragraph: 'margin:0 0 16px',
+  code: 'margin:0 0 24px;padding:16px;border-radius:16px;background:#F3F6FC;text-align:center;font:800 36px/1.2 Figtree,Arial,sans-serif;letter-spacing:12px;text-indent:12px',
   table: 'width:100%;border-collapse:collapse;margin:8px 0 24px',
   label:
     'padding:10px 0;border-top:1px solid #DFE5F2;text-align:left;vertical-align:top;font-weight:400',
@@ -42,7 +44,7 @@ const styles = {
   goodbye: 'margin:24px 0 0;color:#56607F',
 } as const
 
-function htmlOf({ subject, greeting, paragraphs, rows = [], closing = [] }: Letter): string {
+function htmlOf({ subject, greeting, paragraphs, code, rows = [], closing = [] }: Letter): string {
   const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>`
   return html`${doctype}
     <html lang="en">
@@ -56,6 +58,7 @@ function htmlOf({ subject, greeting, paragraphs, rows = [], closing = [] }: Lett
           <p style="${styles.name}">Stemside</p>
           <h1 style="${styles.title}">${subject}</h1>
           ${[greeting, ...paragraphs].map(paragraph)}
+          ${code === undefined ? undefined : html`<p style="${styles.code}">${code}</p>`}
           ${rows.length === 0 ? undefined : tableOf(rows)} ${closing.map(paragraph)}
           <p style="${styles.goodbye}">${goodbye}</p>
         </div>

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Rows of one transaction, so that no other waits for long. */
 const batch = 1000
 
-/** Deletes carts, keys, mails and messages that are older than `daysKept`, by the shop's clock. */
+/** Deletes what is older than `daysKept`, and what has expired, by the shop's clock. */
 export async function forgetOld({ store, clock }: Shop): Promise<void> {
   const now = clock.now().getTime()
   const before = (days: number) => ({ below: new Date(now - days * dayMs).toISOString() })
@@ -15,6 +15,8 @@ export async function forgetOld({ store, clock }: Shop): Promise<void> {
   await forget(store, 'idempotency', { placedAt: before(daysKept.idempotency) })
   await forget(store, 'mails', { at: before(daysKept.mails) })
   await forget(store, 'contacts', { at: before(daysKept.contacts) })
+  await forget(store, 'codes', { expiresAt: before(0) })
+  await forget(store, 'proofs', { expiresAt: before(0) })
 }
 
 async function forget<C extends CollectionName>(

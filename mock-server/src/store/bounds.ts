@@ -10,7 +10,9 @@ export const mostRows: { readonly [C in CollectionName]?: number } = {
   mails: 500,
   visits: 10_000,
   contacts: 10_000,
+  codes: 50_000,
+  proofs: 50_000,
 }
 
-/** For how many days rows are kept. */
+/** For how many days rows are kept. Codes and proofs go when they expire. */
 export const daysKept = { carts: 60, idempotency: 7, mails: 30, contacts: 180 } as const

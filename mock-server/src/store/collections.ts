@@ -95,6 +95,48 @@ export interface SiteRow {
 /** A message that somebody wrote to the shop. Keyed by an id of its own. */
 type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
 
+/** A password as scrypt made it, and with which cost: a later cost leaves old passwords readable. */
+export interface PasswordHash {
+  /** Base64; so is `hash`. */
+  readonly salt: string
+  readonly hash: string
+  readonly N: number
+  readonly r: number
+  readonly p: number
+}
+
+/** An account. Its e-mail address was proved when it was made. Keyed by e-mail, lower-case. */
+export interface UserRow {
+  readonly name: string
+  /** As it was typed. */
+  readonly email: string
+  readonly phone: string
+  readonly dialCode: string
+  readonly country: CountryCode
+  readonly password: PasswordHash
+  /** Random. Tokens carry it; a new one makes all tokens of before invalid. */
+  readonly signInKey: string
+  readonly createdAt: string
+}
+
+/** What a one-time code is good for. */
+export type CodePurpose = 'signup' | 'login' | 'reset'
+
+/** The one-time code that was asked for last. Keyed by e-mail, lower-case. */
+export interface CodeRow {
+  readonly purpose: CodePurpose
+  /** HMAC of the code with the server's secret: four digits alone are guessed at once. */
+  readonly hash: string
+  readonly tries: number
+  readonly expiresAt: string
+}
+
+/** What a one-time code has proved, to be used once. Keyed by the id in the token. */
+interface ProofRow {
+  readonly email: string
+  readonly expiresAt: string
+}
+
 /** A mail that was handed over to be sent. Keyed by an id of its own. */
 export type MailRow = Mail & { readonly at: string }
 
@@ -122,6 +164,9 @@ export interface Collections {
   readonly site: SiteRow
   readonly contacts: ContactRow
   readonly sandboxCharges: SandboxChargeRow
+  readonly users: UserRow
+  readonly codes: CodeRow
+  readonly proofs: ProofRow
 }
 
 export type CollectionName = keyof Collections
@@ -141,6 +186,9 @@ export const collectionNames = [
   'site',
   'contacts',
   'sandboxCharges',
+  'users',
+  'codes',
+  'proofs',
 ] as const satisfies readonly CollectionName[]
 
 /** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */

@@ -29,6 +29,9 @@ const fields = {
   sandboxCharges: {},
   site: {},
   contacts: { at: (row) => row.at },
+  users: {},
+  codes: { expiresAt: (row) => row.expiresAt },
+  proofs: { expiresAt: (row) => row.expiresAt },
 } as const satisfies Fields
 
 export type FieldOf<C extends CollectionName> = keyof (typeof fields)[C] & string

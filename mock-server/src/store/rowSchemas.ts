@@ -86,7 +86,14 @@ const rows = {
     subscribedAt: text,
   }),
   visits: z.extend(endpoints.insertAnalytics.body, { at: text }),
-  mails: z.object({ to: text, subject: text, text, html: text, at: text }),
+  mails: z.object({
+    to: text,
+    subject: text,
+    text,
+    html: text,
+    code: z.exactOptional(text),
+    at: text,
+  }),
   site: z.object({
     offerSku: text,
     dinosCount: z.int().check(z.nonnegative()),
@@ -100,6 +107,23 @@ const rows = {
     country,
     state: z.enum(['taken', 'given-back']),
   }),
+  users: z.object({
+    name: text,
+    email: text,
+    phone: text,
+    dialCode: text,
+    country,
+    password: z.object({ salt: text, hash: text, N: z.int(), r: z.int(), p: z.int() }),
+    signInKey: text,
+    createdAt: text,
+  }),
+  codes: z.object({
+    purpose: z.enum(['signup', 'login', 'reset']),
+    hash: text,
+    tries: z.int().check(z.nonnegative()),
+    expiresAt: text,
+  }),
+  proofs: z.object({ email: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
 /** Ids have no NUL: see `Transaction`. */
@@ -122,4 +146,7 @@ export const snapshotSchema = z.strictObject({
   site: rowsById(rows.site),
   contacts: rowsById(rows.contacts),
   sandboxCharges: rowsById(rows.sandboxCharges),
+  users: rowsById(rows.users),
+  codes: rowsById(rows.codes),
+  proofs: rowsById(rows.proofs),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -35,6 +35,9 @@ export function emptyRows(): Rows {
     site: new Map(),
     contacts: new Map(),
     sandboxCharges: new Map(),
+    users: new Map(),
+    codes: new Map(),
+    proofs: new Map(),
   }
 }
 

@@ -4,11 +4,13 @@ import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
 import { openApiOf, type EndpointGroups } from './openapi.ts'
 import { toolStyle } from './style.ts'
+import { servedAccountEndpoints } from '../routes/accounts.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 /** All documented endpoints, by group. */
 export const endpointGroups: EndpointGroups = {
   Store: endpoints,
+  Account: servedAccountEndpoints,
   Blog: blogEndpoints,
   Tools: toolEndpoints,
 }

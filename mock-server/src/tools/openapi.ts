@@ -41,9 +41,10 @@ export type EndpointGroups = Readonly<Record<string, Readonly<Record<string, End
 
 const statusWords: Readonly<Record<number, string>> = {
   400: 'The request does not fit its schema.',
+  401: 'The session, the token, the password or the code is missing or not right.',
   402: 'The payment was declined.',
   404: 'Nothing is stored under this id or code.',
-  409: 'The total differs from what the shopper saw; `figures` has the right ones.',
+  409: 'The total differs from what the shopper saw (`figures` has the right ones), or the e-mail address has an account.',
   422: 'The cart rules, the stock or the coupon do not allow it.',
   429: 'Too many requests in this minute.',
   503: 'The store cannot write at the moment.',

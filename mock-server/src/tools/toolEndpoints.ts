@@ -78,6 +78,8 @@ export const toolEndpoints = {
         subject: z.string(),
         text: z.string(),
         html: z.string(),
+        /** The one-time code in it. */
+        code: z.optional(z.string()),
         at: z.string(),
       }),
     ),

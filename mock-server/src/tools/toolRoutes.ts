@@ -87,14 +87,7 @@ function mailRoutes(router: Router, spaces: Spaces): void {
       limit: Infinity,
       ...(asked === undefined ? {} : { where: { to: asked } }),
     })
-    return rows.map(({ id, row: { to, subject, text, html, at } }) => ({
-      id,
-      to,
-      subject,
-      text,
-      html,
-      at,
-    }))
+    return rows.map(({ id, row }) => Object.assign({ id }, row))
   })
 
   router.get('/__mock/outbox/:id', async (request, response) => {

@@ -53,4 +53,15 @@ export const migrations: readonly string[] = [
   alter table hits set logged;
   create index on hits ("resetAt");
   `,
+  `
+  create table users (seq bigint generated always as identity, id text primary key, row json not null);
+  create table codes (seq bigint generated always as identity, id text primary key, row json not null,
+    "expiresAt" text collate "C");
+  create table proofs (seq bigint generated always as identity, id text primary key, row json not null,
+    "expiresAt" text collate "C");
+  create index on codes (seq);
+  create index on codes ("expiresAt");
+  create index on proofs (seq);
+  create index on proofs ("expiresAt");
+  `,
 ]

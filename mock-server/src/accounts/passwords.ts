@@ -1,0 +1,53 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import pLimit from 'p-limit'
+import { Refusal } from '../http/Refusal.ts'
+import type { PasswordHash } from '../store/collections.ts'
+
+const derive = promisify<string, Buffer, number, Cost, Buffer>(scrypt)
+
+type Cost = Pick<PasswordHash, 'N' | 'r' | 'p'>
+
+/** About 0.2 seconds and 16 MB for each password. Source: OWASP Password Storage Cheat Sheet. */
+const cost: Cost = { N: 2 ** 14, r: 8, p: 5 }
+const hashBytes = 32
+
+/** The thread pool of Node.js has four threads, which file reads need as well. */
+const queue = pLimit(2)
+/** So many wait about ten seconds. */
+const mostWaiting = 100
+
+export async function hashPassword(password: string): Promise<PasswordHash> {
+  const salt = randomBytes(16)
+  const hash = await work(password, salt, cost)
+  return { salt: salt.toString('base64'), hash: hash.toString('base64'), ...cost }
+}
+
+/**
+ * Whether the password is the one that was hashed. Without a hash, the same work is done: the time of
+ * the answer does not tell which e-mail addresses have an account.
+ */
+export async function isPassword(
+  password: string,
+  known: PasswordHash | undefined,
+): Promise<boolean> {
+  const { salt, hash, N, r, p } = known ?? decoy
+  const derived = await work(password, Buffer.from(salt, 'base64'), { N, r, p })
+  return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && known !== undefined
+}
+
+/** No password gives a hash of zeros. */
+const decoy: PasswordHash = {
+  salt: randomBytes(16).toString('base64'),
+  hash: Buffer.alloc(hashBytes).toString('base64'),
+  ...cost,
+}
+
+/** @throws {Refusal} 503 where too many wait already. */
+async function work(password: string, salt: Buffer, how: Cost): Promise<Buffer> {
+  if (queue.pendingCount >= mostWaiting) {
+    throw new Refusal(503, 'Many people are signing in right now. Please try again in a minute.')
+  }
+  // The same characters may be typed as different code points, depending on the keyboard.
+  return queue(() => derive(password.normalize('NFKC'), salt, hashBytes, how))
+}

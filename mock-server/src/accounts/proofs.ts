@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../store/port.ts'
+import type { Keys } from './serverSecret.ts'
+import { readToken, signToken, type TokenUse } from './tokens.ts'
+
+/** Long enough to think of a password. */
+const proofLifeMinutes = 15
+
+export interface Proof {
+  readonly id: string
+  /** The e-mail that was proved, in lower case. */
+  readonly email: string
+}
+
+/** Notes that a code has proved an e-mail. `signProof` makes a token of it. */
+export function putProof(tx: Transaction, email: string, now: Date): Proof {
+  const id = randomUUID()
+  const expiresAt = new Date(now.getTime() + proofLifeMinutes * 60_000).toISOString()
+  tx.put('proofs', id, { email, expiresAt })
+  return { id, email }
+}
+
+export function signProof(keys: Keys, use: TokenUse, proof: Proof, now: Date): Promise<string> {
+  const claims = { sub: proof.email, jti: proof.id }
+  return signToken(keys, use, claims, { now, lifeMinutes: proofLifeMinutes })
+}
+
+/** The proof of a token, if it is genuine and for this e-mail. `useProof` makes sure that it is new. */
+export async function readProof(
+  keys: Keys,
+  use: TokenUse,
+  { token, email, now }: { token: string | undefined; email: string; now: Date },
+): Promise<Proof | undefined> {
+  const claims = await readToken(keys, use, token, now)
+  return claims?.jti !== undefined && claims.sub === email ? { id: claims.jti, email } : undefined
+}
+
+/** Uses a proof up; false where it was used before. */
+export async function useProof(tx: Transaction, { id }: Proof): Promise<boolean> {
+  if (!(await tx.get('proofs', id))) return false
+  tx.delete('proofs', id)
+  return true
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { normaliseEmail } from '@stemside/rules'
+import type { BodyOf } from '@stemside/rules/contract'
+import { passwordChangedMail } from '../mail/accountMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { UserRow } from '../store/collections.ts'
+import { hashPassword } from './passwords.ts'
+import { useProof, type Proof } from './proofs.ts'
+import { accountRefusal, notProved } from './refusals.ts'
+import type { Account } from './signedIn.ts'
+
+/**
+ * Makes an account for the e-mail that `proof` proves. No account exists before its e-mail is proved,
+ * so that nobody can set one up under the address of somebody else and wait for them.
+ * @throws {Refusal} 401 for a proof that was used, 409 where the e-mail has an account.
+ */
+export async function createAccount(
+  { store, clock }: Shop,
+  { country, email, name, phone, countryCode: dialCode, password }: BodyOf<'createAccount'>,
+  proof: Proof,
+): Promise<Account> {
+  const user: UserRow = {
+    name,
+    email,
+    phone,
+    dialCode,
+    country,
+    password: await hashPassword(password),
+    signInKey: newSignInKey(),
+    createdAt: clock.now().toISOString(),
+  }
+  const id = normaliseEmail(email)
+  await store.tx(async (tx) => {
+    // First, so that a request that is repeated after its answer was lost hears what has happened.
+    if (await tx.claim('users', id, user)) {
+      throw accountRefusal(409, 'There is an account with this e-mail address. Please log in.')
+    }
+    if (!(await useProof(tx, proof))) throw notProved()
+  })
+  return { id, user }
+}
+
+/**
+ * Sets a new password, and signs everybody out of the account.
+ * @throws {Refusal} 401 for a proof that was used.
+ */
+export async function changePassword(
+  { store, clock }: Shop,
+  password: string,
+  proof: Proof,
+): Promise<void> {
+  const changed = { password: await hashPassword(password), signInKey: newSignInKey() }
+  await store.tx(async (tx) => {
+    const user = await tx.get('users', proof.email)
+    if (!user || !(await useProof(tx, proof))) throw notProved()
+    tx.put('users', proof.email, { ...user, ...changed })
+    postMail(tx, passwordChangedMail(user.email, user.name), clock.now())
+  })
+}
+
+function newSignInKey(): string {
+  return randomBytes(16).toString('base64url')
+}

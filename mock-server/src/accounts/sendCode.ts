@@ -1,0 +1,38 @@
+import { normaliseEmail } from '@stemside/rules'
+import { accountExistsMail, codeMail, noAccountMail } from '../mail/accountMails.ts'
+import type { Mail } from '../mail/Mail.ts'
+import { postMail } from '../mail/postMail.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { CodePurpose, UserRow } from '../store/collections.ts'
+import { makeCode } from './codes.ts'
+import type { Keys } from './serverSecret.ts'
+
+/**
+ * Mails a code, or says in the mail why there is none. Known and unknown addresses cause the same
+ * writes, and get the same answer: nobody learns here who is a customer.
+ */
+export async function sendCode(
+  { store, clock }: Shop,
+  keys: Keys,
+  email: string,
+  purpose: CodePurpose,
+): Promise<void> {
+  const id = normaliseEmail(email)
+  const now = clock.now()
+  await store.tx(async (tx) => {
+    const user = await tx.get('users', id)
+    const code = makeCode(tx, keys, { id, purpose, now })
+    postMail(tx, mailFor(email, purpose, code, user), now)
+  })
+}
+
+function mailFor(
+  email: string,
+  purpose: CodePurpose,
+  code: string,
+  user: UserRow | undefined,
+): Mail {
+  if (purpose === 'signup')
+    return user ? accountExistsMail(user.email) : codeMail(email, purpose, code)
+  return user ? codeMail(user.email, purpose, code) : noAccountMail(email)
+}

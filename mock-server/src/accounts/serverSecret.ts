@@ -1,0 +1,55 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Settings } from '../settings.ts'
+import { StartupError } from '../StartupError.ts'
+
+/** Keys made of the server's secret, one for each use. */
+export interface Keys {
+  /** Signs tokens. */
+  readonly tokens: Uint8Array
+  /** Hashes one-time codes. */
+  readonly codes: Uint8Array
+}
+
+export function keysOf(secret: string): Keys {
+  const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest()
+  return { tokens: keyFor('tokens'), codes: keyFor('codes') }
+}
+
+export const secretFileName = 'auth-secret'
+
+/**
+ * AUTH_SECRET, which production mode always has. Without it, a random secret that is made once for a
+ * data folder, so that tokens outlive a restart in development.
+ * @throws {StartupError} where the folder cannot be used.
+ */
+export async function serverSecret({
+  authSecret,
+  dataDir,
+}: Pick<Settings, 'authSecret' | 'dataDir'>): Promise<string> {
+  if (authSecret !== undefined) return authSecret
+  const file = path.join(dataDir, secretFileName)
+  try {
+    await mkdir(dataDir, { recursive: true })
+    return await readSecret(file)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartupError(`DATA_DIR ${dataDir} cannot be used: ${reason}.`)
+  }
+}
+
+/** Links a complete file into place: of two processes that start together, one makes the secret. */
+async function readSecret(file: string): Promise<string> {
+  const own = `${file}.${randomBytes(8).toString('hex')}`
+  await writeFile(own, randomBytes(32).toString('hex'), { mode: 0o600 })
+  try {
+    await link(own, file)
+  } catch (error) {
+    const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST'
+    if (!isThere) throw error
+  } finally {
+    await rm(own, { force: true })
+  }
+  return readFile(file, 'utf8')
+}

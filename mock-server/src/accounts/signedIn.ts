@@ -1,0 +1,39 @@
+import type { Shop } from '../shop/Shop.ts'
+import type { UserRow } from '../store/collections.ts'
+import type { Reader } from '../store/port.ts'
+import type { Keys } from './serverSecret.ts'
+import { readToken, signToken } from './tokens.ts'
+
+const accessLifeMinutes = 60
+
+/** An account and its id: the e-mail in lower case. */
+export interface Account {
+  readonly id: string
+  readonly user: UserRow
+}
+
+/** A token for x-access-token. A new password makes it invalid before its time. */
+export function signAccess(keys: Keys, { id, user }: Account, now: Date): Promise<string> {
+  const claims = { sub: id, key: user.signInKey }
+  return signToken(keys, 'account', claims, { now, lifeMinutes: accessLifeMinutes })
+}
+
+/** The account of an access token. */
+export async function accountOfToken(
+  keys: Keys,
+  { store, clock }: Pick<Shop, 'store' | 'clock'>,
+  token: string | undefined,
+): Promise<Account | undefined> {
+  const claims = await readToken(keys, 'account', token, clock.now())
+  return claims?.sub === undefined ? undefined : accountOf(store, claims.sub, claims['key'])
+}
+
+/** The account, if nothing has signed everybody out of it since `signInKey` was noted. */
+async function accountOf(
+  reader: Reader,
+  id: string,
+  signInKey: unknown,
+): Promise<Account | undefined> {
+  const user = await reader.get('users', id)
+  return user && user.signInKey === signInKey ? { id, user } : undefined
+}

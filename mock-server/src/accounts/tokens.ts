@@ -1,0 +1,59 @@
+import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
+import type { Keys } from './serverSecret.ts'
+
+/** What a token is good for: to make an account, to set a password, or to use one's own account. */
+export type TokenUse = 'signup' | 'reset' | 'account'
+
+const issuer = 'stemside'
+const algorithm = 'HS256'
+
+interface Claims {
+  /** The e-mail in lower case. */
+  readonly sub: string
+  readonly jti?: string
+  readonly key?: string
+}
+
+export interface TokenTimes {
+  readonly now: Date
+  readonly lifeMinutes: number
+}
+
+/** Times are those of the shop's clock. */
+export function signToken(
+  { tokens }: Keys,
+  use: TokenUse,
+  claims: Claims,
+  { now, lifeMinutes }: TokenTimes,
+): Promise<string> {
+  return new SignJWT({ ...claims })
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setAudience(use)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + lifeMinutes * 60_000))
+    .sign(tokens)
+}
+
+/** The claims of a token that is genuine, in time and for this use; undefined otherwise. */
+export async function readToken(
+  { tokens }: Keys,
+  use: TokenUse,
+  token: string | undefined,
+  now: Date,
+): Promise<JWTPayload | undefined> {
+  if (token === undefined) return undefined
+  try {
+    const { payload } = await jwtVerify(token, tokens, {
+      algorithms: [algorithm],
+      issuer,
+      audience: use,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp'],
+    })
+    return payload
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

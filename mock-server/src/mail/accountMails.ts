@@ -1,0 +1,69 @@
+import { codeLifeMinutes } from '../accounts/codes.ts'
+import type { CodePurpose } from '../store/collections.ts'
+import { mailOf } from './letter.ts'
+import type { Mail } from './Mail.ts'
+
+const purposeWords: Readonly<Record<CodePurpose, string>> = {
+  signup: 'create your account',
+  login: 'log in',
+  reset: 'set a new password',
+}
+
+/** The one-time code. The subject has it too: a phone shows it in its notification. */
+export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
+  const mail = mailOf({
+    to,
+    subject: `${code} is your Stemside code`,
+    greeting: 'Hello,',
+    paragraphs: [`with this code you ${purposeWords[purpose]}:`],
+    code,
+    closing: [
+      `It works once, for ${codeLifeMinutes} minutes. We never ask for it by telephone or by mail.`,
+      'Was it not you who asked for it? Then ignore this mail: without the code nothing happens.',
+    ],
+  })
+  return { ...mail, code }
+}
+
+/** Instead of a code, where there is no account. The shop itself says the same in both cases. */
+export function noAccountMail(to: string): Mail {
+  return mailOf({
+    to,
+    subject: 'There is no Stemside account with this address',
+    greeting: 'Hello,',
+    paragraphs: [
+      'somebody asked for a code to log in with this address, but no account has it.',
+      'If it was you, try the address with which you signed up, or create an account.',
+    ],
+    closing: ['Was it not you? Then ignore this mail.'],
+  })
+}
+
+/** Instead of a code to sign up, where there is an account. */
+export function accountExistsMail(to: string): Mail {
+  return mailOf({
+    to,
+    subject: 'You have a Stemside account already',
+    greeting: 'Hello,',
+    paragraphs: [
+      'somebody wanted to create an account with this address, which has one already.',
+      'If it was you, log in. Under “Forgot Password” you set a new password.',
+    ],
+    closing: ['Was it not you? Then ignore this mail: nothing has changed.'],
+  })
+}
+
+/** To the account's owner, who may not be the one who changed it. */
+export function passwordChangedMail(to: string, name: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Your password was changed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'your Stemside account has a new password. Everybody who was logged in with the old one is logged out.',
+    ],
+    closing: [
+      'Was it not you? Set a new password under “Forgot Password”: the code for it goes to this address only.',
+    ],
+  })
+}

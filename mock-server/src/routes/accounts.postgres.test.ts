@@ -1,0 +1,54 @@
+import { accountEndpoints } from '@stemside/rules/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
+import { call, send } from '../testing/call.ts'
+import { hasPostgres, Postgres } from '../testing/postgres.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+
+const { email, country } = sampleSignup
+
+let postgres: Postgres | undefined
+
+beforeAll(async () => {
+  if (hasPostgres) postgres = await Postgres.start()
+}, 60_000)
+
+afterAll(() => postgres?.stop())
+
+async function start() {
+  return startTestServer({ databaseUrl: (await postgres?.database()) ?? '' })
+}
+
+describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
+  test('sign up, log in by code, set a new password', async () => {
+    const { address } = await start()
+    await signUp(address)
+    await call(address, accountEndpoints.sendCode, { query: { email, login: '1' } })
+    const body = { email, otp: await codeFor(address, email), country }
+    const { data } = await call(address, accountEndpoints.logInByCode, { body })
+    expect(data.name).toBe('Maya Sample')
+    const headers = { 'x-access-token': await proveEmail(address, email, {}) }
+    const changed = { email, newPassword: 'battery staple' }
+    await call(address, accountEndpoints.updatePassword, { body: changed, headers })
+  })
+
+  test('compares a code at most five times, also for guesses that arrive together', async () => {
+    const { address, spaces } = await start()
+    await call(address, accountEndpoints.sendCode, { query: { email, create_account: '1' } })
+    const otp = otherCode(await codeFor(address, email))
+    const body = { email, otp, country }
+    const guess = () => send(address, accountEndpoints.verifyCode, { body })
+    const answers = await Promise.all(Array.from({ length: 20 }, guess))
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
+    expect(await spaces.main.shop.store.get('codes', email)).toMatchObject({ tries: 5 })
+  })
+
+  test('of many requests with one proof, one makes the account', async () => {
+    const { address } = await start()
+    const headers = { 'x-access-token': await proveEmail(address, email, { create_account: '1' }) }
+    const make = () =>
+      send(address, accountEndpoints.createAccount, { body: sampleSignup, headers })
+    const answers = await Promise.all(Array.from({ length: 4 }, make))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,142 @@
+import { normaliseEmail } from '@stemside/rules'
+import { accountEndpoints } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { tryCode } from '../accounts/codes.ts'
+import { isPassword } from '../accounts/passwords.ts'
+import { putProof, readProof, signProof } from '../accounts/proofs.ts'
+import { notProved, wrongCode, wrongPassword } from '../accounts/refusals.ts'
+import { changePassword, createAccount } from '../accounts/register.ts'
+import { sendCode } from '../accounts/sendCode.ts'
+import type { Keys } from '../accounts/serverSecret.ts'
+import { signAccess } from '../accounts/signedIn.ts'
+import type { Limits } from '../http/rateLimits.ts'
+import { serve, success } from '../http/serve.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** The calls of /user that are answered. */
+export const servedAccountEndpoints = {
+  sendCode: accountEndpoints.sendCode,
+  verifyCode: accountEndpoints.verifyCode,
+  createAccount: accountEndpoints.createAccount,
+  logIn: accountEndpoints.logIn,
+  logInByCode: accountEndpoints.logInByCode,
+  updatePassword: accountEndpoints.updatePassword,
+} as const
+
+/** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */
+export function accountRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+  codeRoutes(router, spaces, limits, keys)
+  logInRoutes(router, spaces, limits, keys)
+
+  serve(router, spaces, servedAccountEndpoints.createAccount, async ({ shop, body, headers }) => {
+    const [token, email, now] = [
+      headers['x-access-token'],
+      normaliseEmail(body.email),
+      shop.clock.now(),
+    ]
+    const proof = await readProof(keys, 'signup', { token, email, now })
+    if (!proof) throw notProved()
+    const account = await createAccount(shop, body, proof)
+    return {
+      status: success,
+      data: { name: account.user.name },
+      token: await signAccess(keys, account, now),
+    }
+  })
+
+  serve(router, spaces, servedAccountEndpoints.updatePassword, async ({ shop, body, headers }) => {
+    const [token, email, now] = [
+      headers['x-access-token'],
+      normaliseEmail(body.email),
+      shop.clock.now(),
+    ]
+    const proof = await readProof(keys, 'reset', { token, email, now })
+    if (!proof) throw notProved()
+    await changePassword(shop, body.newPassword, proof)
+    return { status: success }
+  })
+}
+
+function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+  serve(
+    router,
+    spaces,
+    servedAccountEndpoints.sendCode,
+    async ({ shop, query }) => {
+      const other = query.login === undefined ? 'reset' : 'login'
+      const purpose = query.create_account === undefined ? other : 'signup'
+      await sendCode(shop, keys, query.email, purpose)
+      return {
+        status: success,
+        message: 'A mail is on its way to you. Please look for it in the spam folder, too.',
+      }
+    },
+    limits.mailsToOne,
+  )
+
+  serve(
+    router,
+    spaces,
+    servedAccountEndpoints.verifyCode,
+    async ({ shop, body }) => {
+      const now = shop.clock.now()
+      const id = normaliseEmail(body.email)
+      const tried = await shop.store.tx(async (tx) => {
+        const result = await tryCode(tx, keys, {
+          id,
+          code: body.otp,
+          purposes: ['signup', 'reset'],
+          now,
+        })
+        return result === 'signup' || result === 'reset'
+          ? { use: result, proof: putProof(tx, id, now) }
+          : result
+      })
+      if (typeof tried === 'string') throw wrongCode(tried === 'dead' ? 'dead' : 'wrong')
+      return {
+        status: success,
+        token: await signProof(keys, tried.use, tried.proof, now),
+        message: 'Your e-mail address is confirmed.',
+      }
+    },
+    limits.codeTries,
+  )
+}
+
+function logInRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+  serve(
+    router,
+    spaces,
+    servedAccountEndpoints.logIn,
+    async ({ shop, body }) => {
+      const id = normaliseEmail(body.email)
+      const user = await shop.store.get('users', id)
+      const isRight = await isPassword(body.password, user?.password)
+      if (!user || !isRight) throw wrongPassword()
+      const token = await signAccess(keys, { id, user }, shop.clock.now())
+      return { status: success, data: { name: user.name }, token }
+    },
+    limits.passwordTries,
+  )
+
+  serve(
+    router,
+    spaces,
+    servedAccountEndpoints.logInByCode,
+    async ({ shop, body }) => {
+      const now = shop.clock.now()
+      const id = normaliseEmail(body.email)
+      const result = await shop.store.tx((tx) =>
+        tryCode(tx, keys, { id, code: body.otp, purposes: ['login'], now }),
+      )
+      const user = await shop.store.get('users', id)
+      if (result !== 'login' || !user) throw wrongCode(result === 'dead' ? 'dead' : 'wrong')
+      return {
+        status: success,
+        data: { name: user.name },
+        token: await signAccess(keys, { id, user }, now),
+      }
+    },
+    limits.codeTries,
+  )
+}

@@ -1,0 +1,49 @@
+import { accountEndpoints, type BodyOf } from '@stemside/rules/contract'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import { call } from './call.ts'
+
+export const sampleSignup: BodyOf<'createAccount'> = {
+  name: 'Maya Sample',
+  email: 'maya@example.com',
+  phone: '5550100200',
+  countryCode: '+1',
+  password: 'correct horse',
+  country: 'US',
+}
+
+/** The code in the newest mail to an address. */
+export async function codeFor(address: string, email: string): Promise<string> {
+  const [mail] = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+  return mail?.code ?? 'no code'
+}
+
+/** A code that is not `code`. */
+export function otherCode(code: string): string {
+  return String((Number(code) + 1) % 10_000).padStart(4, '0')
+}
+
+/** Asks for a code, reads it in the outbox, and changes it into a token. */
+export async function proveEmail(
+  address: string,
+  email: string,
+  query: Readonly<Record<string, string>>,
+): Promise<string> {
+  await call(address, accountEndpoints.sendCode, { query: { email, ...query } })
+  const otp = await codeFor(address, email)
+  const { token } = await call(address, accountEndpoints.verifyCode, {
+    body: { email, otp, country: 'US' },
+  })
+  return token
+}
+
+/** Makes an account, and gives its access token. */
+export async function signUp(
+  address: string,
+  changes: Partial<BodyOf<'createAccount'>> = {},
+): Promise<string> {
+  const body = { ...sampleSignup, ...changes }
+  const proof = await proveEmail(address, body.email, { create_account: '1' })
+  const headers = { 'x-access-token': proof }
+  const { token = '' } = await call(address, accountEndpoints.createAccount, { body, headers })
+  return token
+}
