@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { blogCalls, calls } from '@stemside/rules/contract/calls'
+import { authCalls, blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
 import type { Keys } from './accounts/serverSecret.ts'
+import { AuthCookies } from './auth/cookies.ts'
+import { Sessions } from './auth/sessions.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
@@ -17,6 +19,7 @@ import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { accountRoutes, servedAccountEndpoints } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
+import { authRoutes, type AuthParts } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
@@ -31,7 +34,10 @@ import { strikeFaults } from './tools/strikeFaults.ts'
 import { toolRoutes } from './tools/toolRoutes.ts'
 
 export interface AppOptions {
-  readonly settings: Pick<Settings, 'buildDir' | 'mockTools' | 'rateLimits' | 'trustProxy'>
+  readonly settings: Pick<
+    Settings,
+    'buildDir' | 'mockTools' | 'rateLimits' | 'trustProxy' | 'shopUrl'
+  >
   readonly logger: Logger
   readonly spaces: Spaces
   readonly health: Health
@@ -92,7 +98,7 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   app.use(limits.requests)
   app.use(compression())
   app.use('/user', onlyFromShop)
-  app.use(callRoutes({ spaces, health, keys }, limits))
+  app.use(callRoutes({ spaces, health }, limits, authParts(settings, keys)))
   app.use(callAreas, unknownCall)
   app.use(shop ? shop.files : unbuiltShop())
   app.use(unknownCall)
@@ -100,9 +106,15 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   return app
 }
 
+function authParts({ mockTools, shopUrl }: AppOptions['settings'], keys: Keys): AuthParts {
+  const cookies = new AuthCookies(!mockTools)
+  return { keys, cookies, sessions: new Sessions(cookies), shopUrl }
+}
+
 function callRoutes(
-  { spaces, health, keys }: Pick<AppOptions, 'spaces' | 'health' | 'keys'>,
+  { spaces, health }: Pick<AppOptions, 'spaces' | 'health'>,
   limits: Limits,
+  auth: AuthParts,
 ): Router {
   const router = Router()
   healthRoutes(router, health)
@@ -112,12 +124,14 @@ function callRoutes(
   orderRoutes(router, spaces)
   subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
-  accountRoutes(router, spaces, limits, keys)
+  accountRoutes(router, spaces, limits, auth)
+  authRoutes(router, spaces, limits, auth)
   siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces)
   refuseOtherMethods(router, [
     ...Object.values(calls),
     ...Object.values(servedAccountEndpoints),
+    ...Object.values(authCalls),
     ...Object.values(blogCalls),
     ...healthCalls,
   ])

@@ -43,6 +43,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
     ['TRUST_PROXY', '10', 'TRUST_PROXY is "10": it must be the number of proxies'],
     ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
+    ['SHOP_URL', 'shop.example', 'SHOP_URL is "shop.example": it must be an origin'],
+    ['SHOP_URL', 'https://shop.example/path', 'it must be an origin, such as'],
     ['METRICS_PORT', 'x', 'METRICS_PORT is "x": it must be a number from 0 to 65535.'],
     ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS is "1.5": it must be a number from 0 to 300.'],
   ])('%s=%s is refused', (name, value, message) => {

@@ -24,6 +24,8 @@ export interface Settings {
   readonly drainSeconds: number
   /** Signs tokens. Production mode has one; without it, the data folder keeps a random one. */
   readonly authSecret?: string
+  /** The origin where shoppers see the shop. Absent, it is the host that they ask for. */
+  readonly shopUrl?: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -52,6 +54,7 @@ export function readSettings(environment: Environment): Settings {
     mockTools,
     rateLimits,
     ...(authSecret === undefined ? {} : { authSecret }),
+    ...shopUrlOf(environment),
     trustProxy: readTrustProxy(environment['TRUST_PROXY']),
     ...(metricsPort === undefined
       ? {}
@@ -110,6 +113,18 @@ function databaseOf(environment: Environment): Pick<Settings, 'databaseUrl'> {
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return { databaseUrl }
   throw new StartupError(
     'DATABASE_URL must be an address such as postgres://user:password@localhost:5432/stemside.',
+  )
+}
+
+function shopUrlOf(environment: Environment): Pick<Settings, 'shopUrl'> {
+  const text = environment['SHOP_URL']
+  if (text === undefined) return {}
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url && /^https?:$/.test(url.protocol) && [url.origin, `${url.origin}/`].includes(text)) {
+    return { shopUrl: url.origin }
+  }
+  throw new StartupError(
+    `SHOP_URL is ${JSON.stringify(text)}: it must be an origin, such as https://shop.example.`,
   )
 }
 

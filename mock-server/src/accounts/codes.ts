@@ -17,7 +17,7 @@ export function makeCode(
   const code = String(randomInt(10_000)).padStart(4, '0')
   tx.put('codes', id, {
     purpose,
-    hash: hashOf(keys, id, code).toString('base64'),
+    hash: hashOfCode(keys, id, code),
     tries: 0,
     expiresAt: new Date(now.getTime() + codeLifeMs).toISOString(),
   })
@@ -47,12 +47,16 @@ export async function tryCode(
   if (row.tries >= mostTries) return 'dead'
   const tries = row.tries + 1
   tx.put('codes', id, { ...row, tries })
-  const isRight = timingSafeEqual(hashOf(keys, id, code), Buffer.from(row.hash, 'base64'))
-  if (!isRight || !purposes.includes(row.purpose)) return tries === mostTries ? 'dead' : 'wrong'
+  if (!isCode(keys, row.hash, id, code) || !purposes.includes(row.purpose))
+    return tries === mostTries ? 'dead' : 'wrong'
   tx.delete('codes', id)
   return row.purpose
 }
 
-function hashOf({ codes }: Keys, id: string, code: string): Buffer {
-  return createHmac('sha256', codes).update(`${code} ${id}`).digest()
+export function hashOfCode({ codes }: Keys, id: string, code: string): string {
+  return createHmac('sha256', codes).update(`${code} ${id}`).digest('base64')
+}
+
+export function isCode(keys: Keys, hash: string, id: string, code: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOfCode(keys, id, code)), Buffer.from(hash))
 }

@@ -10,11 +10,13 @@ export interface Keys {
   readonly tokens: Uint8Array
   /** Hashes one-time codes. */
   readonly codes: Uint8Array
+  /** Signs the tokens of forms. */
+  readonly csrf: Uint8Array
 }
 
 export function keysOf(secret: string): Keys {
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest()
-  return { tokens: keyFor('tokens'), codes: keyFor('codes') }
+  return { tokens: keyFor('tokens'), codes: keyFor('codes'), csrf: keyFor('csrf') }
 }
 
 export const secretFileName = 'auth-secret'

@@ -29,7 +29,7 @@ export async function accountOfToken(
 }
 
 /** The account, if nothing has signed everybody out of it since `signInKey` was noted. */
-async function accountOf(
+export async function accountOf(
   reader: Reader,
   id: string,
   signInKey: unknown,

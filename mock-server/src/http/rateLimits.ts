@@ -1,4 +1,5 @@
-import { accountCalls, calls } from '@stemside/rules/contract/calls'
+import { normaliseEmail } from '@stemside/rules'
+import { accountCalls, authCalls, calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'
@@ -26,6 +27,8 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [accountCalls.logIn.path]: 20,
   [accountCalls.logInByCode.path]: 20,
   [accountCalls.updatePassword.path]: 20,
+  '/api/auth/callback': 20,
+  [authCalls.logAuth.path]: 20,
 }
 
 /** Requests a minute that may write, to all paths without a limit of their own together. */
@@ -120,6 +123,11 @@ function mailLimit(store: Store): RequestHandler {
   })
 }
 
+/** Notes for the limits that a password or code was wrong, where the answer is a redirect. */
+export function noteWrongTry(response: Response): void {
+  response.locals['tryWasWrong'] = true
+}
+
 /** Each try is counted before it is compared, and taken back if it was right. */
 function wrongTries(
   store: Store,
@@ -131,6 +139,8 @@ function wrongTries(
     keyGenerator: (request) => emailIn(request) ?? '',
     skip: (request) => emailIn(request) === undefined,
     skipSuccessfulRequests: true,
+    requestWasSuccessful: (_request, { statusCode, locals }) =>
+      statusCode < 400 && locals['tryWasWrong'] !== true,
     handler: () => {
       throw new Refusal(
         429,
@@ -142,11 +152,12 @@ function wrongTries(
   })
 }
 
-/** The e-mail address in the body; that of GET /user/otp/generate stands in the query. */
+/** The e-mail address in the body, which /api/auth calls `username`; that of GET /user/otp/generate stands in the query. */
 function emailIn(request: Request): string | undefined {
   const body: unknown = request.method === 'GET' ? request.query : request.body
-  if (typeof body !== 'object' || body === null || !('email' in body)) return undefined
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : undefined
+  if (typeof body !== 'object' || body === null) return undefined
+  const email = 'email' in body ? body.email : 'username' in body ? body.username : undefined
+  return typeof email === 'string' ? normaliseEmail(email) : undefined
 }
 
 function isReadOrHasOwnLimit({ method, path }: Request): boolean {

@@ -167,7 +167,10 @@ describe('a one-time code', () => {
     const { address } = await startTestServer()
     await signUp(address)
     await ask(address, { email })
-    expect((await logInByCode(address, await codeFor(address, email))).code).toBe(401)
+    const reset = { email, otp: await codeFor(address, email), country }
+    expect((await logInByCode(address, reset.otp)).code).toBe(401)
+    // It is still good for its own purpose.
+    expect((await call(address, accountEndpoints.verifyCode, { body: reset })).token).not.toBe('')
     await ask(address, { email, login: '1' })
     const body = { email, otp: await codeFor(address, email), country }
     expect((await refusal(address, accountEndpoints.verifyCode, { body })).code).toBe(401)
@@ -200,6 +203,7 @@ describe('a new password', () => {
   test('needs a token that was not used, is in time, and is for this e-mail and purpose', async () => {
     const server = await startTestServer()
     const { address, settings } = server
+    const forSignup = await proveEmail(address, email, { create_account: '1' })
     await signUp(address)
     await signUp(address, { email: stranger })
     const used = await proveEmail(address, email, {})
@@ -221,7 +225,7 @@ describe('a new password', () => {
       .sign(Buffer.concat([tokens, tokens]))
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${used.split('.')[1]}.`
     const others = await proveEmail(address, stranger, {})
-    for (const token of [used, forged, otherAlgorithm, unsigned, others]) {
+    for (const token of [used, forSignup, forged, otherAlgorithm, unsigned, others]) {
       const headers = { 'x-access-token': token }
       const failure = await refusal(address, accountEndpoints.updatePassword, { body, headers })
       expect(failure.code).toBe(401)

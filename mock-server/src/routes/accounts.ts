@@ -9,6 +9,8 @@ import { changePassword, createAccount } from '../accounts/register.ts'
 import { sendCode } from '../accounts/sendCode.ts'
 import type { Keys } from '../accounts/serverSecret.ts'
 import { signAccess } from '../accounts/signedIn.ts'
+import type { AuthCookies } from '../auth/cookies.ts'
+import { giveToClient, putProvenCode } from '../auth/provenCode.ts'
 import type { Limits } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
@@ -24,9 +26,15 @@ export const servedAccountEndpoints = {
 } as const
 
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */
-export function accountRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+export function accountRoutes(
+  router: Router,
+  spaces: Spaces,
+  limits: Limits,
+  { keys, cookies }: { readonly keys: Keys; readonly cookies: AuthCookies },
+): void {
   codeRoutes(router, spaces, limits, keys)
-  logInRoutes(router, spaces, limits, keys)
+  passwordRoute(router, spaces, limits, keys)
+  logInByCodeRoute(router, spaces, limits, { keys, cookies })
 
   serve(router, spaces, servedAccountEndpoints.createAccount, async ({ shop, body, headers }) => {
     const [token, email, now] = [
@@ -103,7 +111,7 @@ function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys):
   )
 }
 
-function logInRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+function passwordRoute(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
   serve(
     router,
     spaces,
@@ -118,19 +126,30 @@ function logInRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys)
     },
     limits.passwordTries,
   )
+}
 
+function logInByCodeRoute(
+  router: Router,
+  spaces: Spaces,
+  limits: Limits,
+  { keys, cookies }: { readonly keys: Keys; readonly cookies: AuthCookies },
+): void {
   serve(
     router,
     spaces,
     servedAccountEndpoints.logInByCode,
-    async ({ shop, body }) => {
+    async ({ shop, body, response }) => {
       const now = shop.clock.now()
       const id = normaliseEmail(body.email)
-      const result = await shop.store.tx((tx) =>
-        tryCode(tx, keys, { id, code: body.otp, purposes: ['login'], now }),
-      )
-      const user = await shop.store.get('users', id)
-      if (result !== 'login' || !user) throw wrongCode(result === 'dead' ? 'dead' : 'wrong')
+      const tried = await shop.store.tx(async (tx) => {
+        const result = await tryCode(tx, keys, { id, code: body.otp, purposes: ['login'], now })
+        const user = result === 'login' ? await tx.get('users', id) : undefined
+        if (!user) return result === 'dead' ? 'dead' : 'wrong'
+        return { user, client: putProvenCode(tx, keys, { id, code: body.otp }, now) }
+      })
+      if (typeof tried === 'string') throw wrongCode(tried)
+      const { user } = tried
+      giveToClient(response, cookies, tried.client)
       return {
         status: success,
         data: { name: user.name },

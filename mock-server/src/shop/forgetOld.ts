@@ -17,6 +17,7 @@ export async function forgetOld({ store, clock }: Shop): Promise<void> {
   await forget(store, 'contacts', { at: before(daysKept.contacts) })
   await forget(store, 'codes', { expiresAt: before(0) })
   await forget(store, 'proofs', { expiresAt: before(0) })
+  await forget(store, 'sessions', { expiresAt: before(0) })
 }
 
 async function forget<C extends CollectionName>(

@@ -12,7 +12,8 @@ export const mostRows: { readonly [C in CollectionName]?: number } = {
   contacts: 10_000,
   codes: 50_000,
   proofs: 50_000,
+  sessions: 200_000,
 }
 
-/** For how many days rows are kept. Codes and proofs go when they expire. */
+/** For how many days rows are kept. Codes, proofs and sessions go when they expire. */
 export const daysKept = { carts: 60, idempotency: 7, mails: 30, contacts: 180 } as const

@@ -134,6 +134,16 @@ export interface CodeRow {
 /** What a one-time code has proved, to be used once. Keyed by the id in the token. */
 interface ProofRow {
   readonly email: string
+  /** The code that was proved, where the same code is to be sent once more. */
+  readonly codeHash?: string
+  readonly expiresAt: string
+}
+
+/** Somebody who is signed in. Keyed by the SHA-256 of the cookie. */
+interface SessionRow {
+  readonly email: string
+  /** Where the account has another key meanwhile, the session has ended. */
+  readonly signInKey: string
   readonly expiresAt: string
 }
 
@@ -167,6 +177,7 @@ export interface Collections {
   readonly users: UserRow
   readonly codes: CodeRow
   readonly proofs: ProofRow
+  readonly sessions: SessionRow
 }
 
 export type CollectionName = keyof Collections
@@ -189,6 +200,7 @@ export const collectionNames = [
   'users',
   'codes',
   'proofs',
+  'sessions',
 ] as const satisfies readonly CollectionName[]
 
 /** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */

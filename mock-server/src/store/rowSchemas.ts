@@ -123,7 +123,8 @@ const rows = {
     tries: z.int().check(z.nonnegative()),
     expiresAt: text,
   }),
-  proofs: z.object({ email: text, expiresAt: text }),
+  proofs: z.object({ email: text, codeHash: z.exactOptional(text), expiresAt: text }),
+  sessions: z.object({ email: text, signInKey: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
 /** Ids have no NUL: see `Transaction`. */
@@ -149,4 +150,5 @@ export const snapshotSchema = z.strictObject({
   users: rowsById(rows.users),
   codes: rowsById(rows.codes),
   proofs: rowsById(rows.proofs),
+  sessions: rowsById(rows.sessions),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -38,6 +38,7 @@ export function emptyRows(): Rows {
     users: new Map(),
     codes: new Map(),
     proofs: new Map(),
+    sessions: new Map(),
   }
 }
 

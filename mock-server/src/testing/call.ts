@@ -24,6 +24,7 @@ export function send(
   const isForm = endpoint.bodyType === 'form'
   return fetch(`${address}${asked}${search && `?${search}`}`, {
     method: endpoint.method,
+    redirect: 'manual',
     headers: {
       ...(endpoint.method === 'POST'
         ? { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }

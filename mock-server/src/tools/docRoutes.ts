@@ -1,4 +1,4 @@
-import { blogEndpoints, endpoints } from '@stemside/rules/contract'
+import { authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
@@ -11,6 +11,7 @@ import { toolEndpoints } from './toolEndpoints.ts'
 export const endpointGroups: EndpointGroups = {
   Store: endpoints,
   Account: servedAccountEndpoints,
+  Auth: authEndpoints,
   Blog: blogEndpoints,
   Tools: toolEndpoints,
 }

@@ -41,12 +41,18 @@ export const authEndpoints = {
       }),
     ),
   },
+  getSignIn: {
+    ...authCalls.getSignIn,
+    summary: 'Leads a browser to the account popup; `error` and `callbackUrl` stay in the query.',
+    response: goesTo,
+  },
   signIn: {
     ...authCalls.signIn,
     summary: 'Begins to sign in with a provider of identities, such as Google.',
     bodyType: 'form',
     body: z.object(formShape),
     response: goesTo,
+    refusals: [429, 503],
   },
   callback: {
     ...authCalls.callback,
@@ -61,13 +67,24 @@ export const authEndpoints = {
       country: z.optional(most(2)),
     }),
     response: goesTo,
-    refusals: [401, 429],
+    refusals: [401, 429, 503],
+  },
+  getSignOut: {
+    ...authCalls.getSignOut,
+    summary: 'Leads a browser to the shop, whose menu signs out.',
+    response: goesTo,
   },
   signOut: {
     ...authCalls.signOut,
     summary: 'Ends the session.',
     bodyType: 'form',
     body: z.object(formShape),
+    response: goesTo,
+    refusals: [429, 503],
+  },
+  getError: {
+    ...authCalls.getError,
+    summary: 'Leads a browser to the sign-in form, or to the page of errors.',
     response: goesTo,
   },
   logAuth: {
@@ -76,5 +93,6 @@ export const authEndpoints = {
     bodyType: 'form',
     body: z.object({ level: z.enum(['debug', 'warn', 'error']), code: most(128) }),
     response: z.object({}),
+    refusals: [429],
   },
 } as const satisfies Record<keyof typeof authCalls, Endpoint>

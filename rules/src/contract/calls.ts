@@ -46,9 +46,12 @@ export const authCalls = {
   getSession: { method: 'GET', path: '/api/auth/session' },
   getCsrf: { method: 'GET', path: '/api/auth/csrf' },
   getProviders: { method: 'GET', path: '/api/auth/providers' },
+  getSignIn: { method: 'GET', path: '/api/auth/signin' },
   signIn: { method: 'POST', path: '/api/auth/signin/:provider' },
   callback: { method: 'POST', path: '/api/auth/callback/:provider' },
+  getSignOut: { method: 'GET', path: '/api/auth/signout' },
   signOut: { method: 'POST', path: '/api/auth/signout' },
+  getError: { method: 'GET', path: '/api/auth/error' },
   logAuth: { method: 'POST', path: '/api/auth/_log' },
 } as const satisfies Record<string, Call>
 

@@ -64,4 +64,10 @@ export const migrations: readonly string[] = [
   create index on proofs (seq);
   create index on proofs ("expiresAt");
   `,
+  `
+  create table sessions (seq bigint generated always as identity, id text primary key, row json not null,
+    "expiresAt" text collate "C");
+  create index on sessions (seq);
+  create index on sessions ("expiresAt");
+  `,
 ]

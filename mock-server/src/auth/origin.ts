@@ -1,0 +1,23 @@
+import type { Request } from 'express'
+
+/** The shop's origin: SHOP_URL, else the host that the client asked for. */
+export function originOf(request: Request, shopUrl: string | undefined): string {
+  return shopUrl ?? `${request.protocol}://${request.host}`
+}
+
+/**
+ * Where to go after signing in or out: an address of this shop, however it is written, and its front
+ * page for anything else. `//evil.example`, `/\evil.example` and `http://shop@evil.example` all have
+ * another origin once they are parsed.
+ */
+export function ownUrl(asked: string | undefined, origin: string): string {
+  if (asked === undefined || !URL.canParse(asked, origin)) return origin
+  const url = new URL(asked, origin)
+  return url.origin === origin ? `${origin}${url.pathname}${url.search}${url.hash}` : origin
+}
+
+/** Whether it is a web address at all, or a path. */
+export function isWebAddress(asked: string): boolean {
+  const base = asked.startsWith('/') ? 'http://localhost' : undefined
+  return URL.canParse(asked, base) && /^https?:$/.test(new URL(asked, base).protocol)
+}

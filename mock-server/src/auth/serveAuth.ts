@@ -1,0 +1,72 @@
+import type { Endpoint } from '@stemside/rules/contract'
+import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import type * as z from 'zod/mini'
+import { check } from '../http/check.ts'
+import { noteRoute } from '../http/metrics.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+/** What next-auth 4 answers: JSON, or where to go. */
+export interface AuthAnswer {
+  readonly status?: number
+  readonly body?: object
+  /** `{url}` for a client that asked with `json=true`, a redirect for a plain form. */
+  readonly goTo?: string
+}
+
+export interface AuthInput<B> {
+  readonly shop: Shop
+  readonly request: Request
+  readonly response: Response
+  readonly body: B
+  readonly provider: string
+}
+
+type BodyOf<E> = E extends { readonly body: infer S extends z.ZodMiniType }
+  ? z.output<S>
+  : undefined
+
+const parse = express.urlencoded({ limit: '64kb', extended: false })
+
+/** Adds a route of /api/auth, which answers in next-auth's way rather than with `status`. */
+export function serveAuth<const E extends Endpoint>(
+  router: Router,
+  spaces: Spaces,
+  endpoint: E,
+  handle: (input: AuthInput<BodyOf<E>>) => Promise<AuthAnswer>,
+  ...guards: readonly RequestHandler[]
+): void {
+  const answer: RequestHandler = async (request, response) => {
+    noteRoute(response, endpoint.path)
+    const { shop } = await spaces.of(request)
+    const { provider } = request.params
+    const input = {
+      shop,
+      request,
+      response,
+      body: bodyOf(endpoint, request),
+      provider: typeof provider === 'string' ? provider : '',
+    }
+    send(request, response, await handle(input))
+  }
+  if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
+  else router.post(endpoint.path, parse, ...guards, answer)
+}
+
+function bodyOf<E extends Endpoint>(endpoint: E, request: Request): BodyOf<E>
+function bodyOf(endpoint: Endpoint, request: Request): unknown {
+  return endpoint.body && check(endpoint.body, request.body ?? {}, 'body')
+}
+
+function send(
+  request: Request,
+  response: Response,
+  { status = 200, body, goTo }: AuthAnswer,
+): void {
+  response.set('Cache-Control', 'no-store')
+  const form: unknown = request.body
+  const isJson = typeof form === 'object' && form !== null && 'json' in form && form.json === 'true'
+  if (goTo === undefined) response.status(status).json(body ?? {})
+  else if (isJson) response.status(status).json({ url: goTo })
+  else response.redirect(302, goTo)
+}

@@ -1,0 +1,32 @@
+import { normaliseEmail } from '@stemside/rules'
+import type { Keys } from '../accounts/serverSecret.ts'
+import { isPassword } from '../accounts/passwords.ts'
+import type { Account } from '../accounts/signedIn.ts'
+import type { AuthInput } from './serveAuth.ts'
+import type { AuthCookies } from './cookies.ts'
+import { takeProvenCode } from './provenCode.ts'
+
+/** What the credentials provider takes: an e-mail as `username`, and a password or a code. */
+export interface Credentials {
+  readonly username?: string | undefined
+  readonly password?: string | undefined
+  readonly code?: string | undefined
+}
+
+/** The account that credentials open. */
+export async function accountOfCredentials(
+  { username, password, code }: Credentials,
+  { shop, request, response }: Omit<AuthInput<unknown>, 'body'>,
+  keys: Keys,
+  cookies: AuthCookies,
+): Promise<Account | undefined> {
+  if (username === undefined) return undefined
+  const id = normaliseEmail(username)
+  const isRight =
+    code === undefined
+      ? await isPassword(password ?? '', (await shop.store.get('users', id))?.password)
+      : await takeProvenCode(shop, keys, { id, code }, { request, response, cookies })
+  // Read afterwards: a password that was changed meanwhile gives a key that ends this session.
+  const user = isRight ? await shop.store.get('users', id) : undefined
+  return user && { id, user }
+}

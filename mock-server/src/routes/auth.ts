@@ -1,0 +1,149 @@
+import { authEndpoints } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import type { Keys } from '../accounts/serverSecret.ts'
+import type { AuthCookies } from '../auth/cookies.ts'
+import { csrfToken, hasCsrfToken } from '../auth/csrf.ts'
+import { isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
+import { serveAuth, type AuthAnswer, type AuthInput } from '../auth/serveAuth.ts'
+import type { Sessions } from '../auth/sessions.ts'
+import { accountOfCredentials } from '../auth/signIn.ts'
+import { noteWrongTry, type Limits } from '../http/rateLimits.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+
+export interface AuthParts {
+  readonly keys: Keys
+  readonly cookies: AuthCookies
+  readonly sessions: Sessions
+  /** The origin where shoppers see the shop, if it is set. */
+  readonly shopUrl: string | undefined
+}
+
+const base = '/api/auth'
+
+/** Errors that the sign-in form shows itself; others have the page /error. As in next-auth 4. */
+const errorsOfSignIn = new Set([
+  'Signin',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'EmailCreateAccount',
+  'Callback',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+  'CredentialsSignin',
+  'SessionRequired',
+])
+
+/** /api/auth, with the answers of next-auth 4 (decision 201). */
+export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts: AuthParts): void {
+  readRoutes(router, spaces, parts)
+  pageRoutes(router, spaces, parts)
+  signInRoutes(router, spaces, limits, parts)
+
+  serveAuth(router, spaces, authEndpoints.signOut, async ({ shop, request, response, body }) => {
+    const origin = originOf(request, parts.shopUrl)
+    if (!hasCsrfToken(body.csrfToken, request, parts.cookies, parts.keys)) {
+      return { goTo: `${origin}${base}/signout?csrf=true` }
+    }
+    await parts.sessions.end(shop, request, response)
+    return { goTo: ownUrl(body.callbackUrl, origin) }
+  })
+
+  serveAuth(router, spaces, authEndpoints.logAuth, ({ request, body: { level, code } }) => {
+    // The rest of the form may hold anything: only a code such as CLIENT_FETCH_ERROR is logged.
+    if (/^[A-Z_]{1,64}$/.test(code)) request.log[level]({ code }, 'the auth client reports')
+    return Promise.resolve({})
+  })
+}
+
+function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
+  const { keys, cookies, sessions, shopUrl } = parts
+  serveAuth(router, spaces, authEndpoints.getSession, async ({ shop, request, response }) => {
+    const session = await sessions.renew(shop, request, response)
+    if (!session) return { body: {} }
+    const { name, email } = session.account.user
+    return { body: { user: { name, email }, expires: session.expiresAt.toISOString() } }
+  })
+
+  serveAuth(router, spaces, authEndpoints.getCsrf, ({ request, response }) =>
+    Promise.resolve({ body: { csrfToken: csrfToken(request, response, cookies, keys) } }),
+  )
+
+  serveAuth(router, spaces, authEndpoints.getProviders, ({ request }) => {
+    const at = `${originOf(request, shopUrl)}${base}`
+    return Promise.resolve({
+      body: {
+        credentials: {
+          id: 'credentials',
+          name: 'Credentials',
+          type: 'credentials',
+          signinUrl: `${at}/signin/credentials`,
+          callbackUrl: `${at}/callback/credentials`,
+        },
+      },
+    })
+  })
+}
+
+/** Where a browser goes that opens these addresses: the shop has the forms, on its own pages. */
+function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): void {
+  serveAuth(router, spaces, authEndpoints.getSignIn, ({ request }) => {
+    const { callbackUrl, error } = request.query
+    const origin = originOf(request, shopUrl)
+    if (typeof callbackUrl === 'string' && !isWebAddress(callbackUrl)) {
+      return Promise.resolve({ goTo: '/error?error=InvalidCallbackUrl' })
+    }
+    const query = new URLSearchParams({ popup: 'login' })
+    if (typeof callbackUrl === 'string') query.set('callbackUrl', ownUrl(callbackUrl, origin))
+    if (typeof error === 'string') query.set('error', error)
+    return Promise.resolve({ goTo: `/?${query.toString()}` })
+  })
+
+  serveAuth(router, spaces, authEndpoints.getSignOut, () => Promise.resolve({ goTo: '/' }))
+
+  serveAuth(router, spaces, authEndpoints.getError, ({ request }) => {
+    const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
+    const query = new URLSearchParams({ error }).toString()
+    const page = errorsOfSignIn.has(error) ? `${base}/signin` : '/error'
+    return Promise.resolve({ goTo: `${page}?${query}` })
+  })
+}
+
+function signInRoutes(
+  router: Router,
+  spaces: Spaces,
+  limits: Limits,
+  { keys, cookies, sessions, shopUrl }: AuthParts,
+): void {
+  serveAuth(router, spaces, authEndpoints.signIn, ({ request }) =>
+    // No provider of identities is set up yet.
+    Promise.resolve({ goTo: `${originOf(request, shopUrl)}${base}/signin?csrf=true` }),
+  )
+
+  serveAuth(
+    router,
+    spaces,
+    authEndpoints.callback,
+    async (input): Promise<AuthAnswer> => {
+      const { shop, request, response, body, provider } = input
+      const origin = originOf(request, shopUrl)
+      if (provider !== 'credentials') return { goTo: `${origin}${base}/signin` }
+      if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
+        return { goTo: `${origin}${base}/signin?csrf=true` }
+      }
+      const account = await accountOfCredentials(body, input, keys, cookies)
+      if (!account) return refused(input, origin)
+      await sessions.start(shop, account, request, response)
+      return { goTo: ownUrl(body.callbackUrl, origin) }
+    },
+    limits.passwordTries,
+  )
+}
+
+function refused({ response }: AuthInput<unknown>, origin: string): AuthAnswer {
+  noteWrongTry(response)
+  return {
+    status: 401,
+    goTo: `${origin}${base}/error?error=CredentialsSignin&provider=credentials`,
+  }
+}
