@@ -5,7 +5,9 @@ import { compare, exact, least, Rational, shareOut, sum, zero } from './Rational
  * engine: it shares no code, no table and no type with rules/src. Slow and plain on purpose.
  */
 
-type Code = 'IN' | 'US' | 'GB' | 'CA' | 'AE'
+/** §1.9 */
+export const bookCountries = ['IN', 'US', 'GB', 'CA', 'AE'] as const
+type Code = (typeof bookCountries)[number]
 type ByCountry<T> = Readonly<Record<Code, T>>
 
 /** §9.31: a dash where a combo is not offered. In the order of ties. */

@@ -1,9 +1,8 @@
-import { minor } from '@stemside/rules'
+import { countries, minor } from '@stemside/rules'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test, vi } from 'vitest'
-import { providersIn } from '../payments/port.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
@@ -146,7 +145,7 @@ describe('payments', () => {
       query: { email: 'maya@example.com' },
     })
     expect(order.payment.reference.startsWith(reference)).toBe(true)
-    expect(providersIn[country]).toContain(provider)
+    expect(countries[country].payments).toContain(provider)
   })
 
   test.each([

@@ -1,6 +1,7 @@
 import {
   type CartLine,
   type Catalogue,
+  countries,
   countryInText,
   type Coupon,
   explainShortage,
@@ -20,7 +21,7 @@ import {
 import { moneyToWire } from '@stemside/rules/contract'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
 import { Refusal } from '../http/Refusal.ts'
-import { providerNames, providersIn } from '../payments/port.ts'
+import { providerNames } from '../payments/port.ts'
 import type { Reader } from '../store/port.ts'
 
 /** An order's price, and what it takes from the shop. */
@@ -39,7 +40,7 @@ export interface Quote {
  */
 export async function quotePurchase(reader: Reader, purchase: Purchase): Promise<Quote> {
   const { country, lines, gift, payment, address, customer } = purchase
-  if (!providersIn[country].includes(payment.provider)) {
+  if (!countries[country].payments.includes(payment.provider)) {
     throw new Refusal(
       422,
       `${providerNames[payment.provider]} is not available in ${countryInText(country)}.`,

@@ -23,15 +23,6 @@ export interface PaymentGateway {
 
 export type Gateways = Readonly<Record<PaymentProvider, PaymentGateway>>
 
-/** Who takes payments where. Source: decisions, "Payments". */
-export const providersIn: Readonly<Record<CountryCode, readonly PaymentProvider[]>> = {
-  IN: ['razorpay'],
-  US: ['stripe', 'paypal'],
-  GB: ['stripe', 'paypal'],
-  CA: ['stripe', 'paypal'],
-  AE: ['stripe', 'paypal'],
-}
-
 /** As shoppers know them. */
 export const providerNames: Readonly<Record<PaymentProvider, string>> = {
   stripe: 'Card payment',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countryCodes } from '../countries/countries.ts'
+import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { couponKinds } from '../coupons/kinds/shapes.ts'
 import { addressShape } from '../validation/address.ts'
 import {
@@ -84,13 +84,13 @@ export const customerSchema = z.strictObject({
   countryCode: dialCodeSchema,
 })
 
+const [firstCountry, ...otherCountries] = countryCodes
+const addressIn = (country: CountryCode) => z.strictObject(addressShape(country))
+
 /** Each country's own: what the address form accepts, the server accepts. */
 export const addressSchema = z.discriminatedUnion('country', [
-  z.strictObject(addressShape('IN')),
-  z.strictObject(addressShape('US')),
-  z.strictObject(addressShape('GB')),
-  z.strictObject(addressShape('CA')),
-  z.strictObject(addressShape('AE')),
+  addressIn(firstCountry),
+  ...otherCountries.map(addressIn),
 ])
 
 export const paymentProviderSchema = z.enum(['stripe', 'paypal', 'razorpay'])

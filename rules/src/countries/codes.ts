@@ -2,6 +2,14 @@
 export const countryCodes = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 export type CountryCode = (typeof countryCodes)[number]
 
+/** A table of what is made for each country. */
+export function forEveryCountry<T>(
+  make: (country: CountryCode) => T,
+): Readonly<Record<CountryCode, T>>
+export function forEveryCountry<T>(make: (country: CountryCode) => T): Record<string, T> {
+  return Object.fromEntries(countryCodes.map((country) => [country, make(country)]))
+}
+
 /** The country of a visitor of whom nothing is known. Source: specification §1. */
 export const defaultCountry: CountryCode = 'US'
 

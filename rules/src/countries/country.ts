@@ -1,4 +1,5 @@
-import type { Currency, MinorUnits } from '../money.ts'
+import type { BasisPoints, Currency, MinorUnits } from '../money.ts'
+import type { PaymentProvider } from '../orders/types.ts'
 import type { CountryCode } from './codes.ts'
 
 /** What a country charges for shipping. */
@@ -23,8 +24,8 @@ export interface Country {
   /** Goods at list prices from which a surprise gift joins the order. Source: specification §1.7. */
   readonly surpriseGiftFrom: MinorUnits
   readonly coupons: {
-    /** The coupon that visitors have without asking. Source: specification §9.17. */
-    readonly automatic: string
+    /** The coupon that visitors have without asking, and what it takes off. Source: §9.17. */
+    readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
     /** The coupon of a referred visitor; absent where there is none. Source: specification §9.18. */
     readonly referral?: string
     /** The coupon behind the free-gift chooser; absent where there is none. Source: §9.20. */
@@ -36,6 +37,8 @@ export interface Country {
     /** Whether a Plugo Detective without any gamepad has a popup of its own. Source: §5.15. */
     readonly asksForDetective: boolean
   }
+  /** Who takes payments, the usual one first. Source: decisions, "Payments". */
+  readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
   /** Whether the header's selector offers it. A country that it leaves out is reached by `?cc=`. */
   readonly inHeader: boolean
   /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: specification §2.21. */

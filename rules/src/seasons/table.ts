@@ -1,5 +1,4 @@
-import type { CountryCode } from '../countries/countries.ts'
-import { automaticCouponCode } from '../coupons/automatic.ts'
+import { countries, forEveryCountry, type CountryCode } from '../countries/countries.ts'
 import { money } from '../countries/money.ts'
 import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
@@ -33,17 +32,11 @@ export interface SeasonRow {
 }
 
 /** What each country is given without asking, all year round. Source: specification §9. */
-export const automaticOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
-  IN: automatic('IN', 2000),
-  US: automatic('US', 3000),
-  GB: automatic('GB', 3000),
-  CA: automatic('CA', 3000),
-  AE: automatic('AE', 3000),
-}
-
-function automatic(country: CountryCode, basisPoints: BasisPoints): readonly BannerOffer[] {
-  return [{ code: automaticCouponCode(country), basisPoints, minimum: nothing, isAutomatic: true }]
-}
+export const automaticOffers = /* @__PURE__ */ forEveryCountry(
+  (country): readonly BannerOffer[] => [
+    { ...countries[country].coupons.automatic, minimum: nothing, isAutomatic: true },
+  ],
+)
 
 const { IN: rakhi20, US: spring30 } = automaticOffers
 const fifteen = (minimum: MinorUnits) => ({ code: 'HOLIDAY15', basisPoints: 1500, minimum })
@@ -94,11 +87,12 @@ export const seasons: readonly SeasonRow[] = [
   },
 ]
 
-/** What the Welcome banner offers on every other day; AE has no WELCOME10. Source: specification §9. */
+/** What the Welcome banner offers on every other day. Source: specification §9. */
 export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
+  // Countries without WELCOME10, such as AE.
+  ...automaticOffers,
   IN: welcome10(money('1998', 'IN')),
   US: welcome10(money('49', 'US')),
   GB: welcome10(money('44', 'GB')),
   CA: welcome10(money('59', 'CA')),
-  AE: spring30,
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CountryCode } from '../countries/countries.ts'
+import { forEveryCountry, type CountryCode } from '../countries/codes.ts'
 import { addressRules, type AddressRule } from '../countries/addresses.ts'
 import { mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
@@ -43,10 +43,6 @@ function stateField(rule: AddressRule['region']) {
 }
 
 /** One address form per country. */
-export const addressForms = {
-  IN: z.object(addressShape('IN')),
-  US: z.object(addressShape('US')),
-  GB: z.object(addressShape('GB')),
-  CA: z.object(addressShape('CA')),
-  AE: z.object(addressShape('AE')),
-}
+export const addressForms = /* @__PURE__ */ forEveryCountry((country) =>
+  z.object(addressShape(country)),
+)

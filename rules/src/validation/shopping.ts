@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { forEveryCountry } from '../countries/codes.ts'
 import { addressShape } from './address.ts'
 import { dialCode, email, mandatory, phone } from './fields.ts'
 import { messages } from './messages.ts'
@@ -12,13 +13,9 @@ export const contactShape = {
 }
 
 /** Guest checkout: contact and address, flat, as the form has them. */
-export const checkoutForms = {
-  IN: z.object({ ...contactShape, ...addressShape('IN') }),
-  US: z.object({ ...contactShape, ...addressShape('US') }),
-  GB: z.object({ ...contactShape, ...addressShape('GB') }),
-  CA: z.object({ ...contactShape, ...addressShape('CA') }),
-  AE: z.object({ ...contactShape, ...addressShape('AE') }),
-}
+export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
+  z.object({ ...contactShape, ...addressShape(country) }),
+)
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
 /** The exit popup's e-mail, with the asterisks of the specification (§5). */

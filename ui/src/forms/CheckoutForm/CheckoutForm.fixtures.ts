@@ -1,5 +1,6 @@
-import type { CountryCode } from '@stemside/rules'
+import { forEveryCountry, formatMoney } from '@stemside/rules'
 import type { CheckoutValues } from '@stemside/rules/validation'
+import { sampleCart } from '../../content/prices.fixtures.ts'
 import type { FormValues } from '../Form/index.ts'
 
 /** A plainly fictional shopper, ready to pay with the sandbox's good card. */
@@ -31,11 +32,12 @@ export const checkedOut: CheckoutValues = {
   country: 'US',
 }
 
-/** The sum that its button names, as each country writes it. */
-export const totals: Readonly<Record<CountryCode, string>> = {
-  IN: '₹4,122',
-  US: '$97.48',
-  GB: '£74.98',
-  CA: 'C$104.98',
-  AE: 'AED 343.50',
-}
+/** The sum that its button names: an Engineer Pack, as each country writes it. */
+export const totals = forEveryCountry((country) => {
+  const pack = ['orboot_mars', 'plugo_link', 'plugo_gamepad']
+  const { total } = sampleCart(
+    country,
+    pack.map((sku) => ({ sku, quantity: 1 })),
+  ).totals
+  return formatMoney(total, country)
+})

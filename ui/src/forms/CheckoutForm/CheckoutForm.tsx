@@ -1,4 +1,4 @@
-import { countryInText } from '@stemside/rules'
+import { countries, countryInText } from '@stemside/rules'
 import type { CountryCode, IsoDate } from '@stemside/rules'
 import { checkoutForms, validate } from '@stemside/rules/validation'
 import type { CheckoutValues, Validated } from '@stemside/rules/validation'
@@ -12,7 +12,7 @@ import { AddressFields } from '../AddressForm/index.ts'
 import { EmailField } from '../EmailField/index.ts'
 import { Form } from '../Form/index.ts'
 import type { FormProps, FormValues } from '../Form/index.ts'
-import { checkPayment, PaymentFields, paymentProviders } from '../PaymentForm/index.ts'
+import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
 import type { Payment } from '../PaymentForm/index.ts'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
@@ -77,7 +77,7 @@ export function CheckoutForm({
             )}
           </div>
           <Button type="submit" size="large" isWide isLoading={isPlacing}>
-            {provider === 'paypal' && paymentProviders[country].includes(provider)
+            {provider === 'paypal' && countries[country].payments.includes(provider)
               ? `Pay ${total} with PayPal`
               : `Pay ${total}`}
           </Button>

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@stemside/rules'
+import { countries, type CountryCode } from '@stemside/rules'
 import { useContext, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Text } from '../../core/Text/index.ts'
@@ -8,7 +8,7 @@ import { RadioCards } from '../RadioCards/index.ts'
 import type { RadioCard } from '../RadioCards/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './PaymentFields.module.css'
-import { groupCardNumber, groupExpiry, paymentProviders } from './payment.ts'
+import { groupCardNumber, groupExpiry } from './payment.ts'
 import type { PaymentProvider } from './payment.ts'
 
 const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
@@ -26,7 +26,7 @@ export interface PaymentFieldsProps {
 
 /** How to pay, and a card's fields where it is by card. For inside a Form. */
 export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps) {
-  const providers = paymentProviders[country]
+  const providers = countries[country].payments
   const { initialValues } = useContext(FormContext)
   const [chosen, setChosen] = useState(
     () => providers.find((known) => known === initialValues['provider']) ?? providers[0],

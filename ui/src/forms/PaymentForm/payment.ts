@@ -1,10 +1,4 @@
-import {
-  isCardExpired,
-  readCardExpiry,
-  type CardExpiry,
-  type CountryCode,
-  type IsoDate,
-} from '@stemside/rules'
+import { isCardExpired, readCardExpiry, type CardExpiry, type IsoDate } from '@stemside/rules'
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import type { FormValues } from '../Form/index.ts'
 
@@ -23,15 +17,6 @@ export type Payment =
   | { readonly provider: 'paypal' }
 
 export type PaymentProvider = Payment['provider']
-
-/** Who takes the money, the usual first. Source: decisions, "Payments". */
-export const paymentProviders: Readonly<Record<CountryCode, readonly PaymentProvider[]>> = {
-  IN: ['razorpay'],
-  US: ['stripe', 'paypal'],
-  GB: ['stripe', 'paypal'],
-  CA: ['stripe', 'paypal'],
-  AE: ['stripe', 'paypal'],
-}
 
 /**
  * Checks that the fields could be a card that is still valid; whether it is one, the provider says.
