@@ -8,9 +8,9 @@ import { priceCart } from '../pricing/priceCart.ts'
 import { comboDiscount, combos } from './combos.ts'
 import { compileCatalogue } from './compile.ts'
 
-/** The prices of §9.31; a dash where it has its placeholder 1. */
+/** The prices of §9.31 in its countries; a dash where it has its placeholder 1. */
+const columns = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 const table: readonly (readonly [name: string, cart: string, ...prices: string[]])[] = [
-  //                                                                       IN      US      GB      CA       AE
   [
     'Engineer Pack',
     '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad',
@@ -34,7 +34,7 @@ const table: readonly (readonly [name: string, cart: string, ...prices: string[]
 ]
 
 const cells = table.flatMap(([name, cart, ...prices]) =>
-  countryCodes.map((country, index) => ({ name, cart, country, price: prices[index] ?? '' })),
+  columns.map((country, index) => ({ name, cart, country, price: prices[index] ?? '' })),
 )
 
 const shopIn = (country: CountryCode) => compileCatalogue({ priceList: priceBook[country] })

@@ -1,7 +1,8 @@
 import type { CountryCode } from '../../countries/countries.ts'
 import type { MinorUnits, Share } from '../../money.ts'
 import type { WireCoupon } from '../../contract/wire.ts'
-import type { CouponKind, CouponOf, ShapeOf } from './shapes.ts'
+import type { CouponOf, ShapeOf } from './shapes.ts'
+import type { CouponKind } from './table.ts'
 
 /** A line that a coupon counts on. */
 export interface CouponLine {
@@ -31,10 +32,13 @@ export interface KindPricing<K extends CouponKind> {
   readonly bringsGift: boolean
 }
 
-/** How a kind travels: the fields of the wire that are its own. @throws RulesError from `read`. */
+/** The fields of the wire that a kind fills. */
+export type WireFields = Pick<WireCoupon, 'code_value' | 'every' | 'tiers'>
+
+/** How a kind is read from the wire and written to it. @throws RulesError from `read`. */
 export interface KindWire<K extends CouponKind> {
   read(wire: WireCoupon): ShapeOf<K>
-  write(coupon: CouponOf<K>): Pick<WireCoupon, 'code_value' | 'every' | 'tiers'>
+  write(coupon: CouponOf<K>): WireFields
 }
 
 /** Whether a coupon of this kind in a list of the shop's takes off what nobody can take off. */

@@ -1,7 +1,6 @@
 import type { Sku } from '../../catalogue/types.ts'
 import { countryCodes, type CountryCode } from '../../countries/codes.ts'
 import type { MinorUnits } from '../../money.ts'
-import { cheapestFreeShape } from './cheapestFree/shape.ts'
 import {
   hasFields,
   isAmount,
@@ -11,23 +10,7 @@ import {
   type Check,
   type ValuesOf,
 } from './fields.ts'
-import { flatShape } from './flat/shape.ts'
-import { giftShape } from './gift/shape.ts'
-import { nthUnitShape } from './nthUnit/shape.ts'
-import { percentShape } from './percent/shape.ts'
-import { spendTiersShape } from './spendTiers/shape.ts'
-
-/** What each kind of coupon has besides the fields of every coupon. One line for each kind. */
-const shapes = {
-  percent: percentShape,
-  flat: flatShape,
-  gift: giftShape,
-  'cheapest-free': cheapestFreeShape,
-  'nth-unit': nthUnitShape,
-  'spend-tiers': spendTiersShape,
-}
-
-export type CouponKind = keyof typeof shapes
+import { shapes, type CouponKind } from './table.ts'
 
 const isCountry: Check<CountryCode> = (value): value is CountryCode =>
   countryCodes.some((code) => code === value)
