@@ -4,6 +4,7 @@ import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
 import type { Keys } from './accounts/serverSecret.ts'
+import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
 import { Sessions } from './auth/sessions.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
@@ -24,6 +25,7 @@ import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
 import { orderRoutes } from './routes/orders.ts'
+import { ownRoutes } from './routes/own.ts'
 import { priceRoutes } from './routes/prices.ts'
 import { siteRoutes } from './routes/site.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
@@ -106,25 +108,34 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   return app
 }
 
-function authParts({ mockTools, shopUrl }: AppOptions['settings'], keys: Keys): AuthParts {
+interface SignInParts extends AuthParts {
+  readonly accountIn: AccountReader
+}
+
+function authParts({ mockTools, shopUrl }: AppOptions['settings'], keys: Keys): SignInParts {
   const cookies = new AuthCookies(!mockTools)
-  return { keys, cookies, sessions: new Sessions(cookies), shopUrl }
+  const sessions = new Sessions(cookies)
+  const accountIn: AccountReader = async (shop, request) =>
+    (await accountOfToken(keys, shop, request.get('x-access-token'))) ??
+    (await sessions.read(shop, request))?.account
+  return { keys, cookies, sessions, accountIn, shopUrl }
 }
 
 function callRoutes(
   { spaces, health }: Pick<AppOptions, 'spaces' | 'health'>,
   limits: Limits,
-  auth: AuthParts,
+  auth: SignInParts,
 ): Router {
   const router = Router()
   healthRoutes(router, health)
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
   cartRoutes(router, spaces)
-  orderRoutes(router, spaces)
+  orderRoutes(router, spaces, auth.accountIn)
   subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
   accountRoutes(router, spaces, limits, auth)
+  ownRoutes(router, spaces, auth.accountIn)
   authRoutes(router, spaces, limits, auth)
   siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces)

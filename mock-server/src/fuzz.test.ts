@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { failureSchema, type Endpoint } from '@stemside/rules/contract'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sampleSignup } from './testing/accounts.ts'
+import { sampleSignup, signUp } from './testing/accounts.ts'
 import { almost, fromSchema, rubbish } from './testing/arbitraries.ts'
 import { noteFault } from './testing/faults.ts'
 import { sampleOrder } from './testing/samples.ts'
@@ -56,6 +56,12 @@ const samples: Readonly<Record<string, object>> = {
   verifyCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
   logIn: { email: 'maya@example.com', password: 'wrong', country: 'US' },
   createAccount: sampleSignup,
+  updateOwnCart: {
+    cart_id: 'guest',
+    countryCode: 'US',
+    cart_data: [{ sku: 'orboot', quantity: 2 }],
+  },
+  updateAddresses: { addresses: [sampleOrder().shippingAddress] },
   updateCart: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 2 }] },
 }
 
@@ -83,6 +89,9 @@ function bodyOf(name: string, operation: Operation | undefined): fc.Arbitrary<Bu
   )
 }
 
+/** Stands for the token of an account that the run has made. */
+const tokenHere = '@token'
+
 function headersOf(operation: Operation | undefined): fc.Arbitrary<readonly string[]> {
   const types = Object.keys(operation?.requestBody?.content ?? {})
   const usual = types.length === 0 ? [] : [`content-type: ${types[0]}`]
@@ -96,6 +105,7 @@ function headersOf(operation: Operation | undefined): fc.Arbitrary<readonly stri
   )
   return fc.oneof(
     { weight: 3, arbitrary: fc.constant(usual) },
+    { weight: 3, arbitrary: fc.constant(usual.concat(`x-access-token: ${tokenHere}`)) },
     { weight: 3, arbitrary: fc.tuple(header, value).map((pair) => usual.concat(pair.join(''))) },
     {
       weight: 1,
@@ -135,7 +145,7 @@ function shotAt([name, endpoint]: (typeof targets)[number]): fc.Arbitrary<Shot> 
 }
 
 /** Sends it byte by byte as it is, and gives the status and the body of the answer. */
-function fire({ method, path, headers, body }: Shot, port: number) {
+function fire({ method, path, headers, body }: Shot, port: number, token: string) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const socket = connect(port, 'localhost')
     const head = [
@@ -143,7 +153,7 @@ function fire({ method, path, headers, body }: Shot, port: number) {
       'host: localhost',
       'connection: close',
       `content-length: ${body.length}`,
-      ...headers,
+      ...headers.map((header) => header.replace(tokenHere, token)),
     ]
     socket.write(`${head.join('\r\n')}\r\n\r\n`)
     socket.write(body)
@@ -177,9 +187,10 @@ test(
   async (context) => {
     const server = await startTestServer()
     const port = Number(new URL(server.address).port)
+    const token = await signUp(server.address)
     const shot = target.chain(shotAt)
     await fc.assert(
-      fc.asyncProperty(shot, async (one) => expectDocumented(await fire(one, port))),
+      fc.asyncProperty(shot, async (one) => expectDocumented(await fire(one, port, token))),
       { numRuns: requests },
     )
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)

@@ -16,6 +16,11 @@ export function wrongCode(result: 'wrong' | 'dead'): Refusal {
     : accountRefusal(401, 'This code is not right, or it has expired. Please try again.')
 }
 
+/** No session and no token, or none that is good any more. */
+export function notSignedIn(): Refusal {
+  return accountRefusal(401, 'Please log in.')
+}
+
 /** A token that is missing, forged, expired or used, or that proves another e-mail. */
 export function notProved(): Refusal {
   return accountRefusal(401, 'Please confirm your e-mail address again with a new code.')

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { normaliseEmail } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { passwordChangedMail } from '../mail/accountMails.ts'
@@ -28,6 +28,8 @@ export async function createAccount(
     country,
     password: await hashPassword(password),
     signInKey: newSignInKey(),
+    cartId: randomUUID(),
+    addresses: [],
     createdAt: clock.now().toISOString(),
   }
   const id = normaliseEmail(email)

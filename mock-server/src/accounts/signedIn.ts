@@ -1,3 +1,4 @@
+import type { Request } from 'express'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
@@ -17,6 +18,9 @@ export function signAccess(keys: Keys, { id, user }: Account, now: Date): Promis
   const claims = { sub: id, key: user.signInKey }
   return signToken(keys, 'account', claims, { now, lifeMinutes: accessLifeMinutes })
 }
+
+/** Finds the account that a request is signed in to: by `x-access-token`, or by its session. */
+export type AccountReader = (shop: Shop, request: Request) => Promise<Account | undefined>
 
 /** The account of an access token. */
 export async function accountOfToken(

@@ -82,10 +82,17 @@ async function keepOrder(
     tx.put('orders', id, order)
     postMail(tx, orderConfirmation(order), now)
     tx.delete('intents', intentId)
-    if (purchase.cartId !== undefined) tx.delete('carts', purchase.cartId)
+    if (purchase.cartId !== undefined) await emptyCart(tx, purchase.cartId)
     if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
     return true
   })
+}
+
+/** An account keeps its cart's id, and which guests' carts were added to it. */
+async function emptyCart(tx: Transaction, id: string): Promise<void> {
+  tx.delete('carts', id)
+  const own = await tx.get('userCarts', id)
+  if (own) tx.put('userCarts', id, { lines: [], savedAt: own.savedAt, mergedFrom: own.mergedFrom })
 }
 
 async function isPending(tx: Transaction, intentId: string): Promise<boolean> {

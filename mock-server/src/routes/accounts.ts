@@ -23,6 +23,13 @@ export const servedAccountEndpoints = {
   logIn: accountEndpoints.logIn,
   logInByCode: accountEndpoints.logInByCode,
   updatePassword: accountEndpoints.updatePassword,
+  getProfile: accountEndpoints.getProfile,
+  updateProfile: accountEndpoints.updateProfile,
+  getAddresses: accountEndpoints.getAddresses,
+  updateAddresses: accountEndpoints.updateAddresses,
+  getOwnCart: accountEndpoints.getOwnCart,
+  updateOwnCart: accountEndpoints.updateOwnCart,
+  getOwnOrders: accountEndpoints.getOwnOrders,
 } as const
 
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isSoldSku, normaliseCart, type Cart } from '@stemside/rules'
 import { cartDataSchema, cartFromWire, endpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
+import { checkCart } from '../catalogue/checkCart.ts'
 import { check } from '../http/check.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
@@ -22,14 +22,6 @@ export function cartRoutes(router: Router, spaces: Spaces): void {
     const lines = check(cartDataSchema, readJson(body.cartItems), 'cartItems')
     return { status: success, cartId: await keepCart(shop, checkCart({ lines })) }
   })
-}
-
-/** The cart normalised. @throws {Refusal} 422 for an unknown sku, which has no price. */
-function checkCart(cart: Cart): Cart {
-  const normal = normaliseCart(cart)
-  const unknown = normal.lines.find(({ sku }) => !isSoldSku(sku))
-  if (unknown) throw new Refusal(422, `There is no product called ${JSON.stringify(unknown.sku)}.`)
-  return normal
 }
 
 /**

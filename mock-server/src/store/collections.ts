@@ -1,4 +1,5 @@
 import type {
+  Address,
   CartLine,
   CountryCode,
   Coupon,
@@ -116,7 +117,17 @@ export interface UserRow {
   readonly password: PasswordHash
   /** Random. Tokens carry it; a new one makes all tokens of before invalid. */
   readonly signInKey: string
+  /** The id of the account's cart. */
+  readonly cartId: string
+  /** The one to propose first comes first. */
+  readonly addresses: readonly Address[]
   readonly createdAt: string
+}
+
+/** The cart of an account. Keyed by its id: `UserRow.cartId`. */
+export interface UserCartRow extends CartRow {
+  /** Guests' carts that were added to it, the newest last: each is added once. */
+  readonly mergedFrom: readonly string[]
 }
 
 /** What a one-time code is good for. */
@@ -178,6 +189,7 @@ export interface Collections {
   readonly codes: CodeRow
   readonly proofs: ProofRow
   readonly sessions: SessionRow
+  readonly userCarts: UserCartRow
 }
 
 export type CollectionName = keyof Collections
@@ -201,6 +213,7 @@ export const collectionNames = [
   'codes',
   'proofs',
   'sessions',
+  'userCarts',
 ] as const satisfies readonly CollectionName[]
 
 /** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */

@@ -32,6 +32,7 @@ const fields = {
   users: {},
   codes: { expiresAt: (row) => row.expiresAt },
   proofs: { expiresAt: (row) => row.expiresAt },
+  userCarts: {},
   sessions: { expiresAt: (row) => row.expiresAt },
 } as const satisfies Fields
 

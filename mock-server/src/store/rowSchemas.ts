@@ -23,6 +23,15 @@ const price = z.object({
   singleAllowedIn: z.array(country),
 })
 
+const address = z.object({
+  line1: text,
+  line2: z.exactOptional(text),
+  city: text,
+  state: text,
+  postcode: text,
+  country,
+})
+
 const order = z.object({
   id: text,
   placedAt: text,
@@ -40,28 +49,23 @@ const order = z.object({
   shipping: minor,
   total: minor,
   customer: z.object({ name: text, email: text, phone: text, dialCode: text }),
-  address: z.object({
-    line1: text,
-    line2: z.exactOptional(text),
-    city: text,
-    state: text,
-    postcode: text,
-    country,
-  }),
+  address,
   payment: z.object({ provider, reference: text }),
+})
+
+const cart = z.object({
+  country: z.exactOptional(country),
+  couponCode: z.exactOptional(text),
+  gift: z.exactOptional(text),
+  lines,
+  savedAt: text,
 })
 
 const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
   stock: z.object({ units: z.int().check(z.nonnegative()) }),
   coupons: z.custom<Coupon>(isCoupon, 'must be a coupon'),
-  carts: z.object({
-    country: z.exactOptional(country),
-    couponCode: z.exactOptional(text),
-    gift: z.exactOptional(text),
-    lines,
-    savedAt: text,
-  }),
+  carts: cart,
   orders: order,
   couponUses: z.object({ intentId: text }),
   intents: z.object({
@@ -115,6 +119,8 @@ const rows = {
     country,
     password: z.object({ salt: text, hash: text, N: z.int(), r: z.int(), p: z.int() }),
     signInKey: text,
+    cartId: text,
+    addresses: z.array(address),
     createdAt: text,
   }),
   codes: z.object({
@@ -124,6 +130,7 @@ const rows = {
     expiresAt: text,
   }),
   proofs: z.object({ email: text, codeHash: z.exactOptional(text), expiresAt: text }),
+  userCarts: z.extend(cart, { mergedFrom: z.array(text) }),
   sessions: z.object({ email: text, signInKey: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
@@ -151,4 +158,5 @@ export const snapshotSchema = z.strictObject({
   codes: rowsById(rows.codes),
   proofs: rowsById(rows.proofs),
   sessions: rowsById(rows.sessions),
+  userCarts: rowsById(rows.userCarts),
 }) satisfies z.ZodMiniType<Snapshot>

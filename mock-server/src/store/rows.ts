@@ -39,6 +39,7 @@ export function emptyRows(): Rows {
     codes: new Map(),
     proofs: new Map(),
     sessions: new Map(),
+    userCarts: new Map(),
   }
 }
 

@@ -85,6 +85,26 @@ export const profileUpdateSchema = z.omit(profileSchema, { email: true })
 /** /user/addresses: those that are kept, the one to propose first. */
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
 
+/** The account's cart: GET /user/cart. */
+export const ownCartSchema = z.object({
+  countryCode: z.optional(countryCodeSchema),
+  couponCode: z.optional(z.string()),
+  gift: z.optional(z.string()),
+  cart_data: cartDataSchema,
+})
+
+/**
+ * POST /user/cart. With the id of the account's own cart it is replaced. The cart of a guest is added
+ * to it, the first time that its id comes.
+ */
+export const ownCartUpdateSchema = z.strictObject({
+  cart_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  countryCode: countryCodeSchema,
+  couponCode: z.optional(z.string().check(z.maxLength(64))),
+  gift: z.optional(z.string().check(z.maxLength(64))),
+  cart_data: cartDataSchema,
+})
+
 /** POST /user/returns: units of one order. */
 export const returnRequestSchema = z.strictObject({
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),

@@ -33,6 +33,8 @@ export const accountCalls = {
   updateProfile: { method: 'POST', path: '/user/profile' },
   getAddresses: { method: 'GET', path: '/user/addresses' },
   updateAddresses: { method: 'POST', path: '/user/addresses' },
+  getOwnCart: { method: 'GET', path: '/user/cart' },
+  updateOwnCart: { method: 'POST', path: '/user/cart' },
   getOwnOrders: { method: 'GET', path: '/user/orders' },
   getReturns: { method: 'GET', path: '/user/returns' },
   requestReturn: { method: 'POST', path: '/user/returns' },

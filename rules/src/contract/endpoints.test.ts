@@ -34,6 +34,8 @@ describe('the calls (§7)', () => {
     'POST /user/profile',
     'GET /user/addresses',
     'POST /user/addresses',
+    'GET /user/cart',
+    'POST /user/cart',
     'GET /user/orders',
     'GET /user/returns',
     'POST /user/returns',

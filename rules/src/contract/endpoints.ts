@@ -87,7 +87,9 @@ export const endpoints = {
   },
   getOrder: {
     ...calls.getOrder,
-    summary: 'One order, for those who know its id and the e-mail on it.',
+    summary:
+      'One order, for those who know its id and the e-mail on it, or who are signed in with that e-mail.',
+    headers: z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) }),
     query: z.object({ email: z.optional(emailSchema) }),
     response: orderSchema,
     refusals: [404, 429],

@@ -102,6 +102,6 @@ function customerToWire({ dialCode, ...rest }: Customer): WireCustomer {
   return { ...rest, countryCode: dialCode }
 }
 
-function addressFromWire({ line2, ...rest }: WireAddress): Address {
+export function addressFromWire({ line2, ...rest }: WireAddress): Address {
   return line2 === undefined ? rest : { ...rest, line2 }
 }

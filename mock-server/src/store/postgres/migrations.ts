@@ -70,4 +70,7 @@ export const migrations: readonly string[] = [
   create index on sessions (seq);
   create index on sessions ("expiresAt");
   `,
+  `
+  create table "userCarts" (seq bigint generated always as identity, id text primary key, row json not null);
+  `,
 ]

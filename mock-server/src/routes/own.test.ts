@@ -1,0 +1,226 @@
+import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
+import { Browser } from '../testing/Browser.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
+import { call, refusal, send } from '../testing/call.ts'
+import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+
+const { email, password } = sampleSignup
+const stranger = 'ada@example.com'
+
+/** Maya's account, and how her requests say that they are hers. */
+async function start() {
+  const server = await startTestServer()
+  const headers = { 'x-access-token': await signUp(server.address) }
+  return { ...server, headers }
+}
+
+async function headersOf(address: string, who: string) {
+  return { 'x-access-token': await signUp(address, { email: who }) }
+}
+
+const ownCalls = [
+  accountEndpoints.getProfile,
+  accountEndpoints.updateProfile,
+  accountEndpoints.getAddresses,
+  accountEndpoints.updateAddresses,
+  accountEndpoints.getOwnCart,
+  accountEndpoints.updateOwnCart,
+  accountEndpoints.getOwnOrders,
+]
+const bodies: Readonly<Record<string, object>> = {
+  '/user/profile': { name: 'Eve', phone: '5550100200', countryCode: '+1', country: 'US' },
+  '/user/addresses': { addresses: [] },
+  '/user/cart': { cart_id: 'x', countryCode: 'US', cart_data: [] },
+}
+
+function bodyFor({ method, path }: (typeof ownCalls)[number]) {
+  return method === 'GET' ? {} : { body: bodies[path] ?? {} }
+}
+
+describe('what is somebody’s own', () => {
+  test.each(ownCalls)('needs a session or a token: $method $path', async (endpoint) => {
+    const { address, headers } = await start()
+    const proof = await proveEmail(address, email, {})
+    for (const token of [undefined, '', 'x.y.z', proof]) {
+      const sent = token === undefined ? {} : { headers: { 'x-access-token': token } }
+      const failure = await refusal(address, endpoint, { ...bodyFor(endpoint), ...sent })
+      expect(failure).toMatchObject({ code: 401, message: 'Please log in.' })
+    }
+    expect((await send(address, endpoint, { ...bodyFor(endpoint), headers })).status).toBe(200)
+  })
+
+  test('opens with the session of /api/auth', async () => {
+    const { address } = await start()
+    const browser = new Browser(address)
+    await browser.form(authEndpoints.callback, { username: email, password })
+    expect((await browser.send(accountEndpoints.getProfile)).status).toBe(200)
+    await browser.form(authEndpoints.signOut)
+    expect((await browser.send(accountEndpoints.getProfile)).status).toBe(401)
+  })
+
+  test('a token ends after an hour, and with a new password', async () => {
+    const { address, headers, spaces } = await start()
+    const { clock } = spaces.main.shop
+    const status = async () =>
+      (await send(address, accountEndpoints.getProfile, { headers })).status
+    clock.set(new Date(Date.now() + 59 * 60_000))
+    expect(await status()).toBe(200)
+    clock.set(new Date(Date.now() + 61 * 60_000))
+    expect(await status()).toBe(401)
+    clock.set()
+    const proof = { 'x-access-token': await proveEmail(address, email, {}) }
+    const body = { email, newPassword: 'battery staple' }
+    await call(address, accountEndpoints.updatePassword, { body, headers: proof })
+    expect(await status()).toBe(401)
+  })
+})
+
+describe('the profile', () => {
+  test('is what was given at sign-up, and can be changed but for the e-mail', async () => {
+    const { address, headers } = await start()
+    const { password: _, ...profile } = sampleSignup
+    expect((await call(address, accountEndpoints.getProfile, { headers })).data).toEqual(profile)
+    const body = { name: 'Maya Other', phone: '7700900123', countryCode: '+44', country: 'GB' }
+    const changed = await call(address, accountEndpoints.updateProfile, { body, headers })
+    expect(changed.data).toEqual({ ...body, email })
+    expect((await call(address, accountEndpoints.getProfile, { headers })).data).toEqual(
+      changed.data,
+    )
+    const withEmail = { ...body, email: stranger }
+    const failure = await refusal(address, accountEndpoints.updateProfile, {
+      body: withEmail,
+      headers,
+    })
+    expect(failure.code).toBe(400)
+  })
+})
+
+describe('addresses', () => {
+  test('are kept in the order in which they were sent, for their owner only', async () => {
+    const { address, headers } = await start()
+    const { shippingAddress } = sampleOrder()
+    const addresses = [{ ...shippingAddress, line2: 'Second floor' }, shippingAddress]
+    await call(address, accountEndpoints.updateAddresses, { body: { addresses }, headers })
+    const kept = await call(address, accountEndpoints.getAddresses, { headers })
+    expect(kept.data).toEqual(addresses)
+    const others = await call(address, accountEndpoints.getAddresses, {
+      headers: await headersOf(address, stranger),
+    })
+    expect(others.data).toEqual([])
+  })
+
+  test('are checked by the rules of their country', async () => {
+    const { address, headers } = await start()
+    const addresses = [{ ...sampleOrder().shippingAddress, postcode: '1' }]
+    const failure = await refusal(address, accountEndpoints.updateAddresses, {
+      body: { addresses },
+      headers,
+    })
+    expect(failure.issues?.[0]?.path).toBe('body.addresses.0.postcode')
+  })
+})
+
+describe('orders', () => {
+  test('are listed for their owner, the newest first, also those placed before signing up', async () => {
+    const server = await startTestServer()
+    const { address } = server
+    const first = await placeSampleOrder(address)
+    const headers = await headersOf(address, email)
+    const second = await placeSampleOrder(address, { customer: sampleCustomer('MAYA@example.com') })
+    await placeSampleOrder(address, { customer: sampleCustomer(stranger) })
+    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    expect(data.map(({ orderId }) => orderId)).toEqual([second, first])
+  })
+
+  test('one is read with a token or a session, and never by somebody else', async () => {
+    const { address, headers } = await start()
+    const orderId = await placeSampleOrder(address)
+    const params = { orderId }
+    const order = await call(address, endpoints.getOrder, { params, headers })
+    expect(order.orderId).toBe(orderId)
+    const browser = new Browser(address)
+    await browser.form(authEndpoints.callback, { username: email, password })
+    expect((await browser.send(endpoints.getOrder, { params })).status).toBe(200)
+    const others = await headersOf(address, stranger)
+    for (const request of [{ params }, { params, headers: others }]) {
+      const failure = await refusal(address, endpoints.getOrder, request)
+      expect(failure).toMatchObject({
+        code: 404,
+        message: 'There is no such order for this e-mail address.',
+      })
+    }
+  })
+})
+
+const line = (sku: string, quantity: number) => ({ sku, quantity })
+
+describe('the cart of an account', () => {
+  test('follows its owner to another browser', async () => {
+    const { address, headers } = await start()
+    const { cartId, data } = await call(address, accountEndpoints.getOwnCart, { headers })
+    expect(data).toEqual({ cart_data: [] })
+    const cart = { countryCode: 'US', couponCode: 'SPRING30', cart_data: [line('orboot', 2)] }
+    const body = { cart_id: cartId, ...cart }
+    await call(address, accountEndpoints.updateOwnCart, { body, headers })
+    expect(await call(address, accountEndpoints.getOwnCart, { headers })).toMatchObject({
+      cartId,
+      data: cart,
+    })
+    const fewer = { ...body, cart_data: [line('tacto_chess', 1)] }
+    const changed = await call(address, accountEndpoints.updateOwnCart, { body: fewer, headers })
+    expect(changed.data.cart_data).toEqual([line('tacto_chess', 1)])
+  })
+
+  test('takes a guest’s cart in once, also where the request is repeated', async () => {
+    const { address, headers } = await start()
+    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const own = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 15)] }
+    await call(address, accountEndpoints.updateOwnCart, { body: own, headers })
+    const guest = {
+      cart_id: 'a-guest',
+      countryCode: 'US',
+      gift: 'orboot_mars',
+      cart_data: [line('orboot', 10), line('tacto_chess', 1)],
+    }
+    const merged = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    expect(merged).toMatchObject({
+      cartId,
+      data: { gift: 'orboot_mars', cart_data: [line('orboot', 20), line('tacto_chess', 1)] },
+      capped: ['orboot'],
+    })
+    const again = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    expect(again).toMatchObject({ data: merged.data, capped: [] })
+  })
+
+  test('is empty once it is ordered, and the guest’s cart does not come back', async () => {
+    const { address, headers } = await start()
+    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const guest = { cart_id: 'a-guest', countryCode: 'US', cart_data: [line('orboot', 1)] }
+    await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    await placeSampleOrder(address, { cart_id: cartId })
+    const after = await call(address, accountEndpoints.getOwnCart, { headers })
+    expect(after).toMatchObject({ cartId, data: { cart_data: [] } })
+    const again = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
+    expect(again.data.cart_data).toEqual([])
+  })
+
+  test('is not another account’s, even under the id of its cart', async () => {
+    const { address, headers } = await start()
+    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const others = await headersOf(address, stranger)
+    const body = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 1)] }
+    await call(address, accountEndpoints.updateOwnCart, { body, headers: others })
+    const mine = await call(address, accountEndpoints.getOwnCart, { headers })
+    expect(mine.data.cart_data).toEqual([])
+  })
+
+  test('refuses an unknown sku', async () => {
+    const { address, headers } = await start()
+    const body = { cart_id: 'x', countryCode: 'US', cart_data: [line('unknown', 1)] }
+    const failure = await refusal(address, accountEndpoints.updateOwnCart, { body, headers })
+    expect(failure.code).toBe(422)
+  })
+})

@@ -1,0 +1,111 @@
+import {
+  addressFromWire,
+  cartFromWire,
+  cartToWire,
+  orderToWire,
+  type WireProfile,
+} from '@stemside/rules/contract'
+import type { Request, Router } from 'express'
+import { readOwnCart, saveOwnCart } from '../accounts/ownCart.ts'
+import { notSignedIn } from '../accounts/refusals.ts'
+import type { Account, AccountReader } from '../accounts/signedIn.ts'
+import { checkCart } from '../catalogue/checkCart.ts'
+import { serve, success } from '../http/serve.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { UserCartRow, UserRow } from '../store/collections.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+import { servedAccountEndpoints as endpoints } from './accounts.ts'
+
+/** The account of a request. @throws {Refusal} 401 */
+type Require = (shop: Shop, request: Request) => Promise<Account>
+
+/** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
+export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountReader): void {
+  const requireAccount: Require = async (shop, request) => {
+    const account = await accountIn(shop, request)
+    if (!account) throw notSignedIn()
+    return account
+  }
+  profileRoutes(router, spaces, requireAccount)
+  cartRoutes(router, spaces, requireAccount)
+
+  serve(router, spaces, endpoints.getOwnOrders, async ({ shop, request }) => {
+    const { id } = await requireAccount(shop, request)
+    const orders = await shop.store.find('orders', {
+      where: { email: id },
+      order: 'newest',
+      limit: Infinity,
+    })
+    return { status: success, data: orders.map(({ row }) => orderToWire(row)) }
+  })
+}
+
+function profileRoutes(router: Router, spaces: Spaces, requireAccount: Require): void {
+  serve(router, spaces, endpoints.getProfile, async ({ shop, request }) => {
+    const { user } = await requireAccount(shop, request)
+    return { status: success, data: profileOf(user) }
+  })
+
+  serve(router, spaces, endpoints.updateProfile, async ({ shop, request, body }) => {
+    const { countryCode: dialCode, ...rest } = body
+    const user = await changeUser(shop, await requireAccount(shop, request), { ...rest, dialCode })
+    return { status: success, data: profileOf(user) }
+  })
+
+  serve(router, spaces, endpoints.getAddresses, async ({ shop, request }) => {
+    const { user } = await requireAccount(shop, request)
+    return { status: success, data: user.addresses }
+  })
+
+  serve(router, spaces, endpoints.updateAddresses, async ({ shop, request, body }) => {
+    const addresses = body.addresses.map(addressFromWire)
+    const user = await changeUser(shop, await requireAccount(shop, request), { addresses })
+    return { status: success, data: user.addresses }
+  })
+}
+
+function cartRoutes(router: Router, spaces: Spaces, requireAccount: Require): void {
+  serve(router, spaces, endpoints.getOwnCart, async ({ shop, request }) => {
+    const { user } = await requireAccount(shop, request)
+    const row = await readOwnCart(shop.store, user.cartId)
+    return { status: success, cartId: user.cartId, data: cartOf(row) }
+  })
+
+  serve(router, spaces, endpoints.updateOwnCart, async ({ shop, request, body }) => {
+    const { user } = await requireAccount(shop, request)
+    const { cart_id: id, countryCode: country, couponCode } = body
+    const cart = {
+      ...checkCart(cartFromWire(body)),
+      country,
+      ...(couponCode === undefined ? {} : { couponCode }),
+    }
+    const now = shop.clock.now()
+    const { row, capped } = await shop.store.tx((tx) =>
+      saveOwnCart(tx, user.cartId, { id, cart, now }),
+    )
+    return { status: success, cartId: user.cartId, data: cartOf(row), capped }
+  })
+}
+
+/** Changes an account's row. @throws {Refusal} 401 where the account is gone meanwhile. */
+function changeUser(shop: Shop, { id }: Account, changes: Partial<UserRow>): Promise<UserRow> {
+  return shop.store.tx(async (tx) => {
+    const before = await tx.get('users', id)
+    if (!before) throw notSignedIn()
+    const user = { ...before, ...changes }
+    tx.put('users', id, user)
+    return user
+  })
+}
+
+function profileOf({ name, email, phone, dialCode, country }: UserRow): WireProfile {
+  return { name, email, phone, countryCode: dialCode, country }
+}
+
+function cartOf({ country, couponCode, ...cart }: UserCartRow) {
+  return {
+    ...cartToWire(cart),
+    ...(country === undefined ? {} : { countryCode: country }),
+    ...(couponCode === undefined ? {} : { couponCode }),
+  }
+}
