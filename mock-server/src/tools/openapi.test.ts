@@ -41,6 +41,7 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/orders/{orderId}']?.['get']?.parameters).toMatchObject([
       { name: 'orderId', in: 'path', required: true },
       { name: 'email', in: 'query', required: false },
+      { name: 'x-access-token', in: 'header', required: false },
     ])
   })
 })
