@@ -18,6 +18,8 @@ export interface Country {
   readonly currency: Currency
   /** BCP 47 tag that numbers and dates are written in. */
   readonly locale: string
+  /** Whether a date is written "Nov 24" and not "24 Nov". */
+  readonly writesMonthFirst: boolean
   /** Whether shown prices include tax, or are "before tax". */
   readonly tax: 'included' | 'before'
   readonly shipping: ShippingRate
@@ -39,6 +41,11 @@ export interface Country {
   }
   /** Who takes payments, the usual one first. Source: decisions, "Payments". */
   readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
+  /**
+   * Whether visits are measured only once the visitor accepts; elsewhere they are until the visitor
+   * declines. Source: decisions, "Consent and privacy".
+   */
+  readonly measuresOnlyAfterAccept: boolean
   /** Whether the header's selector offers it. A country that it leaves out is reached by `?cc=`. */
   readonly inHeader: boolean
   /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: specification §2.21. */

@@ -1,4 +1,4 @@
-import type { CountryCode } from '@stemside/rules'
+import { countries, type CountryCode } from '@stemside/rules'
 import { proxy } from 'valtio'
 
 /** The visitor's answer to the cookie notice; undefined until the browser's storage was read. */
@@ -41,5 +41,5 @@ export function createConsent() {
 export function mayMeasure({ answer, measuring }: ConsentState, country: CountryCode): boolean {
   if (answer === undefined || answer === 'declined') return false
   if (answer === 'accepted') return measuring?.isAllowed ?? true
-  return country !== 'GB'
+  return !countries[country].measuresOnlyAfterAccept
 }

@@ -1,9 +1,6 @@
-import type { CountryCode, DeliveryEstimate } from '@stemside/rules'
+import { countries, type CountryCode, type DeliveryEstimate } from '@stemside/rules'
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
-
-/** Where people write "Nov 24"; elsewhere "24 Nov". */
-const monthFirst: ReadonlySet<CountryCode> = new Set(['US', 'CA'])
 
 /**
  * The days between which something arrives: "Nov 24–27", "29 Sep – 2 Oct". Not by `Intl`: its first
@@ -11,7 +8,7 @@ const monthFirst: ReadonlySet<CountryCode> = new Set(['US', 'CA'])
  */
 export function dayRange({ earliest, latest }: DeliveryEstimate, country: CountryCode): string {
   const [from, to] = [parts(earliest), parts(latest)]
-  const isMonthFirst = monthFirst.has(country)
+  const isMonthFirst = countries[country].writesMonthFirst
   if (from.month !== to.month) {
     const [first, last] = [from, to].map(({ day, month }) =>
       isMonthFirst ? `${month} ${day}` : `${day} ${month}`,
