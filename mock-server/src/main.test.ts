@@ -60,7 +60,7 @@ describe('starting', () => {
       connection: 'close',
     })
     expect((await ended).end).toBe(0)
-    expect(await readdir(dataDir)).toEqual(['stemside.journal', 'stemside.lock'])
+    expect(await readdir(dataDir)).toEqual(['auth-secret', 'stemside.journal', 'stemside.lock'])
   })
 
   test('answers 503 at /readyz and 200 at /healthz while it drains', async () => {

@@ -4,6 +4,7 @@ import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createLogger } from './http/requestTrail.ts'
+import { smtpPostman, startPostman } from './mail/sendMails.ts'
 import { startSweeper } from './orders/settleIntents.ts'
 import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
@@ -36,10 +37,11 @@ export async function startServer(
   const closers = [() => spaces.close()]
   try {
     const keys = keysOf(await serverSecret(settings))
+    const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
+    if (settings.mail) closers.unshift(startPostman(shop, smtpPostman(settings.mail), logger))
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
-    const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const server = createTimedServer((request, response) => app(request, response))
     const drain = drainOf(server)
     const health: Health = {

@@ -43,6 +43,8 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
     ['TRUST_PROXY', '10', 'TRUST_PROXY is "10": it must be the number of proxies'],
     ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
+    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtps://'],
+    ['MAIL_FROM', 'a@b\r\nBcc: c@d.co', 'it must be an e-mail address, such as'],
     ['SHOP_URL', 'shop.example', 'SHOP_URL is "shop.example": it must be an origin'],
     ['SHOP_URL', 'https://shop.example/path', 'it must be an origin, such as'],
     ['METRICS_PORT', 'x', 'METRICS_PORT is "x": it must be a number from 0 to 65535.'],

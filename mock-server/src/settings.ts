@@ -1,5 +1,8 @@
 import path from 'node:path'
+import { shopContact } from '@stemside/rules'
+import { emailSchema } from '@stemside/rules/contract'
 import proxyAddr from 'proxy-addr'
+import type { MailSettings } from './mail/sendMails.ts'
 import { StartupError } from './StartupError.ts'
 
 export interface Settings {
@@ -24,6 +27,8 @@ export interface Settings {
   readonly drainSeconds: number
   /** Signs tokens. Production mode has one; without it, the data folder keeps a random one. */
   readonly authSecret?: string
+  /** The mail server. Absent, mails stay in the outbox. */
+  readonly mail?: MailSettings
   /** The origin where shoppers see the shop. Absent, it is the host that they ask for. */
   readonly shopUrl?: string
 }
@@ -55,6 +60,7 @@ export function readSettings(environment: Environment): Settings {
     rateLimits,
     ...(authSecret === undefined ? {} : { authSecret }),
     ...shopUrlOf(environment),
+    ...mailOf(environment),
     trustProxy: readTrustProxy(environment['TRUST_PROXY']),
     ...(metricsPort === undefined
       ? {}
@@ -125,6 +131,24 @@ function shopUrlOf(environment: Environment): Pick<Settings, 'shopUrl'> {
   }
   throw new StartupError(
     `SHOP_URL is ${JSON.stringify(text)}: it must be an origin, such as https://shop.example.`,
+  )
+}
+
+function mailOf(environment: Environment): Pick<Settings, 'mail'> {
+  const smtpUrl = environment['SMTP_URL']
+  const address = environment['MAIL_FROM'] ?? shopContact.email
+  if (!emailSchema.safeParse(address).success) {
+    throw new StartupError(
+      `MAIL_FROM is ${JSON.stringify(address)}: it must be an e-mail address, such as hello@shop.example.`,
+    )
+  }
+  if (smtpUrl === undefined) return {}
+  if (/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)) {
+    return { mail: { smtpUrl, from: `Stemside <${address}>` } }
+  }
+  // Without its value, which may hold a password.
+  throw new StartupError(
+    'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
   )
 }
 

@@ -95,7 +95,7 @@ describe('the outbox', () => {
     expect((await fetch(`${address}/__mock/outbox/none`)).status).toBe(404)
   })
 
-  test('keeps 500 mails and drops the oldest', async () => {
+  test('keeps 2,000 mails and drops the oldest', async () => {
     const { spaces } = await startTestServer()
     const { store } = spaces.main.shop
     const now = new Date()

@@ -7,7 +7,7 @@ import type { CollectionName } from './collections.ts'
 export const mostRows: { readonly [C in CollectionName]?: number } = {
   carts: 50_000,
   idempotency: 100_000,
-  mails: 500,
+  mails: 2000,
   visits: 10_000,
   contacts: 10_000,
   codes: 50_000,

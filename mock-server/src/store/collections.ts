@@ -159,7 +159,11 @@ interface SessionRow {
 }
 
 /** A mail that was handed over to be sent. Keyed by an id of its own. */
-export type MailRow = Mail & { readonly at: string }
+export type MailRow = Mail & {
+  readonly at: string
+  /** Not to be sent before, by the machine's clock. Absent, it is due. */
+  readonly dueAt?: string
+}
 
 /** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
 interface SandboxChargeRow {

@@ -25,7 +25,12 @@ const fields = {
   idempotency: { placedAt: (row) => row.placedAt },
   subscriptions: { source: (row) => row.source, sku: (row) => row.sku },
   visits: { at: (row) => row.at },
-  mails: { to: (row) => row.to.toLowerCase(), at: (row) => row.at },
+  mails: {
+    to: (row) => row.to.toLowerCase(),
+    at: (row) => row.at,
+    /** Sorts before every time where it is absent. */
+    dueAt: (row) => row.dueAt ?? '',
+  },
   sandboxCharges: {},
   site: {},
   contacts: { at: (row) => row.at },

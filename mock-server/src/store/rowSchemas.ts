@@ -97,6 +97,7 @@ const rows = {
     html: text,
     code: z.exactOptional(text),
     at: text,
+    dueAt: z.exactOptional(text),
   }),
   site: z.object({
     offerSku: text,

@@ -6,6 +6,8 @@ import { serve, success } from '../http/serve.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import { forgetOld } from '../shop/forgetOld.ts'
 import { putStock } from '../stock/stock.ts'
+import type { MailRow } from '../store/collections.ts'
+import type { Entry } from '../store/port.ts'
 import { mockPage } from './mockPage.ts'
 import { readForms } from './readForms.ts'
 import { scenarios } from './scenarios.ts'
@@ -87,7 +89,7 @@ function mailRoutes(router: Router, spaces: Spaces): void {
       limit: Infinity,
       ...(asked === undefined ? {} : { where: { to: asked } }),
     })
-    return rows.map(({ id, row }) => Object.assign({ id }, row))
+    return rows.map(mailInOutbox)
   })
 
   router.get('/__mock/outbox/:id', async (request, response) => {
@@ -96,6 +98,10 @@ function mailRoutes(router: Router, spaces: Spaces): void {
     if (!mail) throw new Refusal(404, 'There is no such mail.')
     response.set('Cache-Control', 'no-store').type('html').send(mail.html)
   })
+}
+
+function mailInOutbox({ id, row: { to, subject, text, html, code, at } }: Entry<MailRow>) {
+  return { id, to, subject, text, html, ...(code === undefined ? {} : { code }), at }
 }
 
 function faultRoutes(router: Router, spaces: Spaces): void {

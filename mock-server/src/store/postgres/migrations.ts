@@ -73,4 +73,9 @@ export const migrations: readonly string[] = [
   `
   create table "userCarts" (seq bigint generated always as identity, id text primary key, row json not null);
   `,
+  `
+  alter table mails add column "dueAt" text collate "C";
+  update mails set "dueAt" = '';
+  create index on mails ("dueAt");
+  `,
 ]

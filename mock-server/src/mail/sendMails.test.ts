@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { accountEndpoints } from '@stemside/rules/contract'
+import { pino } from 'pino'
+import { SMTPServer } from 'smtp-server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { call } from '../testing/call.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { welcome } from './subscriptionMails.ts'
+import { postMail } from './postMail.ts'
+import { sendMails, type Postman } from './sendMails.ts'
+
+interface Delivery {
+  readonly to: readonly string[]
+  readonly source: string
+}
+
+/** A mail server that keeps what it takes. */
+async function startMailServer() {
+  const deliveries: Delivery[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+      stream.on('end', () => {
+        deliveries.push({ to, source: Buffer.concat(chunks).toString() })
+        done()
+      })
+    },
+  })
+  const listener = server.listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)))
+  const at = listener.address()
+  if (at === null || typeof at !== 'object') throw new Error('no port is free')
+  return { deliveries, smtpUrl: `smtp://127.0.0.1:${at.port}` }
+}
+
+const from = 'Stemside <hello@example.com>'
+const quiet = pino({ level: 'silent' })
+
+describe('with SMTP_URL', () => {
+  test('a code goes out as HTML and text, and is not kept', async () => {
+    const { deliveries, smtpUrl } = await startMailServer()
+    const { address, spaces } = await startTestServer({ mail: { smtpUrl, from } })
+    const query = { email: 'maya@example.com', create_account: '1' }
+    await call(address, accountEndpoints.sendCode, { query })
+    await vi.waitFor(() => expect(deliveries).toHaveLength(1), { timeout: 10_000 })
+    const [{ to, source } = { to: [], source: '' }] = deliveries
+    expect(to).toEqual(['maya@example.com'])
+    for (const part of [
+      /^Subject: \d{4} is your Stemside code\r$/m,
+      /^From: Stemside <hello@example\.com>\r$/m,
+      /^Content-Type: text\/plain/m,
+      /^Content-Type: text\/html/m,
+    ]) {
+      expect(source).toMatch(part)
+    }
+    await vi.waitFor(async () => expect(await spaces.main.shop.store.count('mails')).toBe(0))
+  })
+})
+
+async function shopWithMail() {
+  const { spaces } = await startTestServer()
+  const { shop } = spaces.main
+  const mail = welcome('maya@example.com')
+  await shop.store.tx(async (tx) => postMail(tx, mail, new Date()))
+  return shop
+}
+
+function postmanThat(send: Postman['send']): Postman {
+  return { send, close: () => undefined }
+}
+
+describe('sending', () => {
+  test('keeps a mail that the mail server refused, and waits before it tries again', async () => {
+    const shop = await shopWithMail()
+    let tries = 0
+    const postman = postmanThat(() => {
+      tries += 1
+      return Promise.reject(new Error('550 maya@example.com is unknown'))
+    })
+    const lines: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    await sendMails(shop, postman, logger)
+    await sendMails(shop, postman, logger)
+    expect(tries).toBe(1)
+    expect(await shop.store.count('mails')).toBe(1)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('maya')
+  })
+
+  test('of two processes, one sends a mail', async () => {
+    const shop = await shopWithMail()
+    const sent: string[] = []
+    const postman = postmanThat(async (id) => void sent.push(id))
+    await Promise.all([sendMails(shop, postman, quiet), sendMails(shop, postman, quiet)])
+    expect(sent).toHaveLength(1)
+  })
+
+  test('gives up a mail that is older than a day', async () => {
+    const shop = await shopWithMail()
+    shop.clock.set(new Date(Date.now() + 25 * 60 * 60 * 1000))
+    const sent: string[] = []
+    await sendMails(
+      shop,
+      postmanThat(async (id) => void sent.push(id)),
+      quiet,
+    )
+    expect(sent).toEqual([])
+    expect(await shop.store.count('mails')).toBe(0)
+  })
+})

@@ -1,0 +1,115 @@
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Shop } from '../shop/Shop.ts'
+import type { MailRow } from '../store/collections.ts'
+
+/** Where mails go, and who they come from. */
+export interface MailSettings {
+  readonly smtpUrl: string
+  /** Such as `Stemside <hello@shop.example>`. */
+  readonly from: string
+}
+
+/** Hands mails to a mail server. */
+export interface Postman {
+  send(id: string, mail: MailRow): Promise<void>
+  close(): void
+}
+
+const lookEveryMs = 2000
+const batch = 20
+/** For so long only the process that has taken a mail sends it. */
+const leaseMs = 2 * 60_000
+const retryAfterMs = 60_000
+/** A mail that cannot be sent for so long is given up: its code or its news is old. */
+const giveUpAfterMs = 24 * 60 * 60 * 1000
+
+/** @throws {TypeError} for an address that nodemailer cannot read. */
+export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
+  const transport = createTransport(smtpUrl, {
+    from,
+    // A mail's text never makes the server read files or fetch addresses.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    send: async (id, { to, subject, text, html }) => {
+      // The same id for each try: a mail that comes twice is known as one.
+      await transport.sendMail({ to, subject, text, html, messageId: `<${id}@stemside>` })
+    },
+    close: () => transport.close(),
+  }
+}
+
+/**
+ * Sends what waits in the collection of mails, oldest first, and deletes each mail that was taken. Of
+ * several processes, one takes a mail. Times are the machine's, except for a mail's age.
+ */
+export async function sendMails(
+  { store, clock }: Shop,
+  postman: Postman,
+  logger: Logger,
+): Promise<void> {
+  const due = await store.find('mails', {
+    where: { dueAt: { below: new Date().toISOString() } },
+    order: 'oldest',
+    limit: batch,
+  })
+  for (const { id } of due) {
+    const mail = await take(id)
+    if (mail && (await isSent(id, mail))) await store.tx(async (tx) => tx.delete('mails', id))
+  }
+
+  function take(id: string): Promise<MailRow | undefined> {
+    return store.tx(async (tx) => {
+      const mail = await tx.get('mails', id)
+      if (!mail || (mail.dueAt ?? '') >= new Date().toISOString()) return undefined
+      if (clock.now().getTime() - Date.parse(mail.at) > giveUpAfterMs) {
+        tx.delete('mails', id)
+        return undefined
+      }
+      tx.put('mails', id, { ...mail, dueAt: after(leaseMs) })
+      return mail
+    })
+  }
+
+  async function isSent(id: string, mail: MailRow): Promise<boolean> {
+    try {
+      await postman.send(id, mail)
+      return true
+    } catch (error) {
+      // The message of a mail server may name the recipient.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+      logger.error({ mail: id, code }, 'a mail could not be sent; it is tried again in a minute')
+      await store.tx(async (tx) => tx.put('mails', id, { ...mail, dueAt: after(retryAfterMs) }))
+      return false
+    }
+  }
+}
+
+function after(ms: number): string {
+  return new Date(Date.now() + ms).toISOString()
+}
+
+/** Sends mails every few seconds. Returns how to stop. */
+export function startPostman(
+  shop: Shop,
+  postman: Postman,
+  logger: Logger,
+  everyMs = lookEveryMs,
+): () => Promise<void> {
+  let sending: Promise<void> | undefined
+  const timer = setInterval(() => {
+    // Where the store fails, the next round tries again.
+    sending ??= sendMails(shop, postman, logger)
+      .catch(() => undefined)
+      .finally(() => {
+        sending = undefined
+      })
+  }, everyMs).unref()
+  return async () => {
+    clearInterval(timer)
+    await sending
+    postman.close()
+  }
+}
