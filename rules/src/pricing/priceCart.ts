@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/types.ts'
 import { countGamepads } from '../gamepads.ts'
 import { findGifts } from '../gifts.ts'
 import { plus, sumOf, type MinorUnits } from '../money.ts'
-import { chargeShipping } from '../shipping.ts'
+import { chargeShipping, isSentByPost } from '../shipping.ts'
 import { findViolations } from '../violations.ts'
 import { applyCoupon } from './applyCoupon.ts'
 import { explainGamepads, explainShipping } from './explainTotals.ts'
@@ -37,8 +37,7 @@ export function priceCart(
   const couponTotal = totalOf(coupon.adjustments)
   const netTotal = plus(netOfCombos, couponTotal)
 
-  const travels = lines.some(({ charged, offer }) => charged > 0 && offer?.kind !== 'digital')
-  const shipping = chargeShipping({ rate: rules.shipping, netOfCombos, travels })
+  const shipping = chargeShipping({ rate: rules.shipping, lines, netOfCombos })
 
   const gifts = findGifts({
     chosen: cart.gift,
@@ -58,7 +57,7 @@ export function priceCart(
       ...combos.explanations,
       ...(coupon.explanation ? [coupon.explanation] : []),
       ...gifts.explanations,
-      ...(travels ? [explainShipping(shipping, netOfCombos)] : []),
+      ...(isSentByPost(lines) ? [explainShipping(shipping, netOfCombos)] : []),
       ...explainGamepads(gamepads),
     ],
     violations: findViolations({
