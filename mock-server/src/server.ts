@@ -5,6 +5,7 @@ import { createTimedServer, listen } from './http/listen.ts'
 import { createMetrics, serveMetrics } from './http/metrics.ts'
 import { createLogger } from './http/requestTrail.ts'
 import { smtpPostman, startPostman } from './mail/sendMails.ts'
+import { startMovingOrders } from './orders/moveOrders.ts'
 import { startSweeper } from './orders/settleIntents.ts'
 import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
@@ -40,6 +41,7 @@ export async function startServer(
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
+    const stopMoving = startMovingOrders(shop)
     if (settings.mail) closers.unshift(startPostman(shop, smtpPostman(settings.mail), logger))
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     const server = createTimedServer((request, response) => app(request, response))
@@ -64,6 +66,7 @@ export async function startServer(
         clearInterval(tidying)
         await drain.drain(settings.drainSeconds)
         stopSweeper()
+        stopMoving()
         for (const end of closers) await end()
       },
     }

@@ -15,6 +15,7 @@ import {
   type Placed,
   type Running,
 } from './hold.ts'
+import { nextStepAt } from './progress.ts'
 import { giveBack } from './settleIntents.ts'
 import { toOrder } from './toOrder.ts'
 
@@ -80,6 +81,8 @@ async function keepOrder(
   return shop.store.tx(async (tx) => {
     if (!(await isPending(tx, intentId))) return false
     tx.put('orders', id, order)
+    const dueAt = nextStepAt(order, now)
+    if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
     postMail(tx, orderConfirmation(order), now)
     tx.delete('intents', intentId)
     if (purchase.cartId !== undefined) await emptyCart(tx, purchase.cartId)

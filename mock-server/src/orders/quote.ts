@@ -76,10 +76,12 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
 }
 
 /** The row that a one-time coupon takes. It names addresses as the rules compare them. */
+export function couponUseId(code: string, email: string): string {
+  return `${code} ${normaliseEmail(email)}`
+}
+
 function couponUseOf(coupon: Coupon | undefined, email: string): string | undefined {
-  return coupon?.useType === 'one-time-per-email'
-    ? `${coupon.code} ${normaliseEmail(email)}`
-    : undefined
+  return coupon?.useType === 'one-time-per-email' ? couponUseId(coupon.code, email) : undefined
 }
 
 async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {

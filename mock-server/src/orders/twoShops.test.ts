@@ -110,7 +110,7 @@ describe('two shops on one store', () => {
       gateways: {
         ...shop.gateways,
         stripe: {
-          giveBack: (intentId) => stripe.giveBack(intentId),
+          ...stripe,
           charge: async (charge) => {
             await stripe.charge(charge)
             throw new Error('connection reset after the charge')

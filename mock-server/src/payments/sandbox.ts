@@ -64,6 +64,11 @@ function createGateway(
       }
     },
 
+    refund: ({ refundId, reference, amount }) =>
+      store.tx(async (tx) => {
+        await tx.claim('sandboxRefunds', refundId, { reference, amount })
+      }),
+
     giveBack: (intentId) =>
       store.tx(async (tx) => {
         const taken = await tx.get('sandboxCharges', intentId)

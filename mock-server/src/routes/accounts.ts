@@ -30,6 +30,7 @@ export const servedAccountEndpoints = {
   getOwnCart: accountEndpoints.getOwnCart,
   updateOwnCart: accountEndpoints.updateOwnCart,
   getOwnOrders: accountEndpoints.getOwnOrders,
+  cancelOwnOrder: accountEndpoints.cancelOwnOrder,
 } as const
 
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */

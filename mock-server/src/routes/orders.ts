@@ -3,6 +3,7 @@ import type { Router } from 'express'
 import type { AccountReader } from '../accounts/signedIn.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
+import { orderAt } from '../orders/progress.ts'
 import { placeOrderOnce } from '../orders/once.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
@@ -21,6 +22,6 @@ export function orderRoutes(router: Router, spaces: Spaces, accountIn: AccountRe
     if (!order || (query.email?.toLowerCase() !== owner && !(await isOwner()))) {
       throw new Refusal(404, 'There is no such order for this e-mail address.')
     }
-    return orderToWire(order)
+    return orderToWire(orderAt(order, shop.clock.now()))
   })
 }

@@ -11,6 +11,9 @@ import { notSignedIn } from '../accounts/refusals.ts'
 import type { Account, AccountReader } from '../accounts/signedIn.ts'
 import { checkCart } from '../catalogue/checkCart.ts'
 import { serve, success } from '../http/serve.ts'
+import { cancelOrder } from '../orders/cancelOrder.ts'
+import { orderAt } from '../orders/progress.ts'
+import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserCartRow, UserRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
@@ -36,7 +39,16 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
       order: 'newest',
       limit: Infinity,
     })
-    return { status: success, data: orders.map(({ row }) => orderToWire(row)) }
+    const now = shop.clock.now()
+    return { status: success, data: orders.map(({ row }) => orderToWire(orderAt(row, now))) }
+  })
+
+  serve(router, spaces, endpoints.cancelOwnOrder, async ({ shop, request, body }) => {
+    const { id } = await requireAccount(shop, request)
+    const order = await cancelOrder(shop, id, body.orderId)
+    // Where the provider does not answer now, the sweeper asks again.
+    void payRefunds(shop).catch(() => undefined)
+    return { status: success, data: orderToWire(order) }
   })
 }
 

@@ -150,6 +150,30 @@ interface ProofRow {
   readonly expiresAt: string
 }
 
+/** An order that moves on by itself. Keyed by order id; absent once it is delivered or cancelled. */
+interface OrderStepRow {
+  /** When its next step is due, by the shop's clock. */
+  readonly dueAt: string
+}
+
+/** Money that an order gives back. Keyed by an id of its own, by which a provider pays it once. */
+interface RefundRow {
+  readonly orderId: string
+  readonly provider: PaymentProvider
+  /** The provider's reference of the payment. */
+  readonly reference: string
+  readonly amount: MinorUnits
+  readonly country: CountryCode
+  readonly state: 'due' | 'paid'
+  readonly requestedAt: string
+}
+
+/** A refund as the sandbox provider remembers it. Keyed by refund id. */
+interface SandboxRefundRow {
+  readonly reference: string
+  readonly amount: MinorUnits
+}
+
 /** Somebody who is signed in. Keyed by the SHA-256 of the cookie. */
 interface SessionRow {
   readonly email: string
@@ -194,6 +218,9 @@ export interface Collections {
   readonly proofs: ProofRow
   readonly sessions: SessionRow
   readonly userCarts: UserCartRow
+  readonly orderSteps: OrderStepRow
+  readonly refunds: RefundRow
+  readonly sandboxRefunds: SandboxRefundRow
 }
 
 export type CollectionName = keyof Collections
@@ -218,6 +245,9 @@ export const collectionNames = [
   'proofs',
   'sessions',
   'userCarts',
+  'orderSteps',
+  'refunds',
+  'sandboxRefunds',
 ] as const satisfies readonly CollectionName[]
 
 /** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */

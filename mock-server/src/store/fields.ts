@@ -38,6 +38,12 @@ const fields = {
   codes: { expiresAt: (row) => row.expiresAt },
   proofs: { expiresAt: (row) => row.expiresAt },
   userCarts: {},
+  orderSteps: { dueAt: (row) => row.dueAt },
+  refunds: {
+    /** Absent once it is paid. */
+    dueSince: (row) => (row.state === 'due' ? row.requestedAt : undefined),
+  },
+  sandboxRefunds: {},
   sessions: { expiresAt: (row) => row.expiresAt },
 } as const satisfies Fields
 

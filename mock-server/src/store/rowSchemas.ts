@@ -132,6 +132,17 @@ const rows = {
   }),
   proofs: z.object({ email: text, codeHash: z.exactOptional(text), expiresAt: text }),
   userCarts: z.extend(cart, { mergedFrom: z.array(text) }),
+  orderSteps: z.object({ dueAt: text }),
+  refunds: z.object({
+    orderId: text,
+    provider,
+    reference: text,
+    amount: minor,
+    country,
+    state: z.enum(['due', 'paid']),
+    requestedAt: text,
+  }),
+  sandboxRefunds: z.object({ reference: text, amount: minor }),
   sessions: z.object({ email: text, signInKey: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
@@ -160,4 +171,7 @@ export const snapshotSchema = z.strictObject({
   proofs: rowsById(rows.proofs),
   sessions: rowsById(rows.sessions),
   userCarts: rowsById(rows.userCarts),
+  orderSteps: rowsById(rows.orderSteps),
+  refunds: rowsById(rows.refunds),
+  sandboxRefunds: rowsById(rows.sandboxRefunds),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -40,6 +40,9 @@ export function emptyRows(): Rows {
     proofs: new Map(),
     sessions: new Map(),
     userCarts: new Map(),
+    orderSteps: new Map(),
+    refunds: new Map(),
+    sandboxRefunds: new Map(),
   }
 }
 

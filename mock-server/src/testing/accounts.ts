@@ -47,3 +47,11 @@ export async function signUp(
   const { token = '' } = await call(address, accountEndpoints.createAccount, { body, headers })
   return token
 }
+
+/** Headers with a new token of the sample account: a token ends after an hour of the shop's clock. */
+export async function logInHeaders(address: string): Promise<Readonly<Record<string, string>>> {
+  const { email, password } = sampleSignup
+  const body = { email, password, country: 'US' }
+  const { token = '' } = await call(address, accountEndpoints.logIn, { body })
+  return { 'x-access-token': token }
+}

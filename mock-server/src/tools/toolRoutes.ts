@@ -3,6 +3,7 @@ import express, { Router, type RequestHandler } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
+import { moveOrders } from '../orders/moveOrders.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import { forgetOld } from '../shop/forgetOld.ts'
 import { putStock } from '../stock/stock.ts'
@@ -77,6 +78,7 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
     response.set(storeDateHeader, shop.clock.now().toUTCString())
     await forgetOld(shop)
+    await moveOrders(shop)
     return { status: success, now: shop.clock.now().toISOString() }
   })
 }

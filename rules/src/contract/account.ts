@@ -105,6 +105,12 @@ export const ownCartUpdateSchema = z.strictObject({
   cart_data: cartDataSchema,
 })
 
+/** POST /user/orders: the one change that a buyer makes. */
+export const orderCancellationSchema = z.strictObject({
+  orderId: z.string().check(z.minLength(1), z.maxLength(64)),
+  status: z.literal('cancelled'),
+})
+
 /** POST /user/returns: units of one order. */
 export const returnRequestSchema = z.strictObject({
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),

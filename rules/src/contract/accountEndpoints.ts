@@ -3,6 +3,7 @@ import {
   addressesSchema,
   loginSchema,
   nameSchema,
+  orderCancellationSchema,
   ownCartSchema,
   ownCartUpdateSchema,
   passwordUpdateSchema,
@@ -133,6 +134,15 @@ export const accountEndpoints = {
     headers: withToken,
     response: answerOf(z.array(orderSchema)),
     refusals: [401],
+  },
+  cancelOwnOrder: {
+    ...accountCalls.cancelOwnOrder,
+    summary:
+      'Cancels one of one’s own orders that is not packed yet; all that was paid is given back.',
+    headers: withToken,
+    body: orderCancellationSchema,
+    response: answerOf(orderSchema),
+    refusals: [401, 404, 422, 429, 503],
   },
   getReturns: {
     ...accountCalls.getReturns,

@@ -36,6 +36,7 @@ export const accountCalls = {
   getOwnCart: { method: 'GET', path: '/user/cart' },
   updateOwnCart: { method: 'POST', path: '/user/cart' },
   getOwnOrders: { method: 'GET', path: '/user/orders' },
+  cancelOwnOrder: { method: 'POST', path: '/user/orders' },
   getReturns: { method: 'GET', path: '/user/returns' },
   requestReturn: { method: 'POST', path: '/user/returns' },
   getReferral: { method: 'GET', path: '/user/referral' },

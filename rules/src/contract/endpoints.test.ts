@@ -37,6 +37,7 @@ describe('the calls (§7)', () => {
     'GET /user/cart',
     'POST /user/cart',
     'GET /user/orders',
+    'POST /user/orders',
     'GET /user/returns',
     'POST /user/returns',
     'GET /user/referral',

@@ -78,4 +78,13 @@ export const migrations: readonly string[] = [
   update mails set "dueAt" = '';
   create index on mails ("dueAt");
   `,
+  `
+  create table "orderSteps" (seq bigint generated always as identity, id text primary key, row json not null,
+    "dueAt" text collate "C");
+  create table refunds (seq bigint generated always as identity, id text primary key, row json not null,
+    "dueSince" text collate "C");
+  create table "sandboxRefunds" (seq bigint generated always as identity, id text primary key, row json not null);
+  create index on "orderSteps" ("dueAt");
+  create index on refunds ("dueSince");
+  `,
 ]

@@ -1,0 +1,47 @@
+import { formatMoney, type Order } from '@stemside/rules'
+import type { Step } from '../orders/progress.ts'
+import { mailOf } from './letter.ts'
+import type { Mail } from './Mail.ts'
+
+const words: Readonly<Record<Step, { readonly subject: string; readonly sentence: string }>> = {
+  packed: {
+    subject: 'is packed',
+    sentence: 'your toys are in their box, and leave us tomorrow.',
+  },
+  shipped: {
+    subject: 'is on its way',
+    sentence: 'your parcel has left us and is on its way to you.',
+  },
+  delivered: {
+    subject: 'has arrived',
+    sentence: 'your parcel has arrived. We wish you many good hours with what is in it!',
+  },
+}
+
+/** An order was packed, shipped or delivered. */
+export function orderMoved({ id, customer }: Order, step: Step): Mail {
+  const { subject, sentence } = words[step]
+  return mailOf({
+    to: customer.email,
+    subject: `Your order ${id} ${subject}`,
+    greeting: `Hello ${customer.name},`,
+    paragraphs: [sentence],
+    closing: [
+      step === 'delivered'
+        ? 'Is something wrong with it? You can send it back within 30 days.'
+        : `Follow it under “Track your order” with the number ${id} and this e-mail address.`,
+    ],
+  })
+}
+
+/** The buyer has cancelled an order. */
+export function orderCancelled({ id, customer, total, country }: Order): Mail {
+  return mailOf({
+    to: customer.email,
+    subject: `Your order ${id} is cancelled`,
+    greeting: `Hello ${customer.name},`,
+    paragraphs: ['as you asked, we have cancelled your order. Nothing will be sent.'],
+    rows: [['We give back', formatMoney(total, country)]],
+    closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
+  })
+}

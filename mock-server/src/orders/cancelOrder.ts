@@ -1,0 +1,48 @@
+import type { Order } from '@stemside/rules'
+import { accountRefusal } from '../accounts/refusals.ts'
+import { orderCancelled } from '../mail/orderMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import type { Shop } from '../shop/Shop.ts'
+import { moveStock } from '../stock/stock.ts'
+import { statusAt } from './progress.ts'
+import { couponUseId } from './quote.ts'
+import { putRefund } from './refunds.ts'
+
+/**
+ * Cancels an order of `owner` that is not packed yet: units go back to the stock, a one-time coupon can
+ * be used again, and all that was paid is given back.
+ * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled.
+ */
+export async function cancelOrder(
+  { store, clock }: Shop,
+  owner: string,
+  orderId: string,
+): Promise<Order> {
+  const now = clock.now()
+  return store.tx(async (tx) => {
+    const order = await tx.get('orders', orderId)
+    if (!order || order.customer.email.toLowerCase() !== owner) {
+      throw accountRefusal(404, 'There is no such order in your account.')
+    }
+    const status = statusAt(order, now)
+    if (status === 'cancelled') throw accountRefusal(422, 'This order is cancelled already.')
+    if (status !== 'placed') {
+      throw accountRefusal(
+        422,
+        'This order is packed already, so that it cannot be cancelled. You can send it back once it has arrived.',
+      )
+    }
+    const cancelled: Order = { ...order, status: 'cancelled' }
+    tx.put('orders', orderId, cancelled)
+    tx.delete('orderSteps', orderId)
+    for (const { sku, quantity } of [...order.lines, ...order.gifts]) {
+      await moveStock(tx, sku, quantity, now)
+    }
+    if (order.couponCode !== undefined) {
+      tx.delete('couponUses', couponUseId(order.couponCode, order.customer.email))
+    }
+    putRefund(tx, order, order.total, now)
+    postMail(tx, orderCancelled(cancelled), now)
+    return cancelled
+  })
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { MinorUnits, Order } from '@stemside/rules'
+import type { Shop } from '../shop/Shop.ts'
+import type { Transaction } from '../store/port.ts'
+
+const batch = 100
+/** Sorts after every ISO 8601 time. */
+const endOfTime = '~'
+
+/** Notes what an order gives back, in the transaction that decides it. `payRefunds` pays it. */
+export function putRefund(tx: Transaction, order: Order, amount: MinorUnits, now: Date): void {
+  tx.put('refunds', randomUUID(), {
+    orderId: order.id,
+    provider: order.payment.provider,
+    reference: order.payment.reference,
+    amount,
+    country: order.country,
+    state: 'due',
+    requestedAt: now.toISOString(),
+  })
+}
+
+/** Pays all refunds that are due. The provider pays a refund once, however often it is asked. */
+export async function payRefunds({ store, gateways }: Shop): Promise<void> {
+  const due = await store.find('refunds', {
+    where: { dueSince: { below: endOfTime } },
+    order: 'oldest',
+    limit: batch,
+  })
+  for (const { id, row } of due) {
+    await gateways[row.provider].refund({ refundId: id, ...row })
+    await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
+  }
+}
