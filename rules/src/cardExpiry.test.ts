@@ -13,6 +13,8 @@ describe('a typed expiry', () => {
     ['1/30', undefined],
     ['12/1930', undefined],
     ['12/20300', undefined],
+    ['112/30', undefined],
+    ['12/203', undefined],
     ['1230', undefined],
     ['', undefined],
   ])('%j is read as %j', (text, expiry) => {

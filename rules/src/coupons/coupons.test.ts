@@ -225,6 +225,16 @@ describe('a typed code against a better one already there', () => {
     )
   })
 
+  it('promises no gift where the typed gift code does not reach its minimum', () => {
+    // Shipping is free here: another explanation that applies.
+    const cart = cartOf('1 tacto_chess')
+    expect(compareCoupons(cart, shops.US, coupons.SPRING30, coupons.GIFT99)).toStrictEqual({
+      current: 'SPRING30',
+      typed: 'GIFT99',
+      more: 1650,
+    })
+  })
+
   it('is silent where the gift code in force is typed again', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     expect(compareCoupons(cart, shops.US, coupons.GIFT99, coupons.GIFT99)).toBeUndefined()

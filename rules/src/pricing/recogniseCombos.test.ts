@@ -210,6 +210,13 @@ describe('why a combo formed or did not', () => {
     expect(explained.find(({ id }) => id === 'bc')).toMatchObject({ applied: false, reason })
   })
 
+  it('says that an equal one took the units, beside a larger one that left units of the other product', () => {
+    const combos = { ab: ['a b', 2900], cd: ['c d', 6800], bc: ['b c', 4900] } as const
+    const shop = plainShop({ prices: { a: 1000, b: 2000, c: 3000, d: 4000 }, combos })
+    const explained = reasons('1 a, 1 b, 2 c, 1 d', shop)
+    expect(explained.find(({ id }) => id === 'bc')?.reason).toBe('units-in-equal-combo')
+  })
+
   it('says by how much it would be dearer', () => {
     expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3001] }))).toEqual([
       {

@@ -29,6 +29,20 @@ describe('a coupon in force beside the Welcome banner (decisions "Banners")', ()
       '9 orboot',
       undefined,
     ],
+    [
+      'a minimum for other countries only, where the banner offers less',
+      'GB',
+      { ...coupons.SPRING30, minimums: { US: minor(1) } },
+      '9 orboot',
+      undefined,
+    ],
+    [
+      'exactly at its minimum',
+      'US',
+      { ...coupons.SPRING30, minimums: { US: minor(4549) } },
+      '1 orboot',
+      'SPRING30',
+    ],
     ['below its minimum', 'US', coupons.HOLIDAY30, '1 orboot', undefined],
     ['at its minimum', 'US', coupons.HOLIDAY30, '2 orboot', 'HOLIDAY30'],
     [
@@ -42,6 +56,12 @@ describe('a coupon in force beside the Welcome banner (decisions "Banners")', ()
     const banner = bannerFor({ country, date: noSeason })
     expect(banner.id).toBe('welcome')
     expect(alreadySaves(banner, coupon, cartOf(cart), shops[country])?.code).toBe(code)
+  })
+
+  it('is silent where one of two offers is larger', () => {
+    const banner = bannerFor({ country: 'US', date: '2026-12-10' })
+    expect(banner.offers.map(({ basisPoints }) => basisPoints)).toEqual([1500, 3000])
+    expect(alreadySaves(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()
   })
 
   it('says how much', () => {

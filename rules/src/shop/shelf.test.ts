@@ -33,7 +33,7 @@ describe('shop filters (§2.62, §2.63)', () => {
 
   it('counts what each filter would show, the others staying', () => {
     const query: ShelfQuery = { ...wholeShelf, categories: ['stem'], age: '4_6' }
-    const { categories: byCategory, ages } = countOnShelf(toys, query, 'US')
+    const { categories: byCategory, ages, prices } = countOnShelf(toys, query, 'US')
     expect(Object.fromEntries(byCategory)).toEqual({
       stem: 3,
       ainsteam: 0,
@@ -51,6 +51,7 @@ describe('shop filters (§2.62, §2.63)', () => {
       '8_10': 3,
       '10_12': 0,
     })
+    expect(Object.fromEntries(prices)).toEqual({ allPrices: 3, low: 0, middle: 2, high: 1 })
   })
 })
 

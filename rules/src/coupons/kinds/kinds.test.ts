@@ -4,7 +4,7 @@ import { coupons } from '../../../fixtures/coupons.ts'
 import { couponFromWire, couponToWire } from '../../contract/couponMappers.ts'
 import { couponSchema } from '../../contract/wire.ts'
 import type { CountryCode } from '../../countries/countries.ts'
-import { minor } from '../../money.ts'
+import { minor, nothing } from '../../money.ts'
 import { priceCart } from '../../pricing/priceCart.ts'
 import type { Coupon } from '../../pricing/types.ts'
 import { lintCoupons } from '../lintCoupons.ts'
@@ -19,6 +19,7 @@ const without = plainShop({ prices: { a: 3000, b: 2000, c: 1001 } })
 const rupees = plainShop({ country: 'IN', prices: { a: 3000, b: 2000, c: 1100 } })
 
 const cheapestFree: Coupon = { ...coupons.BUY3PAY2, isActive: true }
+const moreWire = couponToWire(coupons.MORE20)
 const second: Coupon = { ...coupons.SECOND50, isActive: true }
 const tiers: Coupon = { ...coupons.MORE20, isActive: true }
 
@@ -42,6 +43,11 @@ describe('of every three units the cheapest is free', () => {
     ['seven units: still two', '3 a, 1 b, 3 c', 'a 3000, c 1001'],
   ])('%s', (_case, cart, expected) => {
     expect(offLines(cart, cheapestFree)).toBe(expected)
+  })
+
+  it('looks at prices, not at the order of the lines', () => {
+    const rising = plainShop({ prices: { a: 1001, b: 3000, c: 2000 } })
+    expect(offLines('1 a, 1 b, 1 c', cheapestFree, rising)).toBe('a 1001')
   })
 
   it('counts units in combos at what the combo leaves of them', () => {
@@ -110,6 +116,26 @@ describe('what each kind offers, in words', () => {
   })
 })
 
+describe('a coupon with a value that lint refuses', () => {
+  const everyTier = [
+    { from: minor(1000), basisPoints: 1000 },
+    { from: minor(2000), basisPoints: 10_001 },
+  ]
+  it.each<[string, Coupon]>([
+    ['a share below 0', { ...coupons.SPRING30, basisPoints: -100 }],
+    ['an n-th unit at more than everything off', { ...second, basisPoints: 10_001 }],
+    ['groups of one', { ...second, every: 1 }],
+    ['one tier of two at more than everything off', { ...tiers, tiers: everyTier }],
+    ['a tier from half a cent', { ...tiers, tiers: [{ from: minor(0.5), basisPoints: 1000 }] }],
+  ])('takes nothing off: %s', (_case, coupon) => {
+    const { totals, explanations } = priceCart(cartOf('2 a'), without, { coupon })
+    expect(totals.coupon).toBe(0)
+    expect(explanations).toContainEqual(
+      expect.objectContaining({ subject: 'coupon', reason: 'inactive' }),
+    )
+  })
+})
+
 describe('how the new kinds travel', () => {
   it.each([coupons.BUY3PAY2, coupons.SECOND50, coupons.MORE20])('$code over and back', (coupon) => {
     const wire = couponToWire(coupon)
@@ -129,9 +155,13 @@ describe('how the new kinds travel', () => {
     },
   )
 
-  it('says where a tier is no money', () => {
-    const wire = { ...couponToWire(coupons.MORE20), tiers: [{ from: 1.005, percent: 10 }] }
-    expect(() => couponFromWire(wire)).toThrow('tiers.0.from: 1.005')
+  it.each([
+    ['tiers.0.from', { ...moreWire, tiers: [{ from: 1.005, percent: 10 }] }],
+    ['tiers.0.percent', { ...moreWire, tiers: [{ from: 1, percent: 1.005 }] }],
+    ['code_value', { ...couponToWire(coupons.REF10), code_value: 1.005 }],
+    ['code_value', { ...couponToWire(coupons.SECOND50), code_value: 1.005 }],
+  ])('says at %s that a value has too many decimals', (path, wire) => {
+    expect(() => couponFromWire(wire)).toThrow(`${path}: 1.005`)
   })
 })
 
@@ -155,6 +185,16 @@ describe('what lint finds in the new kinds', () => {
       },
     ],
     [
+      'a threshold that does not rise',
+      {
+        ...coupons.MORE20,
+        tiers: [
+          { from: minor(5000), basisPoints: 1000 },
+          { from: minor(5000), basisPoints: 2000 },
+        ],
+      },
+    ],
+    [
       'a share that does not rise',
       {
         ...coupons.MORE20,
@@ -173,5 +213,15 @@ describe('what lint finds in the new kinds', () => {
 
   it('nothing in the examples', () => {
     expect(lintCoupons([coupons.BUY3PAY2, coupons.SECOND50, coupons.MORE20])).toEqual([])
+  })
+
+  it.each<[string, Coupon]>([
+    ['groups as large as a line can be', { ...coupons.BUY3PAY2, every: 20 }],
+    [
+      'a tier from the first cent',
+      { ...coupons.MORE20, tiers: [{ from: nothing, basisPoints: 1000 }] },
+    ],
+  ])('nothing in %s', (_case, coupon) => {
+    expect(lintCoupons([coupon])).toEqual([])
   })
 })

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../../fixtures/coupons.ts'
+import { nothing } from '../../money.ts'
 import { isCoupon, type Coupon } from './shapes.ts'
 
 describe('a coupon out of storage or an import', () => {
   it.each<[string, Coupon]>(Object.entries(coupons))('%s is one', (_code, coupon) => {
     const stored: unknown = JSON.parse(JSON.stringify(coupon))
     expect(isCoupon(stored)).toBe(true)
+  })
+
+  it.each<[string, Coupon]>([
+    ['a share of 0', { ...coupons.SPRING30, basisPoints: 0 }],
+    ['an amount of 0', { ...coupons.REF10, amount: nothing }],
+  ])('%s is one, although it takes nothing off', (_case, coupon) => {
+    expect(isCoupon(coupon)).toBe(true)
   })
 
   const { SPRING30, REF10, BUY3PAY2, SECOND50, MORE20, GIFT99 } = coupons
@@ -20,11 +28,13 @@ describe('a coupon out of storage or an import', () => {
     ['a minimum of another country', { ...SPRING30, minimums: { FR: 100 } }],
     ['a negative minimum', { ...SPRING30, minimums: { US: -1 } }],
     ['no minimums', { ...SPRING30, minimums: null }],
+    ['minimums that are a number', { ...SPRING30, minimums: 49 }],
     ['minimums that are a text', { ...SPRING30, minimums: '49' }],
     ['neither active nor inactive', { ...SPRING30, isActive: 1 }],
     ['a sku that is no text', { ...SPRING30, skus: [1] }],
     ['an unknown use', { ...SPRING30, useType: 'twice' }],
     ['no kind', { ...GIFT99, kind: undefined }],
+    ['a list of kinds', { ...SPRING30, kind: ['percent'] }],
     ['an unknown kind', { ...GIFT99, kind: 'toString' }],
     ['a share that is a fraction', { ...SPRING30, basisPoints: 0.5 }],
     ['a share below 0', { ...SPRING30, basisPoints: -1 }],
