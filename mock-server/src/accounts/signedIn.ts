@@ -22,6 +22,9 @@ export function signAccess(keys: Keys, { id, user }: Account, now: Date): Promis
 /** Finds the account that a request is signed in to: by `x-access-token`, or by its session. */
 export type AccountReader = (shop: Shop, request: Request) => Promise<Account | undefined>
 
+/** The same, for calls that need an account. @throws {Refusal} 401 */
+export type AccountGuard = (shop: Shop, request: Request) => Promise<Account>
+
 /** The account of an access token. */
 export async function accountOfToken(
   keys: Keys,

@@ -3,6 +3,7 @@ import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { nextStepAt, statusAt, stepsBetween } from './progress.ts'
 import { payRefunds } from './refunds.ts'
+import { moveReturns } from './returns.ts'
 
 const lookEveryMs = 5000
 const batch = 100
@@ -37,7 +38,7 @@ export async function moveOrders({ store, clock }: Shop): Promise<void> {
   }
 }
 
-/** Moves orders and pays refunds every few seconds. Returns how to stop. */
+/** Moves orders and returns, and pays refunds, every few seconds. Returns how to stop. */
 export function startMovingOrders(shop: Shop, everyMs = lookEveryMs): () => void {
   let isMoving = false
   const timer = setInterval(() => {
@@ -45,6 +46,7 @@ export function startMovingOrders(shop: Shop, everyMs = lookEveryMs): () => void
     isMoving = true
     // What fails is repeated by the next round.
     void moveOrders(shop)
+      .then(() => moveReturns(shop))
       .then(() => payRefunds(shop))
       .catch(() => undefined)
       .finally(() => {

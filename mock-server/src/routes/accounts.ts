@@ -31,6 +31,8 @@ export const servedAccountEndpoints = {
   updateOwnCart: accountEndpoints.updateOwnCart,
   getOwnOrders: accountEndpoints.getOwnOrders,
   cancelOwnOrder: accountEndpoints.cancelOwnOrder,
+  getReturns: accountEndpoints.getReturns,
+  requestReturn: accountEndpoints.requestReturn,
 } as const
 
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */

@@ -5,10 +5,10 @@ import {
   orderToWire,
   type WireProfile,
 } from '@stemside/rules/contract'
-import type { Request, Router } from 'express'
+import type { Router } from 'express'
 import { readOwnCart, saveOwnCart } from '../accounts/ownCart.ts'
 import { notSignedIn } from '../accounts/refusals.ts'
-import type { Account, AccountReader } from '../accounts/signedIn.ts'
+import type { Account, AccountGuard, AccountReader } from '../accounts/signedIn.ts'
 import { checkCart } from '../catalogue/checkCart.ts'
 import { serve, success } from '../http/serve.ts'
 import { cancelOrder } from '../orders/cancelOrder.ts'
@@ -18,19 +18,18 @@ import type { Shop } from '../shop/Shop.ts'
 import type { UserCartRow, UserRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 import { servedAccountEndpoints as endpoints } from './accounts.ts'
-
-/** The account of a request. @throws {Refusal} 401 */
-type Require = (shop: Shop, request: Request) => Promise<Account>
+import { ownReturnRoutes } from './ownReturns.ts'
 
 /** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
 export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountReader): void {
-  const requireAccount: Require = async (shop, request) => {
+  const requireAccount: AccountGuard = async (shop, request) => {
     const account = await accountIn(shop, request)
     if (!account) throw notSignedIn()
     return account
   }
   profileRoutes(router, spaces, requireAccount)
   cartRoutes(router, spaces, requireAccount)
+  ownReturnRoutes(router, spaces, requireAccount)
 
   serve(router, spaces, endpoints.getOwnOrders, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
@@ -52,7 +51,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
   })
 }
 
-function profileRoutes(router: Router, spaces: Spaces, requireAccount: Require): void {
+function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
   serve(router, spaces, endpoints.getProfile, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     return { status: success, data: profileOf(user) }
@@ -76,7 +75,7 @@ function profileRoutes(router: Router, spaces: Spaces, requireAccount: Require):
   })
 }
 
-function cartRoutes(router: Router, spaces: Spaces, requireAccount: Require): void {
+function cartRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
   serve(router, spaces, endpoints.getOwnCart, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     const row = await readOwnCart(shop.store, user.cartId)

@@ -7,6 +7,7 @@ import type {
   Order,
   PaymentProvider,
   Price,
+  ReturnReason,
   Sku,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
@@ -168,6 +169,22 @@ interface RefundRow {
   readonly requestedAt: string
 }
 
+/** Units of an order that come back. Keyed by an id of its own. */
+export interface ReturnRow {
+  readonly orderId: string
+  /** The buyer's, in lower case. */
+  readonly email: string
+  readonly country: CountryCode
+  readonly lines: readonly CartLine[]
+  readonly reason: ReturnReason
+  readonly comment?: string
+  readonly refund: MinorUnits
+  readonly status: 'requested' | 'refunded'
+  readonly requestedAt: string
+  /** When the parcel arrives, by the shop's clock. Absent once it has. */
+  readonly dueAt?: string
+}
+
 /** A refund as the sandbox provider remembers it. Keyed by refund id. */
 interface SandboxRefundRow {
   readonly reference: string
@@ -220,6 +237,7 @@ export interface Collections {
   readonly userCarts: UserCartRow
   readonly orderSteps: OrderStepRow
   readonly refunds: RefundRow
+  readonly returns: ReturnRow
   readonly sandboxRefunds: SandboxRefundRow
 }
 
@@ -247,6 +265,7 @@ export const collectionNames = [
   'userCarts',
   'orderSteps',
   'refunds',
+  'returns',
   'sandboxRefunds',
 ] as const satisfies readonly CollectionName[]
 

@@ -43,6 +43,7 @@ const fields = {
     /** Absent once it is paid. */
     dueSince: (row) => (row.state === 'due' ? row.requestedAt : undefined),
   },
+  returns: { email: (row) => row.email, orderId: (row) => row.orderId, dueAt: (row) => row.dueAt },
   sandboxRefunds: {},
   sessions: { expiresAt: (row) => row.expiresAt },
 } as const satisfies Fields

@@ -1,4 +1,4 @@
-import { countryCodes, isCoupon, type Coupon } from '@stemside/rules'
+import { countryCodes, isCoupon, returnReasons, type Coupon } from '@stemside/rules'
 import { endpoints } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
 import type { CollectionName, Collections, Snapshot } from './collections.ts'
@@ -35,7 +35,7 @@ const address = z.object({
 const order = z.object({
   id: text,
   placedAt: text,
-  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled']),
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
   country,
   couponCode: z.exactOptional(text),
   lines: z.array(z.object({ sku: text, quantity: units, unitPrice: minor, total: minor })),
@@ -142,6 +142,18 @@ const rows = {
     state: z.enum(['due', 'paid']),
     requestedAt: text,
   }),
+  returns: z.object({
+    orderId: text,
+    email: text,
+    country,
+    lines,
+    reason: z.enum(returnReasons),
+    comment: z.exactOptional(text),
+    refund: minor,
+    status: z.enum(['requested', 'refunded']),
+    requestedAt: text,
+    dueAt: z.exactOptional(text),
+  }),
   sandboxRefunds: z.object({ reference: text, amount: minor }),
   sessions: z.object({ email: text, signInKey: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
@@ -173,5 +185,6 @@ export const snapshotSchema = z.strictObject({
   userCarts: rowsById(rows.userCarts),
   orderSteps: rowsById(rows.orderSteps),
   refunds: rowsById(rows.refunds),
+  returns: rowsById(rows.returns),
   sandboxRefunds: rowsById(rows.sandboxRefunds),
 }) satisfies z.ZodMiniType<Snapshot>

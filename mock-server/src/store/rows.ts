@@ -42,6 +42,7 @@ export function emptyRows(): Rows {
     userCarts: new Map(),
     orderSteps: new Map(),
     refunds: new Map(),
+    returns: new Map(),
     sandboxRefunds: new Map(),
   }
 }

@@ -4,6 +4,7 @@ import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import { moveOrders } from '../orders/moveOrders.ts'
+import { moveReturns } from '../orders/returns.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import { forgetOld } from '../shop/forgetOld.ts'
 import { putStock } from '../stock/stock.ts'
@@ -79,6 +80,7 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     response.set(storeDateHeader, shop.clock.now().toUTCString())
     await forgetOld(shop)
     await moveOrders(shop)
+    await moveReturns(shop)
     return { status: success, now: shop.clock.now().toISOString() }
   })
 }

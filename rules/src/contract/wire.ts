@@ -111,7 +111,7 @@ export const orderRequestSchema = z.strictObject({
 export const orderSchema = z.object({
   orderId: z.string(),
   placedAt: z.string(),
-  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled']),
+  status: z.enum(['placed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned']),
   countryCode: countryCodeSchema,
   currency: z.string(),
   couponCode: z.optional(z.string()),

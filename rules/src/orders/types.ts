@@ -24,7 +24,7 @@ export interface Address {
 }
 
 export type PaymentProvider = 'stripe' | 'paypal' | 'razorpay'
-export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled'
+export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
 
 export interface OrderLine extends CartLine {
   readonly unitPrice: MinorUnits

@@ -39,7 +39,7 @@ export function TrackingRoute() {
 }
 
 function found(order: Order): Tracking {
-  const isUnderWay = order.status !== 'delivered' && order.status !== 'cancelled'
+  const isUnderWay = !['delivered', 'cancelled', 'returned'].includes(order.status)
   const placedOn = parseDate(order.placedAt.slice(0, 10))
   const delivery = isUnderWay && placedOn ? estimateDelivery(order.country, placedOn) : undefined
   return { status: 'found', order, delivery }

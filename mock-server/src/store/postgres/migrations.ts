@@ -87,4 +87,11 @@ export const migrations: readonly string[] = [
   create index on "orderSteps" ("dueAt");
   create index on refunds ("dueSince");
   `,
+  `
+  create table returns (seq bigint generated always as identity, id text primary key, row json not null,
+    "email" text collate "C", "orderId" text collate "C", "dueAt" text collate "C");
+  create index on returns ("email");
+  create index on returns ("orderId");
+  create index on returns ("dueAt");
+  `,
 ]

@@ -7,4 +7,5 @@ export const orderStages = [
   'shipped',
   'delivered',
   'cancelled',
+  'returned',
 ] as const satisfies readonly OrderStatus[]

@@ -20,10 +20,10 @@ const stages = [
 
 /** How far a parcel has come, in words as well as in colour. */
 export function OrderProgress({ status, className, ...rest }: OrderProgressProps) {
-  if (status === 'cancelled') {
+  if (status === 'cancelled' || status === 'returned') {
     return (
       <Text weight="bold" className={cx(styles.cancelled, className)}>
-        This order was cancelled.
+        {status === 'cancelled' ? 'This order was cancelled.' : 'This order was sent back.'}
       </Text>
     )
   }

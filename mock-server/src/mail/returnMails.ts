@@ -1,0 +1,43 @@
+import { type CartLine, formatMoney, type Order } from '@stemside/rules'
+import { productName } from '../catalogue/productName.ts'
+import type { ReturnRow } from '../store/collections.ts'
+import { mailOf } from './letter.ts'
+import type { Mail } from './Mail.ts'
+
+type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'country'>
+
+/** Units are to be sent back: what to do, and what is given back. */
+export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
+  return mailOf({
+    to: customer.email,
+    subject: `Your return of order ${id}`,
+    greeting: `Hello ${customer.name},`,
+    paragraphs: [
+      'we have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
+    ],
+    rows: rowsOf(returned),
+    closing: ['We give the money back as soon as the parcel has arrived, and write to you then.'],
+  })
+}
+
+/** The parcel has arrived, and its money is given back. */
+export function returnPaid({ id, customer }: Order, returned: Returned): Mail {
+  return mailOf({
+    to: customer.email,
+    subject: `We have given back the money for your return of order ${id}`,
+    greeting: `Hello ${customer.name},`,
+    paragraphs: ['your parcel has arrived. Thank you!'],
+    rows: rowsOf(returned),
+    closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
+  })
+}
+
+function rowsOf({ lines, refund, country }: Returned): [label: string, figure: string][] {
+  return [
+    ...lines.map(({ sku, quantity }: CartLine): [string, string] => [
+      productName(sku),
+      `${quantity} ×`,
+    ]),
+    ['We give back', formatMoney(refund, country)],
+  ]
+}

@@ -1,0 +1,171 @@
+import { accountEndpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { mayasOrder } from '../seed/maya.ts'
+import { logInHeaders, sampleSignup, signUp } from '../testing/accounts.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
+import { call, refusal, send } from '../testing/call.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import { payRefunds } from './refunds.ts'
+import { moveReturns } from './returns.ts'
+
+const { email } = sampleSignup
+const stranger = 'ada@example.com'
+const everything = { order: 'oldest', limit: Infinity } as const
+
+const placed = '2026-11-23T09:00:00.000Z'
+const arrived = '2026-12-01T12:00:00.000Z'
+const lastDay = '2026-12-30T23:00:00.000Z'
+const tooLate = '2026-12-31T01:00:00.000Z'
+
+const line = (sku: string, quantity: number) => ({ sku, quantity })
+
+/** An order with a combo and a coupon: its lines came to 57.98 and 31.60. */
+const boughtLines = [line('orboot_dinos', 2), line('tacto_classics', 1)]
+
+async function arrivedOrder(now = arrived) {
+  const { address, spaces } = await startTestServer()
+  const setClock = (time: string) => call(address, toolEndpoints.setClock, { body: { now: time } })
+  await setClock(placed)
+  await signUp(address)
+  const changes = { couponCode: 'SPRING30', cart_data: boughtLines, total: 89.58 }
+  const orderId = await placeSampleOrder(address, changes)
+  await setClock(now)
+  const headers = await logInHeaders(address)
+  const body = (...lines: readonly object[]) => ({
+    orderId,
+    cart_data: lines,
+    reason: 'no-longer-wanted',
+  })
+  const ask = async (...lines: readonly object[]) =>
+    (await call(address, accountEndpoints.requestReturn, { body: body(...lines), headers })).data
+  const refused = (...lines: readonly object[]) =>
+    refusal(address, accountEndpoints.requestReturn, { body: body(...lines), headers })
+  return { address, spaces, orderId, headers, body, ask, refused, setClock }
+}
+
+describe('a return', () => {
+  test('gives back exactly what its units cost, bit by bit, and never more', async () => {
+    const { address, spaces, ask, setClock, orderId } = await arrivedOrder()
+    const { shop } = spaces.main
+    const asked = [
+      await ask(line('orboot_dinos', 1)),
+      await ask(line('orboot_dinos', 1), line('tacto_classics', 1)),
+    ]
+    expect(asked.map(({ status, refund }) => [status, refund])).toEqual([
+      ['requested', 28.99],
+      ['requested', 60.59],
+    ])
+    expect(await shop.store.count('refunds')).toBe(0)
+    await setClock('2026-12-06T13:00:00.000Z')
+    await payRefunds(shop)
+    const paid = await shop.store.find('sandboxRefunds', everything)
+    expect(paid.map(({ row }) => row.amount)).toEqual([2899, 6059])
+    const headers = await logInHeaders(address)
+    const { data } = await call(address, accountEndpoints.getReturns, { headers })
+    expect(data.map(({ returnId, status }) => [returnId, status])).toEqual(
+      asked.toReversed().map(({ returnId }) => [returnId, 'refunded']),
+    )
+    const orders = await call(address, accountEndpoints.getOwnOrders, { headers })
+    expect(orders.data).toMatchObject([{ orderId, status: 'returned' }])
+  })
+
+  test('of some units leaves the order delivered', async () => {
+    const { address, ask, setClock } = await arrivedOrder()
+    await ask(line('orboot_dinos', 2))
+    await setClock('2026-12-06T13:00:00.000Z')
+    const headers = await logInHeaders(address)
+    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    expect(data.map(({ status }) => status)).toEqual(['delivered'])
+  })
+
+  test('is mailed when it is noted, and when its money is given back', async () => {
+    const { address, ask, setClock, orderId } = await arrivedOrder()
+    await ask(line('tacto_classics', 1))
+    await setClock('2026-12-06T13:00:00.000Z')
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+    expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual([
+      `We have given back the money for your return of order ${orderId}`,
+      `Your return of order ${orderId}`,
+    ])
+    expect(mails[0]?.text).toContain('Tacto Classics: 1 ×\nWe give back: $31.60')
+  })
+
+  test('is paid once, also where two processes move returns', async () => {
+    const { spaces, ask } = await arrivedOrder()
+    const { shop } = spaces.main
+    await ask(line('tacto_classics', 1))
+    shop.clock.set(new Date('2026-12-06T13:00:00.000Z'))
+    await Promise.all([moveReturns(shop), moveReturns(shop)])
+    await Promise.all([payRefunds(shop), payRefunds(shop)])
+    expect(await shop.store.count('refunds')).toBe(1)
+    expect(await shop.store.count('sandboxRefunds')).toBe(1)
+  })
+
+  test('of more units than are left is refused, also for requests that arrive together', async () => {
+    const { address, body, headers, refused } = await arrivedOrder()
+    for (const lines of [
+      [line('orboot_dinos', 3)],
+      [line('orboot_dinos', 2), line('orboot_dinos', 1)],
+      [line('orboot', 1)],
+    ]) {
+      expect(await refused(...lines)).toMatchObject({
+        code: 422,
+        message: 'You can send back at most what you have bought and not sent back yet.',
+      })
+    }
+    const one = { body: body(line('orboot_dinos', 1)), headers }
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => send(address, accountEndpoints.requestReturn, one)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(4)
+  })
+
+  test.each([
+    ['before the order has arrived', '2026-11-30T23:00:00.000Z', 'once an order has arrived'],
+    ['after 30 days', tooLate, 'The 30 days for sending this order back are over.'],
+  ])('is refused %s', async (_what, now, sentence) => {
+    const { refused } = await arrivedOrder(now)
+    const failure = await refused(line('orboot_dinos', 1))
+    expect([failure.code, failure.message]).toEqual([422, expect.stringContaining(sentence)])
+  })
+
+  test('is taken on the last day', async () => {
+    const { ask } = await arrivedOrder(lastDay)
+    expect((await ask(line('orboot_dinos', 1))).status).toBe('requested')
+  })
+
+  test('of somebody else’s order is refused as one of no order, and is not listed', async () => {
+    const { address, body, ask } = await arrivedOrder()
+    await ask(line('tacto_classics', 1))
+    const headers = { 'x-access-token': await signUp(address, { email: stranger }) }
+    const mine = body(line('orboot_dinos', 1))
+    const failures = await Promise.all(
+      [mine, { ...mine, orderId: 'STEM-NONE' }].map((one) =>
+        refusal(address, accountEndpoints.requestReturn, { body: one, headers }),
+      ),
+    )
+    expect(failures[0]?.code).toBe(404)
+    expect(failures[1]).toEqual(failures[0])
+    const { data } = await call(address, accountEndpoints.getReturns, { headers })
+    expect(data).toEqual([])
+  })
+
+  test('needs a session or a token', async () => {
+    const { address, body } = await arrivedOrder()
+    const asked = { body: body(line('orboot_dinos', 1)) }
+    expect((await refusal(address, accountEndpoints.requestReturn, asked)).code).toBe(401)
+    expect((await refusal(address, accountEndpoints.getReturns)).code).toBe(401)
+  })
+
+  test('of an e-storybook is refused', async () => {
+    const { address, spaces, body, headers } = await arrivedOrder()
+    const books = [line('whos_the_monster_in_oko', 1)]
+    const order = mayasOrder('STEM-BOOKS', placed, books)
+    await spaces.main.shop.store.tx(async (tx) => tx.put('orders', order.id, order))
+    const asked = { ...body(...books), orderId: order.id }
+    const failure = await refusal(address, accountEndpoints.requestReturn, { body: asked, headers })
+    expect(failure).toMatchObject({ code: 422, message: 'E-storybooks cannot be sent back.' })
+  })
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type CartLine,
+  type MinorUnits,
+  type Order,
+  isKnownSku,
+  products,
+  refundFor,
+  RulesError,
+  type Sku,
+} from '@stemside/rules'
+import type { BodyOf } from '@stemside/rules/contract'
+import { accountRefusal } from '../accounts/refusals.ts'
+import { returnNoted, returnPaid } from '../mail/returnMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { ReturnRow } from '../store/collections.ts'
+import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { statusAt, stepsOf } from './progress.ts'
+import { putRefund } from './refunds.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Days after delivery in which units can be sent back. */
+export const daysToReturn = 30
+/** A parcel takes so many days to come back; the money is given back then. */
+const daysOnTheWay = 5
+const batch = 100
+
+/**
+ * Notes units that `owner` sends back. Their refund is computed now, by the shares of `refundFor`.
+ * @throws {Refusal} 404 for an order of somebody else; 422 before it has arrived, after the last day,
+ * or for more units than were bought and are not back already.
+ */
+export async function requestReturn(
+  { store, clock }: Shop,
+  owner: string,
+  { orderId, cart_data: asked, reason, comment }: BodyOf<'requestReturn'>,
+): Promise<Entry<ReturnRow>> {
+  const now = clock.now()
+  const id = randomUUID()
+  const lines = asked.map(({ sku, quantity }) => ({ sku, quantity }))
+  return store.tx(async (tx) => {
+    const order = await tx.get('orders', orderId)
+    if (!order || order.customer.email.toLowerCase() !== owner) {
+      throw accountRefusal(404, 'There is no such order in your account.')
+    }
+    checkTime(order, now)
+    if (lines.some(({ sku }) => isDigital(sku))) {
+      throw accountRefusal(422, 'E-storybooks cannot be sent back.')
+    }
+    const row: ReturnRow = {
+      orderId,
+      email: owner,
+      country: order.country,
+      lines,
+      reason,
+      ...(comment === undefined ? {} : { comment }),
+      refund: refundOf(order, lines, await returnedLines(tx, orderId)),
+      status: 'requested',
+      requestedAt: now.toISOString(),
+      dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
+    }
+    tx.put('returns', id, row)
+    postMail(tx, returnNoted(order, row), now)
+    return { id, row }
+  })
+}
+
+/** @throws {Refusal} 422 */
+function checkTime(order: Order, now: Date): void {
+  const arrived = stepsOf(order).find(({ status }) => status === 'delivered')?.at
+  if (arrived === undefined || statusAt(order, now) !== 'delivered') {
+    throw accountRefusal(422, 'Units can be sent back once an order has arrived.')
+  }
+  if (now.getTime() > Date.parse(arrived) + daysToReturn * dayMs) {
+    throw accountRefusal(422, `The ${daysToReturn} days for sending this order back are over.`)
+  }
+}
+
+/** @throws {Refusal} 422 */
+function refundOf(
+  order: Order,
+  lines: readonly CartLine[],
+  before: readonly CartLine[],
+): MinorUnits {
+  try {
+    return refundFor(order, lines, before).total
+  } catch (error) {
+    if (!(error instanceof RulesError)) throw error
+    throw accountRefusal(
+      422,
+      'You can send back at most what you have bought and not sent back yet.',
+    )
+  }
+}
+
+async function returnedLines(reader: Reader, orderId: string): Promise<readonly CartLine[]> {
+  const rows = await reader.find('returns', {
+    where: { orderId },
+    order: 'oldest',
+    limit: Infinity,
+  })
+  return rows.flatMap(({ row }) => row.lines)
+}
+
+/** Gives the money of returns back that have arrived by the shop's clock, and mails it to the buyer. */
+export async function moveReturns({ store, clock }: Shop): Promise<void> {
+  for (;;) {
+    const now = clock.now()
+    const due = await store.find('returns', {
+      where: { dueAt: { below: now.toISOString() } },
+      order: 'oldest',
+      limit: batch,
+    })
+    for (const { id } of due) await store.tx((tx) => finish(tx, id, now))
+    if (due.length < batch) return
+  }
+}
+
+async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
+  const row = await tx.get('returns', id)
+  // Another process may have been quicker.
+  if (row?.dueAt === undefined) return
+  const { dueAt: _due, ...rest } = row
+  tx.put('returns', id, { ...rest, status: 'refunded' })
+  const order = await tx.get('orders', row.orderId)
+  if (!order) return
+  putRefund(tx, order, row.refund, now)
+  postMail(tx, returnPaid(order, row), now)
+  const back = await returnedLines(tx, row.orderId)
+  const isAllBack = order.lines.every(
+    ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
+  )
+  if (isAllBack) tx.put('orders', order.id, { ...order, status: 'returned' })
+}
+
+function isDigital(sku: Sku): boolean {
+  return isKnownSku(sku) && products[sku].kind === 'digital'
+}
+
+function unitsOf(lines: readonly CartLine[], sku: Sku): number {
+  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+}
