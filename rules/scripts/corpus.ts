@@ -13,8 +13,8 @@ export interface Case {
 }
 
 /**
- * Every sku alone and thrice, kits with their gamepads, every two and three products of combos, and
- * one of everything: in every country, with every coupon and without.
+ * Carts of each sku alone, once and three times, kits with gamepads; of every two and three products of
+ * combos; and of one unit of everything. Each in every country, without a coupon and with each coupon.
  */
 export function makeCorpus(): Case[] {
   const carts = [...lone(), ...together(), soldSkus.map((sku) => ({ sku, quantity: 1 }))]

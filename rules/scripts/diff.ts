@@ -9,8 +9,8 @@ import * as here from '../src/index.ts'
 import { makeCorpus, type Case } from './corpus.ts'
 
 /*
- * Prices the corpus with the rules as they stand here and with those of another commit, and shows
- * whose total changes and why: `npm run rules:diff`, or `npm run rules:diff -- <commit>`.
+ * Prices the corpus with the rules of the working tree and with those of another commit, and shows which
+ * totals change and why: `npm run rules:diff`, or `npm run rules:diff -- <commit>`.
  */
 
 type Engine = Pick<typeof here, 'compileCatalogue' | 'priceCart'>

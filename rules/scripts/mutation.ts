@@ -3,13 +3,13 @@ import path from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
 /*
- * Changes the rules in some three thousand small ways and counts the changes that no decision table
- * notices: `npm run test:mutation`, or `npm run test:mutation -- rules/src/money.ts` for some files.
+ * Mutation testing with Stryker: changes the rules in some 3,300 small ways and counts the changes that no
+ * decision table notices: `npm run test:mutation`, or `npm run test:mutation -- rules/src/money.ts` for some files.
  */
 
 const report = 'reports/mutation/survivors.md'
 
-/** What touches money, and all; and the least percentage of changes that must be noticed in each. */
+/** The files that decide about money, and all files, each with the percentage of mutants that tests must kill. */
 const areas = [
   {
     name: 'money',

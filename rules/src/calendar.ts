@@ -1,8 +1,8 @@
 import { RulesError } from './errors.ts'
 
 /**
- * A calendar day without a clock: `2026-11-27`, of years 0001 to 9999. Which day it is, the caller
- * says, in the visitor's own place.
+ * A calendar day without a time, of the years 0001 to 9999: `2026-11-27`. Callers pass today's date in the
+ * visitor's time zone.
  */
 export type IsoDate = `${number}-${number}-${number}`
 
@@ -13,7 +13,7 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
   return dateOf(date)
 }
 
-/** The date that a text says, or undefined where there is no such day: 2026-02-30 is none. */
+/** Reads a date; undefined where there is no such day, as for 2026-02-30. */
 export function parseDate(text: unknown): IsoDate | undefined {
   if (typeof text !== 'string' || !isDateText(text)) return undefined
   const date = new Date(text)

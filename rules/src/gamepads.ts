@@ -7,11 +7,11 @@ export interface GamepadCount {
   /** Single Plugo kits in the cart, those in combos included; bundles bring their own gamepad. */
   readonly kits: number
   readonly gamepads: number
-  /** Kits that may not go without: as many gamepads are wanted. */
+  /** Gamepads that the cart needs: one for each kit that is not sold without one. */
   readonly least: number
   /** The most gamepads that the country allows beside these kits. */
   readonly most: number
-  /** How many gamepads one cart can buy: none where they have no price or are not sold. */
+  /** How many gamepads one cart can buy; 0 where they have no price or are not sold here. */
   readonly buyable: number
 }
 

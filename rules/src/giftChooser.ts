@@ -10,16 +10,16 @@ export function giftCouponCode(country: CountryCode): string | undefined {
 
 export interface GiftChosen {
   readonly cart: Cart
-  /** Bought lines that made way, so that the shopper can be told, and undo it with the cart of before. */
+  /** Bought lines that were removed: the shopper is told, and an undo restores the earlier cart. */
   readonly removed: readonly CartLine[]
   readonly couponCode: string
-  /** What the storage key `removedAutoAddedCoupon` becomes. */
+  /** The new value of the storage key `removedAutoAddedCoupon`. */
   readonly removedAutoAddedCoupon: true
 }
 
 /**
- * Chooses the free gift: its coupon applies, the automatic one counts as removed, bought lines of either
- * choice go, and the gift stands beside the lines. Undefined in a country without a gift coupon.
+ * Chooses the free gift: its coupon applies, the automatic coupon counts as removed, bought lines of either
+ * gift are removed, and the gift is kept beside the lines. Undefined in a country without a gift coupon.
  * Source: specification §4, "Free gift".
  */
 export function chooseGift(

@@ -13,7 +13,7 @@ import { shortagesOf, type Stock } from './stock.ts'
 export type GiftRefusal =
   | { readonly reason: 'not-sold-here' }
   | { readonly reason: 'out-of-stock' }
-  /** The gift coupon does not apply to the cart that choosing would leave; the explanation says why. */
+  /** The gift coupon does not apply to the cart with the gift; the explanation says why. */
   | { readonly reason: 'coupon-not-applied'; readonly explanation: CouponExplanation }
 
 /** What choosing a gift would do to a cart: shown before the shopper chooses. */
@@ -25,7 +25,7 @@ export interface GiftPreview {
   readonly before: PricedCart
   /** The cart after choosing, with the gift coupon. */
   readonly after: PricedCart
-  /** Set where the choice must be refused; `after` is then what the shopper is spared. */
+  /** Why the gift cannot be chosen; absent where it can. Where it is set, the cart must stay as `before`. */
   readonly refusal?: GiftRefusal
 }
 
@@ -39,7 +39,7 @@ export interface GiftPreviewContext {
 }
 
 /**
- * Prices a cart before and after a gift is chosen, and says why the choice is refused if it is.
+ * Prices a cart before and after a gift is chosen, and says why the gift cannot be chosen, if so.
  * Undefined in a country without a gift coupon. Source: decisions, "Free gift".
  */
 export function previewGift(

@@ -19,16 +19,16 @@ export interface GiftsOfCart {
 export interface GiftBase {
   /** The gift that the shopper chose. */
   readonly chosen: Sku | undefined
-  /** Goods at list prices: the surprise gift's threshold looks at it. */
+  /** Goods at list prices: it is compared with the surprise gift's threshold. */
   readonly listTotal: MinorUnits
-  /** The coupon that counts on this cart. */
+  /** The coupon, where it applies to this cart. */
   readonly coupon: Coupon | undefined
   readonly catalogue: Catalogue
 }
 
 /**
  * The gifts that go with an order: the one chosen where a gift coupon counts, and the surprise.
- * Neither costs anything, nor counts to any minimum.
+ * Neither costs anything or counts towards a minimum.
  */
 export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): GiftsOfCart {
   const { rules, offers } = catalogue

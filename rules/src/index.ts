@@ -1,4 +1,4 @@
-/** The door of the law book. Nothing behind it loads zod at run time. */
+/** Entry point of the rules. None of its modules loads zod at run time. */
 export * from './calendar.ts'
 export * from './cardExpiry.ts'
 export * from './cart/cartCallbacks.ts'

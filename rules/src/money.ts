@@ -24,7 +24,7 @@ export function minus(a: MinorUnits, b: MinorUnits): MinorUnits {
   return minor(a - b)
 }
 
-/** An amount so many times. */
+/** An amount multiplied by a count. */
 export function times(amount: MinorUnits, count: number): MinorUnits {
   return minor(amount * count)
 }
@@ -34,7 +34,7 @@ export function negative(amount: MinorUnits): MinorUnits {
   return minor(0 - amount)
 }
 
-/** The sum of one amount of each entry. */
+/** Adds up one amount for each entry. */
 export function sumOf<T>(entries: readonly T[], amountOf: (entry: T) => MinorUnits): MinorUnits {
   let sum = nothing
   for (const entry of entries) sum = plus(sum, amountOf(entry))
@@ -63,8 +63,8 @@ export interface Currency {
 const decimal = /^(\d{1,11})(?:\.(\d+))?$/
 
 /**
- * The minor units that a plain decimal text says, digit by digit: with two decimals "97.48" is 9748 and
- * "4122" is 412200. Undefined for anything else: signs, exponents, more decimals than the currency
+ * Reads a plain decimal text as minor units, digit by digit: with two decimals "97.48" is 9748 and
+ * "4122" is 412200. Returns undefined for anything else: signs, exponents, more decimals than the currency
  * has, more than eleven whole digits.
  */
 export function parseAmount(
@@ -95,8 +95,8 @@ export function isChargeable(amount: number, quantum: number): boolean {
 }
 
 /*
- * Where a whole number's commas go. Not by `Intl`: its first use holds a slow phone for a tenth of a
- * second (docs/decisions/089). The tests hold the two to the same text.
+ * Where a whole number's commas go. `Intl` is not used: its first use blocks a slow phone for a tenth of a
+ * second (docs/decisions/089). A property test compares the results with those of `Intl`.
  */
 const thousands = /\B(?=(?:\d{3})+$)/g
 const lakhs = /\B(?=(?:\d{2})*\d{3}$)/g

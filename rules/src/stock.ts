@@ -30,7 +30,7 @@ export function shortagesOf(
   })
 }
 
-/** From how many units on it is no longer "only a few left". */
+/** With this many units or more, "only a few left" is not shown. */
 const plenty = 6
 
 /** Whether so few units are left that the shopper should know. */
@@ -38,12 +38,12 @@ export function isLow(left: number | undefined): boolean {
   return left !== undefined && left > 0 && left < plenty
 }
 
-/** What stands between a cart and checkout: a broken rule or a shortage. */
+/** Why a cart cannot be checked out: a violation or a shortage. */
 export type Obstacle = { readonly violation: Violation } | { readonly shortage: Shortage }
 
 /**
- * What the way to checkout asks first: what cannot be bought at all, then what there is too little
- * of, then the other rules. Gamepads are asked for only beside kits that can be had.
+ * The obstacle that checkout shows first: lines that cannot be bought, then shortages, then the other
+ * violations. So gamepads are asked for only after the kits are known to be in stock.
  */
 export function firstObstacle(
   cart: Pick<PricedCart, 'lines' | 'gifts' | 'violations'>,
@@ -66,8 +66,8 @@ export function explainShortage({ sku, left }: Shortage, catalogue: Catalogue): 
 }
 
 /**
- * The names of kits that leave together with gamepads that are out of stock; empty where none leave.
- * A kit that may not go without a gamepad cannot be bought without one.
+ * The names of the kits that are lowered because gamepads are out of stock; empty where none are. A kit that
+ * is not sold without a gamepad cannot be bought alone.
  */
 export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalogue): string[] {
   const kept = keepWhatIsLeft(cart, shortage, catalogue)
@@ -78,7 +78,7 @@ export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalog
 
 /**
  * The cart with as many of a sku as there are. Where the sku is the free gift, the gift goes first. Where
- * it is the gamepad, kits that cannot go without one are lowered too: else the way to checkout would ask
+ * it is the gamepad, kits that cannot go without one are lowered too: otherwise checkout would ask
  * for the gamepads again.
  */
 export function keepWhatIsLeft(cart: Cart, { sku, left }: Shortage, catalogue: Catalogue): Cart {

@@ -22,10 +22,10 @@ interface Words {
   readonly reject?: string
 }
 
-/** What the words are made of. */
+/** The parts that the words can use. */
 interface Parts {
   readonly violation: Violation
-  /** The names of the skus that it is about: "Plugo Count and Plugo Link". */
+  /** The names of the violation's skus: "Plugo Count and Plugo Link". */
   readonly names: string
   readonly isOne: boolean
   readonly comboName: string

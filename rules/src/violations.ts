@@ -5,7 +5,7 @@ import type { GamepadCount } from './gamepads.ts'
 import type { PricedCombo, PricingContext, Violation } from './pricing/types.ts'
 import { unavailableReason, type ListLine } from './pricing/listLines.ts'
 
-/** What the checks of a cart look at. */
+/** The parts of a priced cart that the checks need. */
 export interface ViolationBase {
   readonly lines: readonly ListLine[]
   readonly gamepads: GamepadCount
@@ -16,7 +16,7 @@ export interface ViolationBase {
 }
 
 /**
- * What stands between a cart and checkout, in the order in which popups ask: lines that cannot be
+ * Why a cart cannot be checked out, in the order in which popups ask: lines that cannot be
  * bought, gamepads, the coupon's limit, promised combos. Source: specification §4, §5.
  */
 export function findViolations(base: ViolationBase): Violation[] {
@@ -36,7 +36,7 @@ function gamepadViolations({ lines, gamepads: count, catalogue }: ViolationBase)
   const found: Violation[] = []
 
   if (gamepads > most) found.push(tooManyGamepads(lines, gamepads - kits))
-  // Nothing but removing the kits helps where no gamepad can be bought.
+  // Where no gamepad can be bought, removing the kits is the only way out.
   if (least > 0 && buyable === 0) return [...found, kitsWithoutGamepad(lines)]
 
   const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)

@@ -8,7 +8,7 @@ import { addAllToCart, replaceQuantity } from './editCart.ts'
 import { lowerKits } from './lowerKits.ts'
 import { normaliseCart } from './normaliseCart.ts'
 
-/** What a cart-rule popup's button works on, and leaves behind. */
+/** The state that a cart-rule popup's button changes. */
 export interface CartSituation {
   readonly cart: Cart
   readonly context: PricingContext
@@ -58,13 +58,13 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
     return { cart: { ...cart, lines }, context }
   },
 
-  /** Takes out what has no price or does not sell in this country; its gift is no line, and stays. */
+  /** Removes lines that have no price or are not sold in this country. The gift is not a line, and stays. */
   removeUnbuyableLines: ({ cart, context }, { offers }) => {
     const lines = cart.lines.filter(({ sku }) => offers.get(sku)?.isSoldHere)
     return { cart: { ...cart, lines }, context }
   },
 
-  /** A gift that hung on the coupon goes with it. */
+  /** A gift that came with the coupon is removed too. */
   removeAppliedCoupon: ({ cart, context }) => {
     const { coupon, isCouponUsedUp: _isCouponUsedUp, ...rest } = context
     return { cart: coupon?.kind === 'gift' ? dropGift(cart) : cart, context: rest }

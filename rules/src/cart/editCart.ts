@@ -6,8 +6,8 @@ import type { Cart } from '../pricing/types.ts'
 import { isQuantity, maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 /**
- * Adds units of a sku; a sku stops at 20. A Plugo kit brings the gamepads that it wants in the
- * catalogue's country and that the cart does not hold yet, where gamepads can be bought. Source: specification §4, "Cart rules".
+ * Adds units of a sku; a sku stops at 20. A Plugo kit adds the gamepads that it needs in the
+ * catalogue's country and that the cart lacks, where gamepads can be bought. Source: specification §4, "Cart rules".
  * @throws RulesError where the quantity is not whole or not between 1 and 20.
  */
 export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
@@ -63,7 +63,7 @@ export function quantityOf(cart: Cart, sku: Sku): number {
   return cart.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }
 
-/** A cart with so many of a sku, whatever else it holds; 0 takes its line out. */
+/** Sets how many of a sku the cart holds, and leaves its other lines alone; 0 removes the line. */
 export function replaceQuantity(cart: Cart, sku: Sku, quantity: number): Cart {
   const others = cart.lines.filter((line) => line.sku !== sku)
   return sortedCart(quantity > 0 ? [...others, { sku, quantity }] : others, cart.gift)
@@ -73,7 +73,7 @@ function raise(cart: Cart, sku: Sku, by: number): Cart {
   return replaceQuantity(cart, sku, Math.min(maxQuantity, quantityOf(cart, sku) + by))
 }
 
-/** The gamepad goes with the last kit. Source: specification §4, "Cart rules". */
+/** Removing the last kit removes the gamepads. Source: specification §4, "Cart rules". */
 function set(cart: Cart, sku: Sku, quantity: number, catalogue: Catalogue): Cart {
   const changed = replaceQuantity(cart, sku, quantity)
   const tookKit = countGamepads(cart, catalogue).kits > 0

@@ -3,7 +3,7 @@ import { countGamepads } from '../gamepads.ts'
 import type { Cart } from '../pricing/types.ts'
 import { replaceQuantity } from './editCart.ts'
 
-/** The cart with at most so many kits that want a gamepad: the last kits go. Exempt kits stay. */
+/** Removes kits from the end of the cart until at most `most` of them need a gamepad. Exempt kits stay. */
 export function lowerKits(cart: Cart, catalogue: Catalogue, most: number): Cart {
   let surplus = countGamepads(cart, catalogue).least - most
   let kept = cart

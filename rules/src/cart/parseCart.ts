@@ -6,13 +6,13 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-/** How many lines a cart may come with. */
+/** The most lines that a cart may have. */
 const maxLines = 200
 const maxSkuLength = 64
 
 /**
- * A cart out of anything at all: `{lines: [{sku, quantity}], gift?}`. What fits comes back normalised;
- * what does not is refused with every place and its reason. It never throws.
+ * Reads a cart `{lines: [{sku, quantity}], gift?}` from an unknown value. A valid cart is returned normalised;
+ * for any other, every mistake with its place and reason. Never throws.
  */
 export function parseCart(input: unknown): Parsed<Cart> {
   if (!isRecord(input)) return refused('', 'must be a cart')

@@ -24,7 +24,7 @@ export interface CatalogueSource {
 }
 
 /**
- * Indexes a country's prices, products and combos, so that a cart costs what its lines cost.
+ * Indexes a country's prices, products and combos, so that the time to price a cart depends on its lines only.
  * A price that is not a whole, non-negative number of the country's quanta counts as absent: its sku
  * has no price, and a cart that holds it says so. `lintCatalogue` names such mistakes.
  */

@@ -138,7 +138,7 @@ describe('mistakes in combos', () => {
     const [first] = combos
     const twice = first ? [first, first] : []
     expect(lintCatalogue({ priceList: priceBook.US, combos: twice }).map(told)).toEqual([
-      'combos.engineer_pack stands twice',
+      'combos.engineer_pack is listed twice',
     ])
   })
 

@@ -8,7 +8,7 @@ import type { Combo, ComboPrice, Price, PriceList, Product, Sku } from './types.
 
 /**
  * Every mistake in a country's prices and combos, with its place and reason; empty for a sound
- * catalogue. `compileCatalogue` takes a faulty one too, and charges nothing that it cannot.
+ * catalogue. `compileCatalogue` accepts a faulty catalogue too, and leaves out prices that cannot be charged.
  */
 export function lintCatalogue(source: CatalogueSource): Issue[] {
   const { priceList, products = allProducts, combos = allCombos } = source
@@ -56,7 +56,7 @@ function lintCombo(
   const offered = prices[priceList.country]
   return [
     ...issues(path, [
-      [earlier.some((combo) => combo.id === id), 'stands twice'],
+      [earlier.some((combo) => combo.id === id), 'is listed twice'],
       [skus.length < 2, 'needs two products'],
       [!skus.every((sku) => products.has(sku)), 'has an unknown sku'],
     ]),

@@ -26,7 +26,7 @@ export interface Country {
   /** Goods at list prices from which a surprise gift joins the order. Source: specification §1.7. */
   readonly surpriseGiftFrom: MinorUnits
   readonly coupons: {
-    /** The coupon that visitors have without asking, and what it takes off. Source: §9.17. */
+    /** The coupon that applies by itself, and what it takes off. Source: §9.17. */
     readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
     /** The coupon of a referred visitor; absent where there is none. Source: specification §9.18. */
     readonly referral?: string

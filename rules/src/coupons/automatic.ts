@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 
-/** The coupon that a country's visitors have without asking. Source: specification §9. */
+/** The coupon that applies by itself in a country. Source: specification §9. */
 export function automaticCouponCode(country: CountryCode): string {
   return countries[country].coupons.automatic.code
 }

@@ -16,8 +16,8 @@ export interface CouponComparison {
 }
 
 /**
- * Compares a typed coupon with the one in force. Undefined where nothing is lost by the typed one: it
- * is then used without a word. A gift code follows the same rule as any other; where a gift is
+ * Compares a typed coupon with the one in force. Undefined where the shopper loses nothing by the typed one:
+ * it then replaces the other without a question. A gift code follows the same rule as any other; where a gift is
  * already in the cart, losing it counts as a loss. Source: decisions, "Coupons", "Free gift".
  */
 export function compareCoupons(

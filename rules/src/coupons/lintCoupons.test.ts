@@ -11,8 +11,8 @@ describe('mistakes in coupons', () => {
     expect(lintCoupons(Object.values(coupons))).toEqual([])
   })
 
-  const minimum = 'lacks a minimum for one of its countries, or has one that is none'
-  const value = 'takes off what nobody can take off'
+  const minimum = 'lacks a minimum for one of its countries, or has one that cannot be charged'
+  const value = 'has a value that cannot be taken off'
   it.each<[string, Coupon, string | undefined]>([
     ['not upper-cased', { ...SPRING30, code: 'spring30' }, 'is not trimmed and upper-cased'],
     ['no country', { ...SPRING30, countries: [] }, 'counts in no country'],
@@ -21,7 +21,7 @@ describe('mistakes in coupons', () => {
     [
       'limits the gamepad',
       { ...ONEKIT10, skus: ['plugo_count', 'plugo_gamepad'] },
-      'limits the gamepad, of which kits may want more',
+      'limits the gamepad to one, and kits may need more',
     ],
     ['counts on gamepads without limit', { ...SPRING30, skus: ['plugo_gamepad'] }, undefined],
     ['limits no sku', { ...ONEKIT10, skus: [] }, 'limits skus and names none'],
@@ -56,7 +56,7 @@ describe('mistakes in coupons', () => {
 
   it('the same code twice', () => {
     expect(lintCoupons([SPRING30, SPRING30])).toEqual([
-      { path: 'coupons.SPRING30', reason: 'stands twice' },
+      { path: 'coupons.SPRING30', reason: 'is listed twice' },
     ])
   })
 

@@ -16,19 +16,19 @@ export function lintCoupons(
     const { code, skus, useType } = coupon
     const checks: readonly (readonly [isWrong: boolean, reason: string])[] = [
       [normaliseCode(code) !== code, 'is not trimmed and upper-cased'],
-      [coupons.findIndex((other) => other.code === code) !== index, 'stands twice'],
+      [coupons.findIndex((other) => other.code === code) !== index, 'is listed twice'],
       [coupon.countries.length === 0, 'counts in no country'],
       [!skus.every((sku) => Object.hasOwn(products, sku)), 'names an unknown sku'],
       [useType === 'one-sku-quantity' && skus.length === 0, 'limits skus and names none'],
       [
         useType === 'one-sku-quantity' && skus.includes(gamepadSku),
-        'limits the gamepad, of which kits may want more',
+        'limits the gamepad to one, and kits may need more',
       ],
       [
         hasFaultyMinimum(coupon),
-        'lacks a minimum for one of its countries, or has one that is none',
+        'lacks a minimum for one of its countries, or has one that cannot be charged',
       ],
-      [hasFaultyValue(coupon), 'takes off what nobody can take off'],
+      [hasFaultyValue(coupon), 'has a value that cannot be taken off'],
     ]
     return checks
       .filter(([isWrong]) => isWrong)

@@ -5,12 +5,12 @@ import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'
 import type { ListLine } from './listLines.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
 
-/** What the coupon looks at. */
+/** The results of the earlier steps that the coupon needs. */
 export interface CouponBase {
   /** The country's currency decides how it is rounded. */
   readonly rules: Pick<Country, 'code' | 'currency'>
   readonly lines: readonly ListLine[]
-  /** Goods at selling prices, before combos and coupon: minimums look at it. */
+  /** Goods at list prices, before combos and coupon: it is compared with minimums. */
   readonly listTotal: MinorUnits
   /** What the combos take off each sku: the coupon counts on the rest. */
   readonly comboAdjusted: AdjustedBySku

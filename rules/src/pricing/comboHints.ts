@@ -7,7 +7,7 @@ import type { Cart, PricedLine, PricingContext } from './types.ts'
 export interface ComboHint {
   readonly id: string
   readonly name: string
-  /** What to add; each sells here. */
+  /** The skus to add; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
   /** What forming it takes off the total, after the coupon in force. Positive. */
   readonly saving: MinorUnits
@@ -62,7 +62,7 @@ function unitsOf(
   return new Map(lines.map((line) => [line.sku, count(line)]))
 }
 
-/** What a begun combo lacks, once for each unit; nothing where it is not begun. */
+/** The skus that a begun combo lacks, one for each unit; empty where the cart has none of its products. */
 function missingSkus(units: ReadonlyMap<Sku, number>, skus: readonly Sku[]): Sku[] {
   const left = new Map(units)
   const missing = skus.filter((sku) => {

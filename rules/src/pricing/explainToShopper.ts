@@ -11,14 +11,14 @@ import type {
   GiftExplanation,
 } from './types.ts'
 
-/** What a code that is unknown, inactive or of another country says: the same for all three. */
+/** The sentence for a code that is unknown, inactive or for another country: one for all three. */
 export const couponNotApplied = 'Code not applied'
 
-/** What a sentence is made of. */
+/** The parts that a sentence can use. */
 interface Words {
   /** Coupon code, or a combo's display name. */
   readonly name: string
-  /** The names of the skus that it is about. */
+  /** The names of the explanation's skus: "Orboot Mars and Plugo Link". */
   readonly skus: string
   readonly amount: (figure: Figure) => string
 }

@@ -3,7 +3,7 @@ import { nothing, plus, type MinorUnits } from '../money.ts'
 import type { ListLine } from './listLines.ts'
 import type { Adjustment, PricedLine } from './types.ts'
 
-/** What adjustments take off each sku: negative amounts. A sku that keeps its list price is absent. */
+/** What adjustments take off each sku, as negative amounts. A sku at its list price is absent. */
 export type AdjustedBySku = ReadonlyMap<Sku, MinorUnits>
 
 /** Adds up what adjustments take off each sku, on top of what earlier steps took off. */

@@ -26,9 +26,9 @@ export interface CombosOfCart {
 }
 
 /**
- * Step 2: recognises combos in the lines. The largest saving goes first, ties as the table has them,
+ * Step 2: recognises combos in the lines. The largest saving goes first, ties in the order of the table,
  * and each forms as often as its scarcest member allows. Combos that share no sku with the cart are
- * not looked at. Source: specification §4, §9.
+ * skipped. Source: specification §4, §9.
  */
 export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
   const { quantum } = catalogue.rules.currency

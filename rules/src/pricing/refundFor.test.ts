@@ -52,7 +52,7 @@ describe('what returned units give back', () => {
     ['half a unit', '0.5 a', ''],
   ])('refuses %s', (_case, returned, before) => {
     const order = oneLine('US', 3, 1000)
-    const reason = 'must be whole, and no more than was bought and is not back already'
+    const reason = 'must be whole, at least 1, and at most what was bought and not yet returned'
     expect(() => refundFor(order, linesOf(returned), linesOf(before))).toThrow(
       new RulesError([{ path: 'returned[0].quantity', reason }]),
     )

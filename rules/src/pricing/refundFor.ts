@@ -22,9 +22,13 @@ export interface Refund {
 }
 
 /**
- * What an order gives back for returned units: their share of what their line cost after combos and
- * coupon. Returning a line bit by bit gives back exactly its total in the end, never more.
- * @throws RulesError where more comes back than was bought and is not back already.
+ * What a return gives back for each of its lines: the returned units' share of what their line cost after
+ * combos and coupon. Returns of single units add up to exactly the line's total.
+ * Shipping is never part of it: the caller decides about shipping.
+ * @param order - the order as it was charged: line totals already hold their share of combos and coupon
+ * @param returned - units of this return; a sku may stand in several lines
+ * @param returnedBefore - units of all earlier returns of this order
+ * @throws RulesError where a quantity is not whole and at least 1, or is more than bought less returned.
  */
 export function refundFor(
   order: Refundable,
@@ -37,7 +41,7 @@ export function refundFor(
     const before = unitsOf(sku, returnedBefore) + unitsOf(sku, returned.slice(0, index))
     const after = before + quantity
     if (!bought || !Number.isInteger(quantity) || quantity < 1 || after > bought.quantity) {
-      const reason = 'must be whole, and no more than was bought and is not back already'
+      const reason = 'must be whole, at least 1, and at most what was bought and not yet returned'
       throw new RulesError([{ path: `returned[${index}].quantity`, reason }])
     }
     const share = (units: number) => partOf(bought.total, units, bought.quantity, quantum)

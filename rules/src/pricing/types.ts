@@ -32,7 +32,7 @@ export interface Allocation {
   readonly amount: MinorUnits
 }
 
-/** One saving on the goods, and where it lands. */
+/** One saving on the goods, with its share for each sku. */
 export interface Adjustment {
   readonly source: 'combo' | 'coupon'
   /** Combo id or coupon code. */
@@ -83,7 +83,7 @@ interface Explained<Subject extends string, Reason extends string> {
   readonly id: string
   readonly applied: boolean
   readonly reason: Reason
-  /** What the reason is about: a combo's missing skus, a coupon's skus. */
+  /** The skus that the reason names: those that a combo lacks, or those that a coupon is for. */
   readonly skus?: readonly Sku[]
   readonly figures: ExplanationFigures
 }
@@ -111,7 +111,7 @@ export type GiftExplanation = Explained<'gift', 'applied' | 'gift-not-chosen' | 
 export type ShippingExplanation = Explained<'shipping', 'applied' | 'below-threshold'>
 export type GamepadExplanation = Explained<'gamepad', 'applied' | 'too-few' | 'too-many'>
 
-/** Why something counted or did not: a code with its figures, so that a sentence can be made of it. */
+/** Why something applied or did not: a code with its figures. `explainToShopper` makes a sentence of it. */
 export type Explanation =
   | CouponExplanation
   | ComboExplanation
@@ -161,15 +161,15 @@ export type CartCallback =
 export type ViolationFigures = Readonly<Partial<Record<'short' | 'surplus' | 'kept', number>>>
 
 /**
- * What stands between this cart and checkout: a code with its figures, and what the buttons of its
- * popup do. `violationPopup` has the words.
+ * Why this cart cannot be checked out: a code with its figures, and what the buttons of its popup do.
+ * `violationPopup` has the words.
  */
 export interface Violation {
   readonly code: ViolationCode
   readonly skus: readonly Sku[]
-  /** Of `combo-broken`: the combo that the shopper was promised. */
+  /** With `combo-broken` only: the combo that the shopper was promised. */
   readonly comboId?: string
-  /** Of `one-sku-quantity`: the coupon that limits its skus. */
+  /** With `one-sku-quantity` only: the coupon that limits its skus. */
   readonly couponCode?: string
   readonly figures: ViolationFigures
   readonly approve: CartCallback

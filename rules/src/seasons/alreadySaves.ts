@@ -9,7 +9,7 @@ export interface PresentSaving {
 }
 
 /**
- * What the coupon in force saves already, where that is more than everything a banner offers. Only a
+ * What the coupon in force saves, where that is more than every offer of a banner. Only a
  * percentage off the whole cart can be compared with an offer; a coupon whose minimum the cart does
  * not reach is not in force. Source: decisions, "Banners keep the specification's offer".
  */

@@ -3,10 +3,7 @@ import type { Issue } from '../errors.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { automaticOffers, seasons, welcomeOffers, type BannerOffer } from './table.ts'
 
-/**
- * Every banner that promises what a coupon does not give; empty where all hold. Coupons come under
- * their plain codes.
- */
+/** Every banner whose offer differs from its coupon; empty where all agree. `coupons` have their plain codes. */
 export function lintBanners(coupons: readonly Coupon[]): Issue[] {
   const rows = [
     ...seasons,

@@ -11,7 +11,7 @@ export interface CouponLine {
   readonly left: MinorUnits
 }
 
-/** What a coupon may look at besides the lines. */
+/** What pricing a coupon may depend on besides the lines. */
 export interface CouponFacts {
   readonly quantum: number
   /** Goods at selling prices, before combos and coupon. */
@@ -20,7 +20,7 @@ export interface CouponFacts {
 
 /** What pricing needs of a kind. */
 export interface KindPricing<K extends CouponKind> {
-  /** Whether its values are ones that can be taken off. */
+  /** Whether its values can be taken off: amounts in whole quanta, shares of 0 to 100 %. */
   isSound(coupon: CouponOf<K>, quantum: number): boolean
   /** What it takes off each line, and never more than is left of one. */
   savingPerLine<L extends CouponLine>(
@@ -28,7 +28,7 @@ export interface KindPricing<K extends CouponKind> {
     lines: readonly L[],
     facts: CouponFacts,
   ): readonly Share<L>[]
-  /** It counts although it takes nothing off: it lets the shopper choose a free gift. */
+  /** Whether it applies without taking anything off, because it lets the shopper choose a free gift. */
   readonly bringsGift: boolean
 }
 
@@ -41,7 +41,7 @@ export interface KindWire<K extends CouponKind> {
   write(coupon: CouponOf<K>): WireFields
 }
 
-/** Whether a coupon of this kind in a list of the shop's takes off what nobody can take off. */
+/** Whether the values of a coupon in the shop's list are a mistake: nothing off, or more than everything. */
 export type KindLint<K extends CouponKind> = (coupon: CouponOf<K>) => boolean
 
 /** What it offers, in a few words: "30% off". */

@@ -207,7 +207,7 @@ describe('what lint finds in the new kinds', () => {
     ['half a cent', { ...coupons.MORE20, tiers: [{ from: minor(0.5), basisPoints: 1000 }] }],
   ])('%s', (_case, coupon) => {
     expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
-      'takes off what nobody can take off',
+      'has a value that cannot be taken off',
     ])
   })
 

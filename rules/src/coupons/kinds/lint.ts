@@ -1,7 +1,7 @@
 import type { CouponOf } from './shapes.ts'
 import { lints, type CouponKind } from './table.ts'
 
-/** Whether a coupon takes off what nobody can take off. */
+/** Whether a coupon's value is a mistake: nothing off, or more than everything. */
 export function hasFaultyValue<K extends CouponKind>(coupon: CouponOf<K>): boolean {
   return lints[coupon.kind](coupon)
 }

@@ -3,7 +3,7 @@ import type { CouponFacts, CouponLine } from './kind.ts'
 import type { CouponOf } from './shapes.ts'
 import { pricing, type CouponKind } from './table.ts'
 
-/** Whether a coupon's values are ones that can be taken off. */
+/** Whether a coupon's values can be taken off: amounts in whole quanta, shares of 0 to 100 %. */
 export function hasSoundValue<K extends CouponKind>(coupon: CouponOf<K>, quantum: number): boolean {
   return pricing[coupon.kind].isSound(coupon, quantum)
 }
