@@ -31,6 +31,8 @@ export const servedAccountEndpoints = {
   updateOwnCart: accountEndpoints.updateOwnCart,
   getOwnOrders: accountEndpoints.getOwnOrders,
   cancelOwnOrder: accountEndpoints.cancelOwnOrder,
+  getOwnData: accountEndpoints.getOwnData,
+  eraseOwnData: accountEndpoints.eraseOwnData,
   getReturns: accountEndpoints.getReturns,
   requestReturn: accountEndpoints.requestReturn,
 } as const

@@ -1,10 +1,4 @@
-import {
-  addressFromWire,
-  cartFromWire,
-  cartToWire,
-  orderToWire,
-  type WireProfile,
-} from '@stemside/rules/contract'
+import { addressFromWire, cartFromWire, orderToWire } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { readOwnCart, saveOwnCart } from '../accounts/ownCart.ts'
 import { notSignedIn } from '../accounts/refusals.ts'
@@ -15,10 +9,12 @@ import { cancelOrder } from '../orders/cancelOrder.ts'
 import { orderAt } from '../orders/progress.ts'
 import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { UserCartRow, UserRow } from '../store/collections.ts'
+import type { UserRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 import { servedAccountEndpoints as endpoints } from './accounts.ts'
+import { ownDataRoutes } from './ownData.ts'
 import { ownReturnRoutes } from './ownReturns.ts'
+import { cartOf, profileOf } from './toWire.ts'
 
 /** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
 export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountReader): void {
@@ -30,6 +26,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
   profileRoutes(router, spaces, requireAccount)
   cartRoutes(router, spaces, requireAccount)
   ownReturnRoutes(router, spaces, requireAccount)
+  ownDataRoutes(router, spaces, requireAccount)
 
   serve(router, spaces, endpoints.getOwnOrders, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
@@ -107,16 +104,4 @@ function changeUser(shop: Shop, { id }: Account, changes: Partial<UserRow>): Pro
     tx.put('users', id, user)
     return user
   })
-}
-
-function profileOf({ name, email, phone, dialCode, country }: UserRow): WireProfile {
-  return { name, email, phone, countryCode: dialCode, country }
-}
-
-function cartOf({ country, couponCode, ...cart }: UserCartRow) {
-  return {
-    ...cartToWire(cart),
-    ...(country === undefined ? {} : { countryCode: country }),
-    ...(couponCode === undefined ? {} : { couponCode }),
-  }
 }

@@ -30,7 +30,7 @@ export function ownReturnRoutes(
   })
 }
 
-function returnToWire({ id, row }: Entry<ReturnRow>): WireReturn {
+export function returnToWire({ id, row }: Entry<ReturnRow>): WireReturn {
   return {
     returnId: id,
     orderId: row.orderId,

@@ -23,7 +23,11 @@ const fields = {
     dueAt: (row) => (row.state === 'refunded' ? undefined : row.leaseUntil),
   },
   idempotency: { placedAt: (row) => row.placedAt },
-  subscriptions: { source: (row) => row.source, sku: (row) => row.sku },
+  subscriptions: {
+    source: (row) => row.source,
+    sku: (row) => row.sku,
+    email: (row) => row.email.toLowerCase(),
+  },
   visits: { at: (row) => row.at },
   mails: {
     to: (row) => row.to.toLowerCase(),
@@ -33,7 +37,7 @@ const fields = {
   },
   sandboxCharges: {},
   site: {},
-  contacts: { at: (row) => row.at },
+  contacts: { at: (row) => row.at, email: (row) => row.email.toLowerCase() },
   users: {},
   codes: { expiresAt: (row) => row.expiresAt },
   proofs: { expiresAt: (row) => row.expiresAt },
@@ -45,7 +49,7 @@ const fields = {
   },
   returns: { email: (row) => row.email, orderId: (row) => row.orderId, dueAt: (row) => row.dueAt },
   sandboxRefunds: {},
-  sessions: { expiresAt: (row) => row.expiresAt },
+  sessions: { expiresAt: (row) => row.expiresAt, email: (row) => row.email },
 } as const satisfies Fields
 
 export type FieldOf<C extends CollectionName> = keyof (typeof fields)[C] & string

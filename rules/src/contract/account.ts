@@ -4,9 +4,11 @@ import { codePattern, passwordLength } from '../validation/patterns.ts'
 import {
   addressSchema,
   cartDataSchema,
+  contactSchema,
   countryCodeSchema,
   dialCodeSchema,
   emailSchema,
+  orderSchema,
   phoneSchema,
 } from './wire.ts'
 
@@ -127,6 +129,30 @@ export const returnSchema = z.object({
   ...returnRequestSchema.shape,
   /** What the order gives back for these units. */
   refund: money,
+})
+
+/** POST /user/erase: the e-mail once more, so that nobody erases by a wrong press. */
+export const eraseSchema = z.strictObject({ email: emailSchema })
+
+/** GET /user/data */
+export const ownDataSchema = z.object({
+  profile: profileSchema,
+  createdAt: z.string(),
+  addresses: addressesSchema,
+  cart: z.optional(ownCartSchema),
+  orders: z.array(orderSchema),
+  returns: z.array(returnSchema),
+  subscriptions: z.array(
+    z.object({
+      email: z.string(),
+      source: z.string(),
+      country: countryCodeSchema,
+      sku: z.optional(z.string()),
+      subscribedAt: z.string(),
+    }),
+  ),
+  messages: z.array(z.extend(contactSchema, { at: z.string() })),
+  mails: z.array(z.object({ subject: z.string(), text: z.string(), at: z.string() })),
 })
 
 /** GET /user/referral (specification §3, "Other state"). */

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import {
   addressesSchema,
   loginSchema,
+  eraseSchema,
   nameSchema,
+  ownDataSchema,
   orderCancellationSchema,
   ownCartSchema,
   ownCartUpdateSchema,
@@ -143,6 +145,22 @@ export const accountEndpoints = {
     body: orderCancellationSchema,
     response: answerOf(orderSchema),
     refusals: [401, 404, 422, 429, 503],
+  },
+  getOwnData: {
+    ...accountCalls.getOwnData,
+    summary: 'Everything that the shop keeps about the signed-in user, as a file to save.',
+    headers: withToken,
+    response: answerOf(ownDataSchema),
+    refusals: [401],
+  },
+  eraseOwnData: {
+    ...accountCalls.eraseOwnData,
+    summary:
+      'Deletes the account whose e-mail the body repeats. Orders stay, without name, address and e-mail.',
+    headers: withToken,
+    body: eraseSchema,
+    response: z.object({ status: succeeded, message: z.string() }),
+    refusals: [401, 422, 429, 503],
   },
   getReturns: {
     ...accountCalls.getReturns,

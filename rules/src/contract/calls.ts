@@ -37,6 +37,8 @@ export const accountCalls = {
   updateOwnCart: { method: 'POST', path: '/user/cart' },
   getOwnOrders: { method: 'GET', path: '/user/orders' },
   cancelOwnOrder: { method: 'POST', path: '/user/orders' },
+  getOwnData: { method: 'GET', path: '/user/data' },
+  eraseOwnData: { method: 'POST', path: '/user/erase' },
   getReturns: { method: 'GET', path: '/user/returns' },
   requestReturn: { method: 'POST', path: '/user/returns' },
   getReferral: { method: 'GET', path: '/user/referral' },

@@ -36,6 +36,8 @@ describe('the calls (§7)', () => {
     'POST /user/addresses',
     'GET /user/cart',
     'POST /user/cart',
+    'GET /user/data',
+    'POST /user/erase',
     'GET /user/orders',
     'POST /user/orders',
     'GET /user/returns',

@@ -94,4 +94,15 @@ export const migrations: readonly string[] = [
   create index on returns ("orderId");
   create index on returns ("dueAt");
   `,
+  `
+  alter table subscriptions add column "email" text collate "C";
+  alter table contacts add column "email" text collate "C";
+  alter table sessions add column "email" text collate "C";
+  update subscriptions set "email" = lower(row->>'email');
+  update contacts set "email" = lower(row->>'email');
+  update sessions set "email" = row->>'email';
+  create index on subscriptions ("email");
+  create index on contacts ("email");
+  create index on sessions ("email");
+  `,
 ]

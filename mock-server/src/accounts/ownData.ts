@@ -1,0 +1,83 @@
+import type { Order } from '@stemside/rules'
+import { orderAt } from '../orders/progress.ts'
+import { couponUseId } from '../orders/quote.ts'
+import type { CollectionName, Collections, MailRow } from '../store/collections.ts'
+import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { accountRefusal } from './refusals.ts'
+import type { Account } from './signedIn.ts'
+
+const all = { order: 'oldest', limit: Infinity } as const
+
+/** Everything that the shop keeps about the owner of an account. */
+export async function readOwnData(reader: Reader, { id, user }: Account, now: Date) {
+  const orders = await reader.find('orders', { where: { email: id }, ...all })
+  const returns = await reader.find('returns', { where: { email: id }, ...all })
+  const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
+  const messages = await reader.find('contacts', { where: { email: id }, ...all })
+  const mails = await reader.find('mails', { where: { to: id }, ...all })
+  return {
+    user,
+    cart: await reader.get('userCarts', user.cartId),
+    orders: orders.map(({ row }) => orderAt(row, now)),
+    returns,
+    subscriptions: subscriptions.map(({ row }) => row),
+    messages: messages.map(({ row }) => row),
+    mails: mails.map(({ row }) => row),
+  }
+}
+
+/**
+ * Deletes an account and what is kept under its e-mail address. Orders stay, as the law asks, without
+ * the person.
+ * @throws {Refusal} 422 while a parcel is under way: it needs its address.
+ */
+export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: Date) {
+  const orders = await tx.find('orders', { where: { email: id }, ...all })
+  const returns = await tx.find('returns', { where: { email: id }, ...all })
+  const isUnderWay =
+    orders.some(({ row }) => ['placed', 'packed', 'shipped'].includes(orderAt(row, now).status)) ||
+    returns.some(({ row }) => row.status === 'requested')
+  if (isUnderWay) {
+    throw accountRefusal(
+      422,
+      'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
+    )
+  }
+  for (const { id: orderId, row } of orders) {
+    if (row.couponCode !== undefined) tx.delete('couponUses', couponUseId(row.couponCode, id))
+    tx.put('orders', orderId, withoutPerson(row))
+    tx.delete('orderSteps', orderId)
+  }
+  for (const { id: returnId, row } of returns) {
+    const { comment: _comment, ...rest } = row
+    tx.put('returns', returnId, { ...rest, email: '' })
+  }
+  deleteAll(tx, 'subscriptions', await tx.find('subscriptions', { where: { email: id }, ...all }))
+  deleteAll(tx, 'contacts', await tx.find('contacts', { where: { email: id }, ...all }))
+  // A message to the shop was mailed to the shop, too.
+  const mails = await tx.find('mails', all)
+  const names = ({ row }: Entry<MailRow>) =>
+    [row.to, row.text].some((part) => part.toLowerCase().includes(id))
+  deleteAll(tx, 'mails', mails.filter(names))
+  deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
+  tx.delete('userCarts', user.cartId)
+  tx.delete('codes', id)
+  tx.delete('users', id)
+}
+
+function deleteAll<C extends CollectionName>(
+  tx: Transaction,
+  collection: C,
+  rows: readonly Entry<Collections[C]>[],
+): void {
+  for (const { id } of rows) tx.delete(collection, id)
+}
+
+/** What the books need of an order: goods, figures, payment, country. No e-mail address is empty. */
+function withoutPerson(order: Order): Order {
+  return {
+    ...order,
+    customer: { name: '', email: '', phone: '', dialCode: '' },
+    address: { line1: '', city: '', state: '', postcode: '', country: order.address.country },
+  }
+}

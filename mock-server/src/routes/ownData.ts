@@ -1,0 +1,46 @@
+import { normaliseEmail } from '@stemside/rules'
+import { orderToWire } from '@stemside/rules/contract'
+import type { Router } from 'express'
+import { eraseOwnData, readOwnData } from '../accounts/ownData.ts'
+import { accountRefusal } from '../accounts/refusals.ts'
+import type { AccountGuard } from '../accounts/signedIn.ts'
+import { serve, success } from '../http/serve.ts'
+import type { Spaces } from '../tools/Spaces.ts'
+import { servedAccountEndpoints as endpoints } from './accounts.ts'
+import { returnToWire } from './ownReturns.ts'
+import { cartOf, profileOf } from './toWire.ts'
+
+/** GET /user/data and POST /user/erase: what the shop keeps about somebody. */
+export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
+  serve(router, spaces, endpoints.getOwnData, async ({ shop, request, response }) => {
+    const account = await requireAccount(shop, request)
+    const data = await readOwnData(shop.store, account, shop.clock.now())
+    response.attachment('stemside.json')
+    return {
+      status: success,
+      data: {
+        profile: profileOf(data.user),
+        createdAt: data.user.createdAt,
+        addresses: data.user.addresses,
+        ...(data.cart ? { cart: cartOf(data.cart) } : {}),
+        orders: data.orders.map(orderToWire),
+        returns: data.returns.map(returnToWire),
+        subscriptions: data.subscriptions,
+        messages: data.messages,
+        mails: data.mails.map(({ subject, text, at }) => ({ subject, text, at })),
+      },
+    }
+  })
+
+  serve(router, spaces, endpoints.eraseOwnData, async ({ shop, request, body }) => {
+    const account = await requireAccount(shop, request)
+    if (normaliseEmail(body.email) !== account.id) {
+      throw accountRefusal(422, 'Please type the e-mail address of your account.')
+    }
+    await shop.store.tx((tx) => eraseOwnData(tx, account, shop.clock.now()))
+    return {
+      status: success,
+      message: 'Your account is erased. Orders stay in our books, without your name and address.',
+    }
+  })
+}
