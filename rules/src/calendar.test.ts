@@ -52,7 +52,7 @@ describe('calendar days', () => {
     '',
     undefined,
     20_260_101,
-  ])('there is no day %s', (text) => {
+  ])('%s is no day', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
 })

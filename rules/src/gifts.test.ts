@@ -60,7 +60,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
     expect(chosenGifts(cart, gift, coupon, country)).toEqual(gifts)
   })
 
-  it('costs nothing and counts to nothing', () => {
+  it('costs nothing and counts towards no minimum', () => {
     const context = { coupon: coupons.GIFT99 }
     const without = priceCart(cartOf('2 tacto_chess'), shops.US, context)
     const priced = priceCart(cartOf('2 tacto_chess', 'orboot_mars'), shops.US, context)
@@ -75,7 +75,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
     expect(combos).toEqual([])
   })
 
-  it('is not there where it does not sell', () => {
+  it('is absent where it is not sold', () => {
     const { orboot_mars: _mars, ...prices } = priceBook.US.prices
     const shop = compileCatalogue({ priceList: { country: 'US', prices } })
     const cart = cartOf('2 tacto_chess', 'orboot_mars')

@@ -15,7 +15,7 @@ import {
 
 const stock: Stock = { orboot: 2, tacto_doctor: 0, orboot_mars: 1 }
 
-describe('what a cart wants too many of', () => {
+describe('the shortages of a cart', () => {
   it.each([
     ['as many as there are', '2 orboot', []],
     ['one too many', '3 orboot', [{ sku: 'orboot', left: 2 }]],
@@ -37,7 +37,7 @@ describe('what a cart wants too many of', () => {
   })
 })
 
-describe('what the way to checkout asks first', () => {
+describe('the obstacle that checkout shows first', () => {
   const few: Stock = { plugo_count: 4, dabble_marble_run: 0 }
   it.each<[string, string, CountryCode, string | undefined]>([
     ['nothing', '1 orboot', 'US', undefined],

@@ -186,14 +186,14 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
     expect(press('fixComboError', '1 orboot', 'US').context.expectedCombos).toEqual([])
   })
 
-  it('removeAppliedCoupon takes the coupon out, and a gift that hung on it', () => {
+  it('removeAppliedCoupon removes the coupon, and the gift that came with it', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     const context = { coupon: coupons.GIFT99, isCouponUsedUp: true, expectedCombos: ['x'] }
     const after = cartCallbacks.removeAppliedCoupon({ cart, context }, shops.US)
     expect(after).toEqual({ cart: cartOf('3 tacto_chess'), context: { expectedCombos: ['x'] } })
   })
 
-  it('removeAppliedCoupon leaves a gift alone that hangs on another coupon', () => {
+  it('removeAppliedCoupon keeps a gift that came with another coupon', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     const after = cartCallbacks.removeAppliedCoupon(
       { cart, context: { coupon: coupons.SPRING30 } },
@@ -211,7 +211,7 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
   })
 })
 
-describe('a button that mends leaves a cart without its violation', () => {
+describe('a button that repairs a cart removes its violation', () => {
   it.each<{ it: string; country: CountryCode; cart: string; context: PricingContext }>([
     {
       it: 'not sold here',

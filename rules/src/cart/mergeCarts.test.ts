@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, textOf } from '../../fixtures/carts.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
-describe('a guest’s cart joins the account’s, and nothing is lost', () => {
+describe('merging a guest’s cart into the account’s keeps all units, up to 20 of a sku', () => {
   it.each([
     {
       it: 'different things',

@@ -4,7 +4,7 @@ import { parseCart } from './parseCart.ts'
 
 const line = (sku: unknown, quantity: unknown) => ({ sku, quantity })
 
-describe('a cart out of anything', () => {
+describe('reading a cart from an unknown value', () => {
   it.each([
     ['an empty one', { lines: [] }, cartOf('')],
     [

@@ -6,7 +6,7 @@ import type { Combo, ComboPrice } from './types.ts'
 /** The share of the struck price that a combo takes off: 25 %. Source: specification §9. */
 export const comboDiscount = 2500
 
-/** What a combo's popup says of each of its products. */
+/** One sentence for each product, for the popup of its combo. */
 const memberWords = {
   orboot_dinos: 'A globe with more than fifty dinosaurs to bring alive.',
   orboot_mars: 'Fly missions over craters and drive the rovers.',
@@ -20,8 +20,8 @@ const memberWords = {
 type ComboSku = keyof typeof memberWords
 
 /**
- * The combos of specification §9, price / strike word for word. A price of 1 is its placeholder: not
- * offered there. Strikes that it does not show are the sums of the members' struck prices.
+ * The combos of specification §9 with its prices and strikes. A price of 1 is the specification's placeholder for
+ * "not offered". Strikes that it does not give are the sums of the members' struck prices.
  */
 export const combos: readonly Combo[] = [
   comboOf({

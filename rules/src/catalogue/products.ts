@@ -1,6 +1,6 @@
 import type { Product, ProductKind, ProductLine, Sku } from './types.ts'
 
-/** What is on the shelf today. Source: specification §2 (routes), §3 (display names). */
+/** The products that are sold. Source: specification §2 (routes), §3 (display names). */
 const shelf = {
   orboot: sold('Orboot Earth', 'orboot', 'toy', '/orboot/earth'),
   orboot_dinos: sold('Orboot Dinos', 'orboot', 'toy', '/orboot/dinos'),
@@ -46,7 +46,7 @@ const shelf = {
   dabble_marble_run: sold('Dabble Marble Run', 'dabble', 'craft', '/shop'),
 }
 
-/** Named still, sold no more. Source: specification §3. */
+/** Products that are no longer sold and still need a name. Source: specification §3. */
 const retired = {
   space: legacy('Space'),
   safari: legacy('Safari'),
@@ -71,7 +71,7 @@ const retired = {
   orboot_upgrade_kit: legacy('Orboot Upgrade Kit'),
 }
 
-/** Named in carts, orders and mails, and no line of a cart: the combos of §9, and the e-gift. */
+/** Names in carts, orders and mails that are never a line of a cart: the combos of §9, and the e-gift. */
 const named = {
   engineer_pack: onlyNamed('Engineer Pack', 'bundle', 'bundle'),
   jurassic_stem_pack: onlyNamed('Jurassic STEM Pack', 'bundle', 'bundle'),

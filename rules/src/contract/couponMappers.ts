@@ -4,7 +4,7 @@ import type { Coupon } from '../pricing/types.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { WireCoupon } from './wire.ts'
 
-/** The wire's `coupon_use_time` and ours; anything else means that use is not limited. */
+/** The wire's `coupon_use_time` and ours; any other value means that use is not limited. */
 const useTypes = new Map<string, NonNullable<Coupon['useType']>>([
   ['ONE-SKU-QUANTITY', 'one-sku-quantity'],
   ['ONE-TIME-PER-EMAIL', 'one-time-per-email'],
@@ -32,12 +32,12 @@ export function couponFromWire(wire: WireCoupon): Coupon {
   return { ...base, ...shapeFromWire(wire) }
 }
 
-/** The coupons of /get_all_coupons that count: `is_active` 1 (specification §3, "allCoupons"). */
+/** The active coupons of /get_all_coupons: `is_active` 1 (specification §3, "allCoupons"). */
 export function activeCouponsFromWire(list: readonly WireCoupon[]): Coupon[] {
   return list.filter((wire) => wire.is_active === 1).map(couponFromWire)
 }
 
-/** The other way; `code` is what the answer shall show, plain or hashed. */
+/** A coupon as the wire has it; `code` is the code in the answer, plain or hashed. */
 export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCoupon {
   return {
     coupon_code: code,

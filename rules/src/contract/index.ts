@@ -1,4 +1,4 @@
-/** What storefront and mock server know of each other, and all that they know. */
+/** The contract between storefront and mock server: the calls, their schemas and their mappers. */
 export * from './account.ts'
 export * from './accountEndpoints.ts'
 export * from './authEndpoints.ts'

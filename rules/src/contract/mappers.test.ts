@@ -47,7 +47,7 @@ describe('the price list (§3.4)', () => {
     })
   })
 
-  it('comes back as it went, and fits its schema', () => {
+  it('is the same after the wire and back, and fits its schema', () => {
     const back = priceListToWire(priceListFromWire(wire), 'SPRING30')
     expect(back).toStrictEqual(wire)
     expect(skuResponsSchema.safeParse(back).success).toBe(true)

@@ -41,7 +41,7 @@ describe('orders (§3.11, §7.5)', () => {
     payment: { provider: 'stripe', reference: 'pay_1' },
   }
 
-  it('travel and come back, and fit their schema', () => {
+  it('are the same after the wire and back, and fit their schema', () => {
     const wire = orderToWire(order)
     expect(orderSchema.safeParse(wire).success).toBe(true)
     expect(wire.customer.countryCode).toBe('+1')

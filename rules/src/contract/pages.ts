@@ -1,7 +1,7 @@
 import { defaultCountry, parseCountry, type CountryCode } from '../countries/countries.ts'
 
 /*
- * What the shop's build leaves behind and the server picks from: one prerendered page for each
+ * The files that the shop's build writes and the server answers with: one prerendered page for each
  * country and route, under `dist/pages/{country}{route}/index.html`, and assets that never change
  * under `dist/client/assets`.
  */
@@ -9,7 +9,7 @@ import { defaultCountry, parseCountry, type CountryCode } from '../countries/cou
 /** The cookie that keeps a visitor's chosen country. */
 export const countryCookie = 'cc'
 
-/** `?cc=`, then the cookie, then the default. Unknown or unsupported codes are passed over. */
+/** The country of `?cc=`, else of the cookie, else the default. Unknown codes are ignored. */
 export function pickCountry(parameter: unknown, cookie: unknown): CountryCode {
   return parseCountry(parameter) ?? parseCountry(cookie) ?? defaultCountry
 }

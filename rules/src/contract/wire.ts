@@ -35,7 +35,7 @@ export const cartLineSchema = z.strictObject({
 
 export const cartDataSchema = z.array(cartLineSchema).check(z.maxLength(200))
 
-/** What /get_skus says of one sku. */
+/** One sku in the answer of /get_skus. */
 export const skuPriceSchema = z.object({
   price: z.number().check(z.nonnegative()),
   list_price: z.number().check(z.nonnegative()),
@@ -62,9 +62,9 @@ export const couponSchema = z.object({
   /** Percent off, or an amount where `discountType` is flat. */
   code_value: z.number(),
   discountType: discountTypeSchema,
-  /** Of `cheapest-free` and `nth-unit`: every so many units, one costs less or nothing. */
+  /** With `cheapest-free` and `nth-unit`: of this many units one costs less or nothing. */
   every: z.optional(z.int()),
-  /** Of `spend-tiers`: what is taken off from which value of goods, both ascending. */
+  /** With `spend-tiers`: the percentage from each value of goods, both ascending. */
   tiers: z.optional(z.array(z.object({ from: z.number(), percent: z.number() }))),
   status: z.string(),
   is_applicable: z.boolean(),
@@ -156,7 +156,7 @@ export const subscriptionSchema = z
 /** Below so many visits in the window, GET /site gives no number of visitors. */
 export const fewestVisitors = 3
 
-/** What the shop tells of itself (GET /site). Every figure comes from the store's data. */
+/** Facts about the shop (GET /site). Every figure comes from the store's data. */
 export const siteSchema = z.object({
   /** Distinct visits that asked in the last 15 minutes; absent below 3. */
   visitors: z.optional(z.int().check(z.minimum(fewestVisitors))),
@@ -169,7 +169,7 @@ export const siteSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
 })
 
-/** The id of a visit: random, and nothing else is known of who it is. */
+/** The id of a visit: random, so that it tells nothing about the visitor. */
 export const visitIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 /** One line of text: a line break in a mail's subject could add headers to it. */

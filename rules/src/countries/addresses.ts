@@ -5,7 +5,7 @@ import { address as IN } from './IN/address.ts'
 import { address as US } from './US/address.ts'
 import type { CountryCode } from './codes.ts'
 
-/** What a country's addresses hold besides lines and city, and what a form calls it. Zod-free. */
+/** The fields of a country's addresses besides lines and city, with their labels. Does not load zod. */
 export interface AddressRule {
   /** Absent where there is none (AE). */
   readonly postcode?: {
@@ -17,11 +17,11 @@ export interface AddressRule {
     readonly tidy: (text: string) => string
     readonly message: string
   }
-  /** Absent where none is asked for (GB). */
+  /** Absent where the form does not ask for one (GB). */
   readonly region?: {
     readonly label: string
     readonly message: string
-    /** Where given, nothing else will do. */
+    /** The only allowed values; any text where absent. */
     readonly options?: readonly string[]
   }
 }

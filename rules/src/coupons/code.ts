@@ -4,8 +4,8 @@ const maxCodeLength = 64
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
- * The form in which a code is looked up and hashed: without invisible characters, trimmed, upper-cased. Undefined where nothing
- * is left, or more than 64 characters are. Source: decisions, "Coupons".
+ * Normalises a code before it is looked up or hashed: without invisible characters, trimmed, upper-cased.
+ * Undefined where the result is empty or longer than 64 characters. Source: decisions, "Coupons".
  */
 export function normaliseCode(text: string): string | undefined {
   const code = text.replace(invisible, '').trim().toUpperCase()

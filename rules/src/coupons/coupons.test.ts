@@ -167,7 +167,7 @@ describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the e-mail', () => {
   })
 })
 
-describe('a typed code against a better one already there', () => {
+describe('a typed code while a better one is in force', () => {
   it.each<[string, string, Coupon, Coupon, string | undefined]>([
     [
       'worse',

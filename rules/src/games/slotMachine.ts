@@ -38,7 +38,7 @@ export function slotHeading(index: SlotIndex): 'YAY!' | 'OMG! Jackpot!' {
 
 /**
  * What pulling the lever gives. `coupon` is what the list of all coupons holds for
- * `slotCoupons[index]`; without it, or where it cannot be used here, there is no luck today.
+ * `slotCoupons[index]`; without it, or where it cannot be used in this country, the lever wins nothing.
  */
 export function pullLever(
   coupon: Coupon | undefined,

@@ -43,7 +43,7 @@ export type ExitPopupTrigger =
   | { readonly kind: 'mouse-leaves' }
   | { readonly kind: 'time-or-route-change'; readonly afterMs: number }
 
-/** What opens it: the mouse leaving a wide page, time on a narrow one. Source: specification §4. */
+/** What opens the popup: on a wide page the mouse leaving it, on a narrow page time. Source: specification §4. */
 export function exitPopupTrigger(width: number): ExitPopupTrigger {
   return width < 1200 ? { kind: 'time-or-route-change', afterMs: 15_000 } : { kind: 'mouse-leaves' }
 }

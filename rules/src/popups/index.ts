@@ -1,3 +1,3 @@
-/** When the popups that open by themselves may (specification §4). */
+/** When popups open by themselves (specification §4). */
 export * from './couponPopup.ts'
 export * from './exitPopup.ts'

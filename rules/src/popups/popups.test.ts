@@ -34,7 +34,7 @@ describe('the apply-coupon popup (§4.30, §9.7, §9.16)', () => {
     expect(couponPopupDelay({ ...moment, path: `/${page}` })).toBeUndefined()
   })
 
-  it('spares the eleven pages of the specification', () => {
+  it('does not open on the eleven pages of the specification', () => {
     expect(couponPopupFreePages.toSorted()).toEqual([
       '2021-product-range',
       'about-us',

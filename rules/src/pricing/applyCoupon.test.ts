@@ -84,7 +84,7 @@ describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rou
     })
   })
 
-  it('lands on the lines that it counts on, and on no other', () => {
+  it('is taken off the lines that it is for, and off no other', () => {
     const { lines, adjustments } = priceCart(cartOf('1 orboot, 2 stemwizpack'), shops.IN, {
       coupon: coupons.REPUBLIC20,
     })

@@ -11,7 +11,7 @@ const explained = (cart: string, country: CountryCode, context: PricingContext, 
     ({ subject }) => subject === 'coupon',
   )
 
-describe('when a coupon counts (§4.23, §4.63)', () => {
+describe('when a coupon applies (§4.23, §4.63)', () => {
   const us = 'US' as const
   it.each<{
     it: string

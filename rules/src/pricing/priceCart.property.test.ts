@@ -146,7 +146,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('each button that mends leaves a cart without its violation', () => {
+  it('each button that repairs a cart removes its violation', () => {
     const moves = new Set(['hidePopup', 'redirectToShop'])
     fc.assert(
       fc.property(
@@ -167,7 +167,7 @@ describe('what holds for every cart', () => {
     )
   })
 
-  it('pressing buttons until none mends any more ends with nothing left to mend', () => {
+  it('pressing repairing buttons one after the other ends with no violation that a button repairs', () => {
     holds((one) => {
       let situation = { cart: one.cart, context: contextOf(one) }
       for (let press = 0; press < 10; press++) {
@@ -190,7 +190,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('a hint keeps its promise', () => {
+  it('a combo hint’s saving is the one that adding its products brings', () => {
     holds((one) => {
       for (const { missing, saving } of comboHints(one.cart, one.catalogue, contextOf(one))) {
         expect(saving).toBeGreaterThan(0)

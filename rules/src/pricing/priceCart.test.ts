@@ -61,7 +61,7 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
     ])
   })
 
-  it('explains what there is to explain, and nothing else', () => {
+  it('explains only what the cart is about', () => {
     expect(explained('1 orboot')).toEqual(['gift surprise_gift', 'shipping shipping'])
     expect(explained('')).toEqual(['gift surprise_gift'])
   })
@@ -141,7 +141,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
   })
 })
 
-describe('quantities that are none are refused with their place and reason', () => {
+describe('a wrong quantity is refused with its place and reason', () => {
   it.each([0, -1, 1.5, NaN, Infinity, 21, 1e9])('%s', (quantity) => {
     const cart = {
       lines: [

@@ -110,7 +110,7 @@ describe('which combos a cart forms (§4.52: every sku there, as many as the sca
   })
 })
 
-describe('what a formed combo takes off, and where it lands', () => {
+describe('what a formed combo takes off each line', () => {
   it('charges two combos at twice the truncated price, and the third unit on its own', () => {
     const priced = priceCart(cartOf('3 orboot_dinos, 2 tacto_classics'), shops.US)
     expect(priced.combos).toEqual([

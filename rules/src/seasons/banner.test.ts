@@ -105,7 +105,7 @@ describe('what it offers (§9.23, §9.24, §9.25)', () => {
   })
 })
 
-it('never lets two seasons claim the same day of a country, so that their order is of no weight', () => {
+it('never has two seasons on the same day in a country, so that their order does not matter', () => {
   const clashes: string[] = []
   for (let date: IsoDate = '2022-01-01'; date < '2032-01-01'; date = addDays(date, 1)) {
     const year = Number(date.slice(0, 4))

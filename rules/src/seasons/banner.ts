@@ -36,7 +36,7 @@ export function bannerFor({ country, date, utmSource }: Visit): Banner {
   for (const { id, window, offers } of seasons) {
     const here = offers[country]
     const [first, lastDay] = window(yearOf(date))
-    // Dates of one form compare as texts do.
+    // ISO dates can be compared as texts.
     if (here && first <= date && date <= lastDay) return { id, offers: here, lastDay }
   }
   return { id: 'welcome', offers: welcomeOffers[country] }

@@ -3,7 +3,7 @@ import { money } from '../countries/money.ts'
 import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
 
-/** A code that a banner names, and from which value of the goods it counts. */
+/** A code that a banner names, and the value of goods from which it applies. */
 export interface BannerOffer {
   readonly code: string
   readonly basisPoints: BasisPoints
@@ -31,7 +31,7 @@ export interface SeasonRow {
   readonly offers: Readonly<Partial<Record<CountryCode, readonly BannerOffer[]>>>
 }
 
-/** What each country is given without asking, all year round. Source: specification §9. */
+/** The offer of each country's automatic coupon, all year round. Source: specification §9. */
 export const automaticOffers = /* @__PURE__ */ forEveryCountry(
   (country): readonly BannerOffer[] => [
     { ...countries[country].coupons.automatic, minimum: nothing, isAutomatic: true },

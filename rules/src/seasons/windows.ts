@@ -1,6 +1,6 @@
 import { addDays, isoDate, nthWeekday, type IsoDate } from '../calendar.ts'
 
-/** The first and last day of a season that a year's season has, both inclusive. */
+/** The first and the last day of a season in a year, both inclusive. */
 export type Window = (year: number) => readonly [first: IsoDate, last: IsoDate]
 
 type MonthDay = readonly [month: number, day: number]
@@ -10,7 +10,7 @@ export function yearly(first: MonthDay, last: MonthDay): Window {
   return (year) => [isoDate(year, ...first), isoDate(year, ...last)]
 }
 
-/** These days and never again. */
+/** These days of one year only. */
 export function once(first: IsoDate, last: IsoDate): Window {
   return () => [first, last]
 }

@@ -3,8 +3,8 @@ import type { CountryCode } from '../countries/codes.ts'
 import { shops } from '../countries/shops.ts'
 
 /**
- * A country's order of everything that is sold, the first being what it shows first. What its folder
- * does not name comes after what it does, as the catalogue has it.
+ * All products that are sold, in the order in which a country's shelf shows them: first those that the country's
+ * folder names, then the others in the order of the catalogue.
  */
 export function shelfOrder(
   order: 'popular' | 'featured',

@@ -7,7 +7,7 @@ import type { MinorUnits } from '../money.ts'
 export const priceBands = ['allPrices', 'low', 'middle', 'high'] as const
 export type PriceBand = (typeof priceBands)[number]
 
-/** A price lies in the band that it begins: what costs exactly a bound is in the band above it. */
+/** Whether a price is in a band. A price at the bound of two bands is in the upper one. */
 export function fitsPrice(price: MinorUnits, band: PriceBand, country: CountryCode): boolean {
   const [from, to] = shops[country].middlePrices
   switch (band) {

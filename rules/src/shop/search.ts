@@ -1,6 +1,6 @@
 import type { Ages } from './ages.ts'
 
-/** No one searches for more; the rest of a pasted page is not looked at. */
+/** Only so many characters of a search are read: somebody may paste a whole page. */
 const longestText = 200
 
 /** The words of a search, in lower case and without accents. */
@@ -9,9 +9,9 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * How well a search fits a name, its ages and what else is said of it: every term must begin a word of
- * them, be a fitting age in years, or be one typo away. 0 is a name that begins with it; undefined is no
- * match. No terms match everything alike.
+ * Ranks how well a search matches a toy's name, its ages and its other words (`said`). Every term must begin a
+ * word, be a fitting age in years, or be one typo away from a word. 0 is the best rank: the name begins with
+ * the search. Undefined is no match. Without terms everything ranks 0.
  */
 export function rankMatch(
   terms: readonly string[],
@@ -41,7 +41,7 @@ function rankTerm(
   if (nameWords.some((word) => word.startsWith(term))) return 1
   if (saidWords.some((word) => word.startsWith(term))) return 2
   if (isAgeOf(ages, Number(term))) return 3
-  // Short terms are one letter away from too much.
+  // A short term is one letter away from too many words.
   if (term.length < 4) return undefined
   if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
   return saidWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined
@@ -60,7 +60,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** One letter too many, too few, wrong, or two in each other's place; the word may go on after it. */
+/** Whether the term is the word's beginning with one letter added, missing, wrong, or two swapped. */
 function isOneTypoAway(term: string, word: string): boolean {
   let same = 0
   while (same < term.length && term[same] === word[same]) same += 1

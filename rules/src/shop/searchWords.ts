@@ -10,6 +10,6 @@ export const lineWords: Readonly<Partial<Record<ProductLine, string>>> = {
   dabble: 'craft experiment kit',
 }
 
-/** What is said of any toy: it tells none from another, and must not keep any from being found. */
+/** Words that fit every toy: a search may use them, and they exclude none. */
 export const commonWords =
   'educational learning AR toys, games and gifts for kids, children, boys, girls; age, years, old'

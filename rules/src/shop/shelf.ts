@@ -79,7 +79,7 @@ export interface ShelfCounts {
   readonly prices: ReadonlyMap<PriceBand, number>
 }
 
-/** How many entries each filter would show, the other filters staying as they are. */
+/** How many entries each filter would show if the other filters stay as they are. */
 export function countOnShelf(
   entries: readonly ShelfEntry[],
   query: ShelfQuery,
@@ -113,7 +113,7 @@ interface Match<T> {
 
 function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery): Match<T>[] {
   const terms = searchTerms(query.text)
-  // Nothing asked: to take every entry's words apart would hold a slow phone up.
+  // Without a search, splitting every entry's words would only cost a slow phone time.
   if (terms.length === 0) return entries.map((entry) => ({ entry, rank: 0 }))
   return entries.flatMap((entry) => {
     const said = [
@@ -137,7 +137,7 @@ function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean
 
 type Compare = (a: Match<ShelfEntry>, b: Match<ShelfEntry>) => number
 
-/** Where two are alike, the country's order decides. */
+/** For equals the country's order decides. */
 const comparisons: Readonly<Record<ShelfSort, Compare>> = {
   featured: (a, b) => a.rank - b.rank,
   popular: () => 0,

@@ -9,7 +9,7 @@ export const shelfParameterNames = ['q', 'skill', 'age', 'price', 'sort'] as con
 /** Reads one parameter of an address, as `URLSearchParams.get` does. */
 export type ReadParameter = (name: string) => string | null
 
-/** A listing's state from its address. What it does not understand is passed over. */
+/** Reads a listing's state from its address. Unknown values are ignored. */
 export function shelfQueryFrom(read: ReadParameter): ShelfQuery {
   const skills = (read('skill') ?? '').split(',')
   return {
@@ -21,7 +21,7 @@ export function shelfQueryFrom(read: ReadParameter): ShelfQuery {
   }
 }
 
-/** The other way: names and values, without what is as it always is. */
+/** Writes a listing's state as names and values of parameters; defaults are left out. */
 export function shelfParameters(query: ShelfQuery): readonly (readonly [string, string])[] {
   const all: readonly (readonly [string, string, string])[] = [
     ['q', query.text.trim(), wholeShelf.text],

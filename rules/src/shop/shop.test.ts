@@ -117,12 +117,12 @@ describe('the listing’s address', () => {
     expect(read(search)).toEqual(query)
   })
 
-  it('says nothing of what is as always', () => {
+  it('leaves defaults out', () => {
     expect(shelfParameters(wholeShelf)).toEqual([])
     expect(shelfParameters({ ...wholeShelf, age: '4_6' })).toEqual([['age', '4_6']])
   })
 
-  it('says everything else, in one order', () => {
+  it('writes all other values in a fixed order', () => {
     const query: ShelfQuery = {
       text: ' dino ',
       categories: ['stem', 'coding'],

@@ -17,7 +17,7 @@ export function addressShape<C extends CountryCode>(country: C) {
   }
 }
 
-/** Where a country asks for none, what is sent is emptied rather than refused. */
+/** A field that the country does not ask for: a value is emptied, not refused. */
 const unasked = () => z.prefault(z.string().check(z.overwrite(() => '')), '')
 
 function postcodeField(rule: AddressRule['postcode']) {

@@ -11,8 +11,8 @@ import {
 } from './patterns.ts'
 
 /*
- * The fields that forms are made of. Each one's first issue is what the shopper reads, so a check
- * for emptiness comes before a check for form.
+ * The fields of the forms. The shopper reads the first issue of a field, so the check for emptiness comes before
+ * the check of the format.
  */
 
 export function mandatory(most: number, message: string = messages.mandatory) {
@@ -53,7 +53,7 @@ export function oneTimeCode() {
   return z.string(messages.code).check(z.trim(), z.regex(codePattern, messages.code))
 }
 
-/** A password being chosen. Nothing is trimmed from it. */
+/** A new password. It is not trimmed. */
 export function newPassword() {
   return z
     .string(messages.mandatory)
@@ -63,12 +63,12 @@ export function newPassword() {
     )
 }
 
-/** The same password once more; that it matches is the form's check. */
+/** The repeated password; the form checks that both are the same. */
 export function repeatedPassword() {
   return z.string(messages.mandatory).check(z.minLength(1, messages.mandatory))
 }
 
-/** A password being asked for. */
+/** The password of a login. */
 export function password() {
   return z
     .string(messages.passwordEmpty)

@@ -1,4 +1,4 @@
-/** What forms accept and what they say (specification §5). Loads zod: import it where a form is. */
+/** The forms' schemas and messages (specification §5). Loads zod: import it only where a form is. */
 export * from '../countries/addresses.ts'
 export * from './account.ts'
 export * from './address.ts'

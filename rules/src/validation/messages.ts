@@ -1,4 +1,4 @@
-/** What a form says, to the letter of the specification (§5), and beside it what §5 leaves open. */
+/** The forms' messages: those of the specification (§5) to the letter, and the shop's own where §5 has none. */
 export const messages = {
   mandatory: 'This field is mandatory',
   emailEmpty: 'Enter your email address',

@@ -1,6 +1,6 @@
 /**
  * A general address pattern (specification §5): dotted atoms, an @, and a host name with a dot.
- * Either case is spelt out, since JSON Schema knows no flags.
+ * Upper and lower case are both written out, because patterns in JSON Schema have no flags.
  */
 export const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
@@ -25,5 +25,5 @@ export const passwordLength = { least: 5, most: 128 } as const
 /** Text without line breaks and other control characters. */
 export const oneLinePattern = /^[^\p{Cc}\u2028\u2029]*$/u
 
-/** A message to the shop has at most so many characters. */
+/** The most characters of a message to the shop. */
 export const contactMessageLength = 2000

@@ -7,7 +7,7 @@ import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 import { contactMessageLength } from './patterns.ts'
 
-/* What is asked of the shop besides buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
+/* The forms besides buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
 
 /** /contact-us, and a school that writes from /education. */
 export const contactForm = z.object({

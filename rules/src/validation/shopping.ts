@@ -4,7 +4,7 @@ import { addressShape } from './address.ts'
 import { dialCode, email, mandatory, phone } from './fields.ts'
 import { messages } from './messages.ts'
 
-/** Who buys: the first part of checkout, and what an order keeps of its buyer. */
+/** The buyer's contact data: the first part of checkout, and part of the order. */
 export const contactShape = {
   name: mandatory(120),
   email: email(),
@@ -12,7 +12,7 @@ export const contactShape = {
   phone: phone(),
 }
 
-/** Guest checkout: contact and address, flat, as the form has them. */
+/** Guest checkout by country: contact and address in one flat object, as the form has them. */
 export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
   z.object({ ...contactShape, ...addressShape(country) }),
 )

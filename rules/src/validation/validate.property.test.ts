@@ -20,7 +20,7 @@ import {
 import { validate } from './validate.ts'
 
 describe('messages', () => {
-  it('come for any input whatever, never an error', () => {
+  it('are returned for any input, without an error', () => {
     const forms = [
       createAccountForm,
       loginForm,

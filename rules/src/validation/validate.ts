@@ -7,7 +7,7 @@ export type Validated<T> =
   | { readonly ok: true; readonly values: T }
   | { readonly ok: false; readonly messages: FieldMessages }
 
-/** The one place where issues become messages: the first issue of each field speaks for it. */
+/** Turns issues into messages, for all forms: the first issue of each field becomes its message. */
 export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   const messages = new Map<string, string>()
   for (const { path, message } of error.issues) {
@@ -17,7 +17,7 @@ export function fieldMessages(error: z.core.$ZodError): FieldMessages {
   return Object.fromEntries(messages)
 }
 
-/** A form's values, tidied, or what to say beside which field. Never throws. */
+/** Validates a form: its tidied values, or the message of each wrong field. Never throws. */
 export function validate<F extends z.ZodMiniType>(
   form: F,
   values: unknown,

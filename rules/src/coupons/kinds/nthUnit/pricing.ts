@@ -3,7 +3,10 @@ import { isEvery } from '../every.ts'
 import type { KindPricing } from '../kind.ts'
 import { everyNthUnit, isShare } from '../share.ts'
 
-/** Rounded half up once for the cart, then shared out over the lines of the units that cost less. */
+/**
+ * Rounded half up once for the cart, then shared out over the lines of the units that cost less. With n = 2 and
+ * 50 %, units at $30 and $20: $10 off the one at $20.
+ */
 export const nthUnitPricing: KindPricing<'nth-unit'> = {
   bringsGift: false,
   isSound: ({ every, basisPoints }) => isEvery(every) && isShare(basisPoints),

@@ -16,7 +16,7 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
   return known
 }
 
-describe('a page that validates nothing loads no zod', () => {
+describe('an entry point for pages without forms loads no zod', () => {
   it.each([
     'index.ts',
     'contract/calls.ts',
