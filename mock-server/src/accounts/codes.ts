@@ -6,7 +6,7 @@ import type { Keys } from './serverSecret.ts'
 export const codeLifeMinutes = 10
 const codeLifeMs = codeLifeMinutes * 60_000
 /** Wrong tries after which a code is dead. */
-export const mostTries = 5
+const mostTries = 5
 
 /** Makes a new code of four digits in place of the one before. `id` is the e-mail in lower case. */
 export function makeCode(

@@ -21,7 +21,7 @@ import { putRefund } from './refunds.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days after delivery in which units can be sent back. */
-export const daysToReturn = 30
+const daysToReturn = 30
 /** A parcel takes so many days to come back; the money is given back then. */
 const daysOnTheWay = 5
 const batch = 100
