@@ -11,11 +11,11 @@ import { expect, test } from './support/shop.ts'
  */
 
 /** Bytes of script (brotli) and requests until the network is idle, prefetch of other routes aside. */
-const budget = { script: 104 * 1024, requests: 24 }
+const budget = { script: 112 * 1024, requests: 24 }
 /** The same with everything that is prefetched for a visitor who does not save data. */
-const prefetchBudget = { script: 124 * 1024, requests: 50 }
+const prefetchBudget = { script: 130 * 1024, requests: 50 }
 /** Bytes of script once every dialog and menu was opened. */
-const openedBudget = 130_000
+const openedBudget = 152_000
 
 const client = path.resolve(import.meta.dirname, '../dist/client')
 

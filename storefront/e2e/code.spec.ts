@@ -28,7 +28,7 @@ test('a dialog that a press wants is told when it is missing, and the next press
 }) => {
   // Where the question about cookies stands as well.
   await page.setViewportSize({ width: 320, height: 700 })
-  const dialogs = await refuse(page, /\/dialogs-/)
+  const dialogs = await refuse(page, /\/CartPanel-/)
   await page.goto('/orboot/mars')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const notice = toldMissing(page)

@@ -16,7 +16,8 @@ test('it counts up to free shipping and to the surprise gift', async ({ page }) 
 
 test('a double press on “Add to cart” adds one and leaves the overlay open', async ({ page }) => {
   await page.goto('/orboot/mars')
-  const code = page.waitForResponse(/\/dialogs-/)
+  const code = page.waitForResponse(/\/CartPanel-/)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.mouse.wheel(0, 100)
   await (await code).finished()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().dblclick()
@@ -29,7 +30,7 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
   page,
 }) => {
   let isHeldBack = true
-  await page.route(/\/dialogs-/, async (route) => {
+  await page.route(/\/CartPanel-/, async (route) => {
     await expect.poll(() => isHeldBack).toBe(false)
     await route.continue()
   })
@@ -51,7 +52,7 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
 test('a cart whose code cannot be fetched ahead is asked for once, in silence, and comes with the press', async ({
   page,
 }) => {
-  const code = /\/dialogs-/
+  const code = /\/CartPanel-/
   let asked = 0
   await page.route(code, (route) => {
     asked += 1
@@ -59,6 +60,7 @@ test('a cart whose code cannot be fetched ahead is asked for once, in silence, a
   })
   await page.goto('/orboot/mars')
   const failed = page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.mouse.wheel(0, 100)
   await failed
   await page.getByRole('link', { name: 'Stemside home' }).first().click()
@@ -148,8 +150,9 @@ test('it stays where it was opened while another page was on its way, and goes w
     await held
     await route.continue()
   })
+  const asked = page.waitForRequest(/ShopRoute/)
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
-  await expect(page).toHaveURL('/shop')
+  await asked
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toBeVisible()

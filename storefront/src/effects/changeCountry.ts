@@ -1,6 +1,6 @@
 import { countries, countryInText, nameOf, type CountryCode } from '@stemside/rules'
 import { countryCookie } from '@stemside/rules/contract/pages'
-import { seedOf } from '../prerender/fetchSeed.ts'
+import { seedOf } from '../state/seed.ts'
 import { countryNotFetched, countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import { askForReload, type ReloadWindow } from './reloadIfAsked.ts'

@@ -61,9 +61,5 @@ test('no other file of the shop reads or writes storage, so that the table is wh
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => /\b(?:get|set|remove)Item\(/.test(readFileSync(path.join(src, file), 'utf8')))
   // An inline script may use no other file: the table hands it the name.
-  expect(using.toSorted()).toEqual([
-    'effects/storageKeys.ts',
-    'prerender/headScript.ts',
-    'prerender/start.ts',
-  ])
+  expect(using.toSorted()).toEqual(['boot/early.ts', 'effects/storageKeys.ts'])
 })

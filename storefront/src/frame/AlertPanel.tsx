@@ -7,18 +7,18 @@ import {
   type ViolationButton,
 } from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { usePricedCart } from '../routes/usePricedCart.ts'
-import { useShop } from '../ShopContext.tsx'
+import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { mendCart, mendShortage } from '../state/mendCart.ts'
+import { useGo } from '../hooks/places.ts'
 
 /** The popups that any page can open, wired: a broken cart rule, what is out of stock, a failed order, an alert. */
 export function AlertPanel() {
   const shop = useShop()
   const { market, notices, popups } = shop
-  const navigate = useNavigate()
+  const go = useGo()
   const { alert } = useSnapshot(notices.state)
   const { catalogue } = useSnapshot(market.state)
   const { violation: found, shortage } = useSnapshot(popups.state)
@@ -33,7 +33,7 @@ export function AlertPanel() {
         mendCart(shop, button.callback)
         if (button.callback !== 'redirectToShop') return
         shop.cart.setOverlay(false)
-        void navigate('/shop')
+        void go('/shop')
       },
     }
 
@@ -92,14 +92,14 @@ function needsOne(kit: string): string {
 /** Why an order was not placed, and the way to mend it: the cart where something is sold out, else the form. */
 function FailedOrder() {
   const { checkout, market } = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const cart = usePricedCart()
   const { stock } = useSnapshot(market.state)
   const { status, message, isUnanswered } = useSnapshot(checkout.state)
   const isSoldOut = shortagesOf(cart, stock).length > 0
   const leadTo = (path: string) => {
     checkout.dismissError()
-    void navigate(path)
+    void go(path)
   }
   return (
     <MessagePopup

@@ -2,8 +2,8 @@ import { alreadySaves, bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
 import { bannerWords, presentSavingWords } from '@stemside/ui/content/bannerWords'
 import { useSnapshot } from 'valtio'
-import { useToday } from '../routes/useToday.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useToday } from '../hooks/useToday.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
 
 /** The offer of the day, wired; a prerendered page knows no day and keeps its place. */

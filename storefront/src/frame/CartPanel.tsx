@@ -1,17 +1,17 @@
 import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
 import { squareOf } from '@stemside/ui/content/pictures'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { toCheckout } from '../routes/toCheckout.ts'
-import { useCartEvents } from '../routes/useCartEvents.ts'
-import { useShop } from '../ShopContext.tsx'
-import { useClosedWithPage } from './useClosedWithPage.ts'
-import { usePricedCart } from '../routes/usePricedCart.ts'
+import { toCheckout } from '../state/toCheckout.ts'
+import { useCartEvents } from '../hooks/useCartEvents.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
+import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { useGo } from '../hooks/places.ts'
 
 /** The cart overlay, wired. */
 export function CartPanel() {
   const shop = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const { isOverlayOpen, isCheckoutPending, notice } = useSnapshot(shop.cart.state)
   const cart = usePricedCart()
   const { stock } = useSnapshot(shop.market.state)
@@ -30,7 +30,7 @@ export function CartPanel() {
       onCheckout={() =>
         void toCheckout(shop, (path) => {
           shop.cart.setOverlay(false)
-          return navigate(path)
+          return go(path)
         })
       }
     />

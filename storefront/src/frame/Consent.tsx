@@ -1,6 +1,6 @@
 import { CookieNotice } from '@stemside/ui/shell/CookieNotice'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 
 /** The cookie notice, until it is answered. Prerendered pages carry it; the head script shows it (docs/decisions/152). */
 export function Consent() {

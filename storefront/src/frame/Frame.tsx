@@ -6,8 +6,7 @@ import { ScriptNote } from '@stemside/ui/shell/ScriptNote'
 import { SiteFooter } from '@stemside/ui/shell/SiteFooter'
 import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
-import { hasPage } from '../routes/hasPage.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { Banner } from './Banner.tsx'
 import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
@@ -22,21 +21,23 @@ import {
   MinimumPanel,
   QuickViewPanel,
 } from './panels.ts'
-import { useQuickView } from './quickViews.ts'
-import { useClosedWithPage } from './useClosedWithPage.ts'
-import { useOrderEnd } from './useOrderEnd.ts'
+import { useQuickView } from '../hooks/places.ts'
+import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
+import { useOrderEnd } from '../hooks/useOrderEnd.ts'
 import { RouterLink } from './RouterLink.tsx'
 
 export interface FrameProps {
   readonly hasHeader: boolean
   readonly hasFooter: boolean
+  /** Whether a path of the shop has a page: a link without one is not shown. */
+  readonly hasPage: (path: string) => boolean
   readonly children: ReactNode
 }
 
 const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 
 /** What stands around every page: header, notices, cart overlay, footer. */
-export function Frame({ hasHeader, hasFooter, children }: FrameProps) {
+export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
   const { site } = useSnapshot(shop.site.state)

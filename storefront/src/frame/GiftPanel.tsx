@@ -2,8 +2,8 @@ import { explainGiftCost, explainGiftRefusal, giftChoices, nameOf } from '@stems
 import { squareOf } from '@stemside/ui/content/pictures'
 import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
-import { usePricedCart } from '../routes/usePricedCart.ts'
-import { useShop } from '../ShopContext.tsx'
+import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { giftPreview } from '../state/giftPreview.ts'
 
 /** The free-gift chooser, wired. */

@@ -1,18 +1,18 @@
 import { OfferButton } from '@stemside/ui/banners/DiscountBanner'
 import { CartButton } from '@stemside/ui/shell/CartButton'
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
-import { useSearch } from '../routes/useSearch.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useSearch } from '../hooks/useSearch.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 import { toSearch } from './toSearch.ts'
+import { useGo } from '../hooks/places.ts'
 
 /** The site header, wired. */
 export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   const shop = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const search = useSearch()
   const { country } = useSnapshot(shop.market.state)
   return (
@@ -26,7 +26,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       }
       query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
-      onSearch={(query) => void navigate(toSearch(query))}
+      onSearch={(query) => void go(toSearch(query))}
       onMenuOpen={onMenuOpen}
       onMenuMissing={() => showPartMissing(shop.notices)}
     />
@@ -43,13 +43,13 @@ function OfferToggle() {
 /** The cart's button, of its own: a press on "Add to cart" draws it anew, and not the header's fifty links. */
 function CartToggle() {
   const shop = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const { lines, isRestored } = useSnapshot(shop.cart.state)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const toggle = () => {
     // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled. The
     // address is that of a page that is still on its way, too.
-    if (window.location.pathname === '/checkout/guest') void navigate('/cart')
+    if (window.location.pathname === '/checkout/guest') void go('/cart')
     else shop.cart.toggleOverlay()
   }
   return <CartButton count={isRestored ? count : undefined} onToggle={toggle} />

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
-import { useShop } from '../ShopContext.tsx'
-import { Boundary } from './Boundary.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { Boundary } from '../loading/Boundary.tsx'
 import { partMissing, showPartMissing } from './showPartMissing.ts'
 
 export interface LateProps {

@@ -1,9 +1,9 @@
 import { SideMenu } from '@stemside/ui/shell/SideMenu'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
+import { useGo } from '../hooks/places.ts'
 
 export interface MenuPanelProps {
   readonly isOpen: boolean
@@ -13,7 +13,7 @@ export interface MenuPanelProps {
 /** The side menu of narrow screens, wired. */
 export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
   const shop = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const { country } = useSnapshot(shop.market.state)
   return (
     <SideMenu
@@ -23,7 +23,7 @@ export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => {
         onOpenChange(false)
-        void navigate(toSearch(query))
+        void go(toSearch(query))
       }}
     />
   )

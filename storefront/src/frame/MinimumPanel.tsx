@@ -1,13 +1,13 @@
 import { MinimumPopup } from '@stemside/ui/popups/MinimumPopup'
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useGo } from '../hooks/places.ts'
 
 /** The popup of a coupon's unmet minimum, wired. */
 export function MinimumPanel() {
   const { market, popups } = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const { country } = useSnapshot(market.state)
   const { unmetMinimum } = useSnapshot(popups.state)
   // What it says stays while it closes.
@@ -21,7 +21,7 @@ export function MinimumPanel() {
       country={country}
       onShop={() => {
         popups.hide()
-        void navigate('/shop')
+        void go('/shop')
       }}
       onClose={() => popups.hide()}
     />

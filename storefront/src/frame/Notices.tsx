@@ -1,6 +1,6 @@
 import { NoticeList } from '@stemside/ui/shell/NoticeList'
 import { useSnapshot } from 'valtio'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 
 /** What the shopper should know, whatever page is open. */
 export function Notices() {

@@ -2,12 +2,12 @@ import { estimateDelivery, type Sku, type SoldSku } from '@stemside/rules'
 import { availabilityOf, gamepadChoice, offerOf } from '@stemside/ui/commerce/BuyBox'
 import { QuickView, type QuickViewProps } from '@stemside/ui/commerce/QuickView'
 import { use, useEffect, useRef, useState } from 'react'
-import { Part } from '../routes/Part.tsx'
-import { NotifyPanel } from '../routes/productPanels.ts'
-import { useShelf } from '../routes/useShelf.ts'
-import { useToday } from '../routes/useToday.ts'
-import { useShop } from '../ShopContext.tsx'
-import { wordsOf } from './wordsOf.ts'
+import { Part } from '../loading/Part.tsx'
+import { NotifyPanel } from './panels.ts'
+import { useShelf } from '../hooks/useShelf.ts'
+import { useToday } from '../hooks/useToday.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { wordsOf } from '../loading/wordsOf.ts'
 
 export interface QuickViewPanelProps {
   /** The product; undefined while no quick view is open. */

@@ -1,40 +1,58 @@
 import { quickViewSku, skuParameter } from '@stemside/rules'
-import { findRoute } from '../routes/defineRoute.ts'
-import { routes } from '../routes/routes.ts'
+import { useCallback } from 'react'
+import { useTravel } from '../hooks/places.ts'
+import { wordsOf } from '../loading/wordsOf.ts'
 import { QuickViewPanel } from './panels.ts'
-import { wordsOf } from './wordsOf.ts'
 
-/** Fetches the code of a link's page, unless the visitor asked to save data. */
-export function fetchAhead(href: string): void {
-  if (savesData()) return
-  const sku = quickViewOf(href)
-  if (sku === undefined) void findRoute(routes, new URL(href, location.href).pathname).ahead()
-  else {
-    void QuickViewPanel.ahead()
-    void wordsOf(sku).ahead()
-  }
+export interface AheadOfLink {
+  /** Fetches the code of the link's page, unless the visitor asked to save data. */
+  readonly fetchNow: () => void
+  /** The link's `ref`: its page is fetched once the link is about to come into view and the browser is idle. */
+  readonly whenInView: (link: HTMLAnchorElement | null) => (() => void) | undefined
 }
 
+/** Fetches a link's page before somebody presses it. */
+export function useFetchAhead(href: string): AheadOfLink {
+  const { fetchPage } = useTravel()
+  const fetchNow = useCallback(() => {
+    if (savesData()) return
+    const sku = quickViewOf(href)
+    if (sku === undefined) fetchPage(new URL(href, location.href).pathname)
+    else {
+      void QuickViewPanel.ahead()
+      void wordsOf(sku).ahead()
+    }
+  }, [href, fetchPage])
+  const whenInView = useCallback(
+    (link: HTMLAnchorElement | null) => {
+      // A quick view's own code is small and comes with a pointer or the focus.
+      if (link === null || savesData() || quickViewOf(href) !== undefined) return undefined
+      return observe(link, () => whenIdle(fetchNow))
+    },
+    [href, fetchNow],
+  )
+  return { fetchNow, whenInView }
+}
+
+const watched = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** A link's `ref`: its page is fetched once the link is about to come into view and the browser is idle. */
-export function fetchWhenInView(link: HTMLAnchorElement | null): (() => void) | undefined {
-  if (link === null || savesData()) return undefined
+/** Calls `act` once, when the element is in view or at most a window's height below; gives how to stop. */
+function observe(element: Element, act: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries, self) => {
       for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue
+        if (!isIntersecting) continue
         self.unobserve(target)
-        // A quick view's own code is small and comes with a pointer or the focus.
-        if (quickViewOf(target.href) === undefined) whenIdle(() => fetchAhead(target.href))
+        watched.get(target)?.()
       }
     },
-    // As much as a window's height below the window.
     { rootMargin: '0px 0px 100%' },
   )
   const watching = observer
-  watching.observe(link)
-  return () => watching.unobserve(link)
+  watched.set(element, act)
+  watching.observe(element)
+  return () => watching.unobserve(element)
 }
 
 function quickViewOf(href: string) {

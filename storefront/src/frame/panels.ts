@@ -1,7 +1,7 @@
-import { onDemand } from './onDemand.ts'
+import { onDemand } from '../loading/onDemand.ts'
 
 /*
- * The dialogs of every page. Their code is fetched with the first one that opens, or before, where
+ * The dialogs of every page, and the reminder form that a page and a dialog share. Their code is fetched with the first one that opens, or before, where
  * the store may have gone by the time that one is needed.
  */
 
@@ -11,6 +11,7 @@ export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).
 export const ComboPanel = onDemand(async () => (await import('./ComboPanel.tsx')).ComboPanel)
 export const MinimumPanel = onDemand(async () => (await import('./MinimumPanel.tsx')).MinimumPanel)
 export const AlertPanel = onDemand(async () => (await import('./AlertPanel.tsx')).AlertPanel)
+export const NotifyPanel = onDemand(async () => (await import('./NotifyPanel.tsx')).NotifyPanel)
 export const QuickViewPanel = onDemand(
   async () => (await import('./QuickViewPanel.tsx')).QuickViewPanel,
 )

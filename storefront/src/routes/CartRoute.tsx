@@ -1,19 +1,19 @@
 import type { PricedCart } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { prepareAlert } from '../frame/panels.ts'
+import { useGo } from '../hooks/places.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
-import { usePricedCart } from './usePricedCart.ts'
+import { usePricedCart } from '../hooks/usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
-import { toCheckout } from './toCheckout.ts'
-import { useCartEvents } from './useCartEvents.ts'
+import { toCheckout } from '../state/toCheckout.ts'
+import { useCartEvents } from '../hooks/useCartEvents.ts'
 
 /** The free toy of this country, while none is chosen. */
 function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
@@ -48,7 +48,7 @@ function useCouponNote(): CartScreenProps['couponNote'] {
 
 export function CartRoute() {
   const shop = useShop()
-  const navigate = useNavigate()
+  const go = useGo()
   const cart = usePricedCart()
   const events = useCartEvents()
   const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
@@ -86,7 +86,7 @@ export function CartRoute() {
         couponNote={couponNote}
         onCouponRemove={() => removeCoupon(shop)}
         isCheckoutPending={isCheckoutPending}
-        onCheckout={() => void toCheckout(shop, navigate)}
+        onCheckout={() => void toCheckout(shop, go)}
       />
     </>
   )

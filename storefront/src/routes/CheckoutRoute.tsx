@@ -6,10 +6,10 @@ import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { prepareAlert } from '../frame/panels.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { placeOrder, watchTotal } from '../state/purchase.ts'
-import { usePricedCart } from './usePricedCart.ts'
-import { useToday } from './useToday.ts'
+import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { useToday } from '../hooks/useToday.ts'
 
 export function CheckoutRoute() {
   const shop = useShop()

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { homeMeta } from '../seo/homeMeta.ts'
 import type { HomeContent } from './homeContent.ts'
-import { useBuying } from './useBuying.ts'
-import { useShelf } from './useShelf.ts'
+import { useBuying } from '../hooks/useBuying.ts'
+import { useShelf } from '../hooks/useShelf.ts'
 
 /** The home page, with the toys that it tells of. */
 export function homeRoute(content: HomeContent): ComponentType {

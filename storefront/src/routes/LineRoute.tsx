@@ -2,8 +2,8 @@ import { LineScreen, type LinePath } from '@stemside/ui/screens/LineScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { lineMeta } from '../seo/lineMeta.ts'
-import { useBuying } from './useBuying.ts'
-import { useShelf } from './useShelf.ts'
+import { useBuying } from '../hooks/useBuying.ts'
+import { useShelf } from '../hooks/useShelf.ts'
 
 /** The page of one product line. */
 export function lineRoute(path: LinePath): ComponentType {

@@ -2,8 +2,8 @@ import { SampleScreen } from '@stemside/ui/screens/SampleScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { sampleMeta } from '../seo/errandMeta.ts'
-import { useBuying } from './useBuying.ts'
-import { useShelf } from './useShelf.ts'
+import { useBuying } from '../hooks/useBuying.ts'
+import { useShelf } from '../hooks/useShelf.ts'
 
 /** The sample page, under a path whose frame it is to show. */
 export function sampleRoute(path: string): ComponentType {

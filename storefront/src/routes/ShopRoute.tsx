@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../seo/PageHead.tsx'
 import { shopMeta } from '../seo/shopMeta.ts'
-import { useBuying } from './useBuying.ts'
-import { useSearch } from './useSearch.ts'
-import { useShelf } from './useShelf.ts'
+import { useBuying } from '../hooks/useBuying.ts'
+import { useSearch } from '../hooks/useSearch.ts'
+import { useShelf } from '../hooks/useShelf.ts'
 
 export function ShopRoute() {
   const shelf = useShelf()

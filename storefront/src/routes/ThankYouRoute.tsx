@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 
 export function ThankYouRoute() {
   const orderId = useMatch('/thankyou/:orderId?')?.params.orderId

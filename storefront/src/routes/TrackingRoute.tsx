@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
-import { useShop } from '../ShopContext.tsx'
+import { useShop } from '../hooks/ShopContext.tsx'
 
 /** /tracking; with `?order=`, that order's number stands in the form already. */
 export function TrackingRoute() {

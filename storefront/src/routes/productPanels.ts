@@ -1,6 +1,5 @@
-import { onDemand } from '../frame/onDemand.ts'
+import { onDemand } from '../loading/onDemand.ts'
 
-/* Parts of a product's page that its first view does not need. */
+/* What the first view of a product's page does not need. */
 
-export const NotifyPanel = onDemand(async () => (await import('./NotifyPanel.tsx')).NotifyPanel)
 export const ReviewsPanel = onDemand(async () => (await import('./ReviewsPanel.tsx')).ReviewsPanel)

@@ -1,6 +1,6 @@
 import { hasOwnPage, products, soldSkus, type SoldSku } from '@stemside/rules'
 import { notFoundRoute } from '@stemside/rules/contract/pages'
-import { defineRoute, withContent, type Route } from './defineRoute.ts'
+import { defineRoute, withContent, type Route } from '../loading/defineRoute.ts'
 import type { HomeContent } from './homeContent.ts'
 import type { ProductContent } from './productContent.ts'
 

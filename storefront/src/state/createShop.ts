@@ -1,6 +1,6 @@
 import { snapshot } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
-import type { Seed } from '../prerender/seed.ts'
+import type { Seed } from './seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
 import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keepInStorage } from '../effects/storage.ts'
-import { toCheckout } from '../routes/toCheckout.ts'
+import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { mendCart } from './mendCart.ts'
 import { pricedCart } from './pricedCart.ts'

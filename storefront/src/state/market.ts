@@ -8,7 +8,7 @@ import {
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
-import type { Seed } from '../prerender/seed.ts'
+import type { Seed } from './seed.ts'
 
 /** Country, prices and stock: the one owner of what things cost here. */
 export interface MarketState {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toCheckout } from '../routes/toCheckout.ts'
+import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { mendShortage } from './mendCart.ts'
 import { pricedCart } from './pricedCart.ts'

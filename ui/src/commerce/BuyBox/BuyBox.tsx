@@ -110,7 +110,7 @@ export function BuyBox(props: BuyBoxProps) {
         />
       )}
       {offer !== undefined && isGone && whenGone}
-      <div className={styles.promises} data-later="on-phones">
+      <div className={styles.promises}>
         {offer !== undefined && !isGone && productOf(sku)?.kind !== 'digital' && (
           <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
         )}

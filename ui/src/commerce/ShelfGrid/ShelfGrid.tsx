@@ -34,7 +34,7 @@ export function ShelfGrid({
   return (
     <ul {...rest} className={cx(styles.root, className)}>
       {items.map((item, index) => (
-        <li key={item.sku} className={styles.item} data-later={later(index, eagerCount)}>
+        <li key={item.sku} className={styles.item}>
           <ListingCard
             country={country}
             sku={item.sku}
@@ -52,10 +52,4 @@ export function ShelfGrid({
       ))}
     </ul>
   )
-}
-
-/** Which cards may be laid out later: those beyond two rows, on phones one; all where none is seen first. */
-function later(index: number, eagerCount: number): 'always' | 'on-phones' | undefined {
-  if (index >= 8 || eagerCount === 0) return 'always'
-  return index >= 2 ? 'on-phones' : undefined
 }

@@ -13,12 +13,7 @@ export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function TrustRow({ country, className, ...rest }: TrustRowProps) {
   const freeFrom = formatMoney(countries[country].shipping.freeFrom, country)
   return (
-    <ul
-      data-later="on-phones"
-      {...rest}
-      className={cx(styles.root, className)}
-      aria-label="Why Stemside"
-    >
+    <ul {...rest} className={cx(styles.root, className)} aria-label="Why Stemside">
       <Reason icon={<StarIcon />} heading="4.85 of 5">
         from 35,500 reviews
       </Reason>

@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties } from 'react'
+import { preload } from 'react-dom'
 import { cx } from '../cx/index.ts'
 import styles from './Picture.module.css'
 
@@ -52,6 +53,10 @@ export function Picture({
       }),
     ...style,
   }
+  if (isPriority) {
+    preloadBest(picture, sizes, portrait && '(width >= 768px)')
+    if (portrait) preloadBest(portrait, sizes, '(width < 768px)')
+  }
   return (
     <picture className={styles.root}>
       {portrait?.sources.map(({ type, srcset }) => (
@@ -84,6 +89,21 @@ export function Picture({
       />
     </picture>
   )
+}
+
+/** Asks for the best format in the page's head; a browser that does not know the format passes over it. */
+function preloadBest({ sources }: PictureSource, sizes: string, media: string | undefined) {
+  const [best] = sources
+  const largest = best?.srcset.at(-1)
+  if (best === undefined || largest === undefined) return
+  preload(largest.url, {
+    as: 'image',
+    type: best.type,
+    imageSrcSet: toSrcSet(best.srcset),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media !== undefined && { media }),
+  })
 }
 
 function toSrcSet(entries: PictureSource['sources'][number]['srcset']): string {

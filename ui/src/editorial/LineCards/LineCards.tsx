@@ -17,7 +17,7 @@ export interface LineCard {
 /** The four ways into the shop, each on its own colour with its own figure. */
 export function LineCards({ lines }: { lines: readonly LineCard[] }) {
   return (
-    <nav aria-label="Product lines" className={styles.root} data-later="on-phones">
+    <nav aria-label="Product lines" className={styles.root}>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.name}>

@@ -19,7 +19,7 @@ export interface PromoPanelProps extends Omit<ComponentProps<'section'>, 'childr
 /** A coloured panel with a small scene and one thing to do. */
 export function PromoPanel({ heading, text, action, art, className, ...rest }: PromoPanelProps) {
   return (
-    <section data-later="always" {...rest} className={cx(styles.root, className)}>
+    <section {...rest} className={cx(styles.root, className)}>
       <div className={styles.words}>
         <Heading size="title">{heading}</Heading>
         <Text className={styles.text}>{text}</Text>

@@ -17,7 +17,7 @@ export interface SectionProps extends ComponentProps<'section'> {
 /** A part of a page: heading, perhaps a sentence, perhaps a way to more, and what it is about. */
 export function Section({ heading, text, link, className, children, ...rest }: SectionProps) {
   return (
-    <section data-later="always" {...rest} className={cx(styles.root, className)}>
+    <section {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>
         <div>
           <Heading>{heading}</Heading>

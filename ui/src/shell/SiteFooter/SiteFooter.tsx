@@ -27,7 +27,7 @@ export function SiteFooter({ country, contact }: SiteFooterProps) {
   const hasPage = useHasPage()
   const legal = legalLinks.filter(({ href }) => hasPage(href))
   return (
-    <footer className={styles.root} data-later="always" data-print="never">
+    <footer className={styles.root} data-print="never">
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Logo className={styles.logo} onDark />

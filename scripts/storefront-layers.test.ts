@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/* The folders of the storefront import one way (storefront/README.md). */
+
+const src = path.resolve(import.meta.dirname, '../storefront/src')
+
+/** A folder imports from itself and from folders of the rows above its own. */
+const layers: readonly (readonly string[])[] = [
+  ['api'],
+  ['state'],
+  ['effects', 'payments', 'loading', 'seo'],
+  ['hooks'],
+  ['frame'],
+  ['routes'],
+  ['boot'],
+  ['prerender'],
+]
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('test/'),
+)
+const folderOf = (file: string) => file.split('/')[0] ?? ''
+const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
+
+test('every file stands in a folder that has a layer', () => {
+  expect(files.length).toBeGreaterThan(80)
+  expect(files.filter((file) => layerOf(folderOf(file)) === -1)).toEqual([])
+})
+
+test.for(files)('%s imports from its own folder and lower layers', (file) => {
+  const text = readFileSync(path.join(src, file), 'utf8')
+  const imported = [...text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, to = '']) =>
+    path.posix.join(path.posix.dirname(file), to),
+  )
+  const upwards = imported.filter(
+    (to) => folderOf(to) !== folderOf(file) && layerOf(folderOf(to)) >= layerOf(folderOf(file)),
+  )
+  expect(upwards).toEqual([])
+})

@@ -1,0 +1,11 @@
+/** Dispatched on the window once the page answers: what was pressed before is repeated then (`early`). */
+export const readyEvent = 'stemside:ready'
+
+/** The id of the live region that acknowledges a press before the page answers. */
+export const acknowledgement = 'acknowledgement'
+
+/** Says that the page answers from now on. */
+export function announceReady(): void {
+  document.documentElement.dataset['ready'] = ''
+  window.dispatchEvent(new Event(readyEvent))
+}

@@ -1,0 +1,30 @@
+import { nameOf, type Sku } from '@stemside/rules'
+import { NotifyForm } from '@stemside/ui/forms/NotifyForm'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { storageKeys } from '../effects/storageKeys.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+
+/** The reminder of what is out of stock, wired. */
+export function NotifyPanel({ sku }: { readonly sku: Sku }) {
+  const { api, market } = useShop()
+  const { catalogue, country } = useSnapshot(market.state)
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
+  const remind = async (email: string) => {
+    setStatus('sending')
+    try {
+      await api.remindOf(sku, email, country)
+      storageKeys.emailSubmitted.write(window, 'true')
+      setStatus('sent')
+    } catch {
+      setStatus('failed')
+    }
+  }
+  return (
+    <NotifyForm
+      name={nameOf(sku, catalogue)}
+      status={status}
+      onSubmit={({ email }) => void remind(email)}
+    />
+  )
+}

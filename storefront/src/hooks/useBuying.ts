@@ -1,0 +1,27 @@
+import type { Sku } from '@stemside/rules'
+import { useRef } from 'react'
+import { useShop } from './ShopContext.tsx'
+
+/** "Add to cart" of every page: adds the line and opens the overlay at once. */
+export function useBuying() {
+  const { cart, market } = useShop()
+  const waiting = useRef(new Set<string>())
+
+  /**
+   * Once it is shown, the overlay covers the page. A press while it counts as open therefore comes before its
+   * code has arrived: a second press on the same button adds nothing more.
+   */
+  const once = (id: string, add: () => void) => {
+    if (!cart.state.isOverlayOpen) waiting.current.clear()
+    if (waiting.current.has(id)) return
+    waiting.current.add(id)
+    add()
+  }
+
+  return {
+    onAdd: (sku: Sku, quantity = 1) =>
+      once(sku, () => cart.add(sku, market.state.catalogue, quantity, market.state.stock)),
+    onAddCombo: (comboId: string) =>
+      once(comboId, () => cart.addCombo(comboId, market.state.catalogue, market.state.stock)),
+  }
+}

@@ -1,0 +1,31 @@
+import type { CartOverlayProps } from '@stemside/ui/commerce/CartOverlay'
+import { gamepadOfferFor } from '@stemside/rules'
+import { useSnapshot } from 'valtio'
+import { useShop } from './ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
+
+type CartEvents = Required<
+  Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove'>
+> &
+  Pick<CartOverlayProps, 'undo' | 'gamepadOffer'>
+
+/** What a shopper can do to the cart's lines, wherever they are shown. */
+export function useCartEvents(): CartEvents {
+  const { cart, market } = useShop()
+  const { undo, lines, gift } = useSnapshot(cart.state)
+  const { catalogue, stock } = useSnapshot(market.state)
+  const gamepadOffer = gamepadOfferFor(cartOf({ lines, gift }), catalogue, stock)
+  return {
+    gamepadOffer: gamepadOffer && {
+      ...gamepadOffer,
+      onAdd: () => cart.addGamepad(market.state.catalogue, market.state.stock),
+    },
+    onQuantityChange: (sku, quantity) => cart.setQuantity(sku, quantity, market.state.catalogue),
+    onRemove: (sku, count) => cart.removeLine(sku, count, market.state.catalogue),
+    onComboRemove: (comboId) => cart.removeCombo(comboId, market.state.catalogue),
+    undo:
+      undo && !undo.isAboutCoupon
+        ? { message: undo.message, onUndo: () => cart.undoRemoval() }
+        : undefined,
+  }
+}

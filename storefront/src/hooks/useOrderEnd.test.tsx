@@ -1,0 +1,87 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { findRoute } from '../loading/defineRoute.ts'
+import { routes } from '../routes/routes.ts'
+import { ShopContext } from './ShopContext.tsx'
+import type { Shop } from '../state/createShop.ts'
+import { placeOrder } from '../state/purchase.ts'
+import { shopWith } from '../test/storeStub.ts'
+import { Place } from './Place.tsx'
+import { useOrderEnd } from './useOrderEnd.ts'
+
+/* Where a placed order leads (§4.31, §9.3). */
+
+// Fake timers stand still while code is fetched.
+beforeAll(() => findRoute(routes, '/thankyou/SO-1').ahead())
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+function renderAt(path: string, shop: Shop) {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <ShopContext value={shop}>
+        <Place routes={routes}>{children}</Place>
+      </ShopContext>
+    </MemoryRouter>
+  )
+  return renderHook(
+    () => {
+      useOrderEnd()
+      return useLocation().pathname
+    },
+    { wrapper },
+  )
+}
+
+async function buy(shop: Shop) {
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await act(async () => {
+    await placeOrder(shop, {
+      customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
+      address: { line1: '1', city: 'S', state: 'IL', postcode: '62701', country: 'US' },
+      payment: { provider: 'stripe', token: 'sandbox_approve' },
+    })
+  })
+}
+
+const pass = (milliseconds: number) =>
+  act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined))
+
+test('checkout stays for 500 ms, then the order’s own page comes', async () => {
+  const { shop } = shopWith()
+  const { result } = renderAt('/checkout/guest', shop)
+  await buy(shop)
+  await pass(499)
+  expect(result.current).toBe('/checkout/guest')
+  await pass(1)
+  expect(result.current).toBe('/thankyou/SO-1')
+  expect(shop.checkout.state.status).toBe('idle')
+})
+
+test('who has left checkout is told, and not pulled back', async () => {
+  const { shop } = shopWith()
+  const { result } = renderAt('/shop', shop)
+  await buy(shop)
+  await pass(1000)
+  expect(result.current).toBe('/shop')
+  const [notice] = shop.notices.state.notices
+  expect(notice?.message).toBe('Your order SO-1 is placed.')
+  act(() => notice?.action?.onPress())
+  expect(result.current).toBe('/thankyou/SO-1')
+})
+
+test('who leaves within the pause is not pulled back either', async () => {
+  const { shop } = shopWith()
+  const { result, unmount } = renderAt('/checkout/guest', shop)
+  await buy(shop)
+  await pass(200)
+  unmount()
+  await pass(1000)
+  expect(result.current).toBe('/checkout/guest')
+  expect(shop.checkout.state.status).toBe('placed')
+})

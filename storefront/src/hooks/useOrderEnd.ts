@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useShop } from './ShopContext.tsx'
+import { useGo, usePageLocation } from './places.ts'
+
+/** How long a placed order is shown before its own page comes, in milliseconds (specification §9). */
+const thankYouPause = 500
+
+/**
+ * Where a placed order leads: to its own page, or, for a shopper who has left checkout meanwhile, to
+ * a notice that opens it.
+ */
+export function useOrderEnd(): void {
+  const { checkout, notices } = useShop()
+  const go = useGo()
+  const { pathname } = usePageLocation()
+  const { status, orderId } = useSnapshot(checkout.state)
+  useEffect(() => {
+    if (status !== 'placed' || orderId === undefined) return
+    const open = () => void go(`/thankyou/${encodeURIComponent(orderId)}`)
+    if (pathname !== '/checkout/guest') {
+      checkout.reset()
+      notices.show({
+        id: 'order-placed',
+        message: `Your order ${orderId} is placed.`,
+        action: { label: 'See it', onPress: open },
+      })
+      return
+    }
+    const timer = setTimeout(() => {
+      checkout.reset()
+      open()
+    }, thankYouPause)
+    return () => clearTimeout(timer)
+  }, [checkout, notices, go, pathname, status, orderId])
+}

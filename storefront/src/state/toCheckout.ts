@@ -1,0 +1,36 @@
+import { firstObstacle } from '@stemside/rules'
+import { ApiError } from '../api/ApiError.ts'
+import { cartOf } from './cart.ts'
+import type { Shop } from './createShop.ts'
+import { pricedCart } from './pricedCart.ts'
+
+/**
+ * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does
+ * not know yet is stored, then the form comes (specification §4, §5).
+ */
+export async function toCheckout(
+  shop: Shop,
+  navigate: (path: string) => void | Promise<void>,
+): Promise<void> {
+  const obstacle = firstObstacle(pricedCart(shop), shop.market.state.stock)
+  if (obstacle !== undefined) {
+    if ('violation' in obstacle) shop.popups.showViolation(obstacle.violation)
+    else shop.popups.showShortage(obstacle.shortage)
+    return
+  }
+  const { state } = shop.cart
+  if (state.isCheckoutPending) return
+  state.isCheckoutPending = true
+  try {
+    state.id ??= await shop.api.insertCart(cartOf(shop.cart.state))
+  } catch (error) {
+    const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
+    shop.notices.alert(`${reason} Your cart is safe. Please try again.`)
+    return
+  } finally {
+    state.isCheckoutPending = false
+  }
+  // The specification's own words (§5).
+  if (state.id === undefined) shop.notices.alert('something went wrong')
+  else await navigate('/checkout/guest')
+}
