@@ -277,6 +277,12 @@ describe('the popup of an unmet minimum (§4.24)', () => {
       [{ popup: 'minimum-cart', message: 'Build a cart of $64.50 or more to use HOLIDAY30' }],
     ],
     [
+      'a minimum with less than ten cents',
+      'US',
+      { ...coupons.HOLIDAY30, minimums: { US: minor(6405) } },
+      [{ popup: 'minimum-cart', message: 'Build a cart of $64.05 or more to use HOLIDAY30' }],
+    ],
+    [
       'in rupees',
       'IN',
       coupons.GIFT3999,

@@ -54,6 +54,16 @@ describe('mistakes in coupons', () => {
     expect(found).toEqual(reason === undefined ? [] : [{ path: `coupons.${coupon.code}`, reason }])
   })
 
+  it.each<Coupon>([
+    { ...REF10, countries: [], minimums: {} },
+    { ...coupons.MORE20, countries: [] },
+  ])('an amount without a country: $code', (coupon) => {
+    expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
+      'counts in no country',
+      value,
+    ])
+  })
+
   it('the same code twice', () => {
     expect(lintCoupons([SPRING30, SPRING30])).toEqual([
       { path: 'coupons.SPRING30', reason: 'is listed twice' },
