@@ -22,7 +22,7 @@ export function syncCart(shop: Shop): () => void {
           ? await shop.api.insertCart(cart)
           : await shop.api.updateCart(id, country, cart, shop.coupon.state.applied?.code)
       // An order may have emptied the cart meanwhile: the next cart gets an id of its own.
-      if (stored !== undefined && shop.cart.state.lines.length > 0) shop.cart.state.id = stored
+      if (stored !== undefined && shop.cart.state.lines.length > 0) shop.cart.keepId(stored)
     } catch {
       // The next change tries again, and so does the way to checkout.
     }

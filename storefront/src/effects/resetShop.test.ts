@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { snapshot } from 'valtio'
 import type { Shop } from '../state/createShop.ts'
+import { cartOf } from '../state/cart.ts'
 import { shopWith, welcome } from '../test/storeStub.ts'
 import { keepAttemptInSession } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
@@ -39,8 +40,8 @@ async function useEverything(shop: Shop) {
   const { catalogue } = shop.market.state
   shop.cart.addCombo('engineer_pack', catalogue, {})
   shop.cart.removeLine('plugo_link', 1, catalogue)
-  shop.cart.state.gift = 'orboot_mars'
-  shop.cart.state.id = 'cart-1'
+  shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
+  shop.cart.keepId('cart-1')
   shop.coupon.remove()
   shop.coupon.attach(welcome, 'typed')
   shop.consent.answer('accepted')
@@ -53,7 +54,7 @@ async function useEverything(shop: Shop) {
   shop.visit.closeBanner()
   await shop.site.load(undefined)
   shop.checkout.tell('Prices have changed')
-  shop.market.state.stock = { orboot: 1 }
+  shop.market.put(shop.market.state.priceList, { orboot: 1 }, undefined)
   await Promise.resolve()
 }
 

@@ -10,7 +10,7 @@ export function resetShop(shop: Shop, window: StorageWindow): void {
   shop.reset()
   clearStorageKeys(window)
   // What a page says once it has read an empty storage.
-  shop.cart.state.isRestored = true
+  shop.cart.markRestored()
   shop.consent.restore('unasked')
   shop.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
   // The page's own prices are as old as its build.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
-import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { prices, shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 
@@ -66,7 +66,7 @@ test('a country that is chosen without a cart is told as well, here and in other
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
-  shop.market.state.country = 'GB'
+  shop.market.put(prices('GB'), {}, undefined)
   await told()
   stop()
   const moved = shopWith({}, undefined, 'GB').shop

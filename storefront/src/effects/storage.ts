@@ -67,7 +67,7 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
     kept.country = country
     writeState(shop, window, kept)
   }
-  shop.cart.state.isRestored = true
+  shop.cart.markRestored()
 
   const stops = [
     ...[shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
@@ -103,7 +103,7 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   // Another country's automatic coupon was never taken off.
   if (kept.country !== shop.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
   kept.isAutomaticRemoved = storageKeys.removedAutoAddedCoupon.read(window) === 'true'
-  shop.coupon.state.isAutomaticRemoved = kept.isAutomaticRemoved
+  shop.coupon.setAutomaticRemoved(kept.isAutomaticRemoved)
   // A coupon goes where the country is changed (specification §4), and where it does not count anyway.
   const { country } = shop.market.state
   const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
@@ -114,8 +114,8 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   const { cart } = stored
   shop.cart.takeOver(kept.country === country ? cart : dropGift(cart))
   shop.cart.expectCombos(stored.expectedCombos)
-  shop.cart.state.id = stored.cartId
-  shop.orders.state.remembered = stored.orders
+  shop.cart.keepId(stored.cartId)
+  shop.orders.restore(stored.orders)
   return kept.country === country ? undefined : cart.gift
 }
 

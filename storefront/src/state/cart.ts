@@ -124,9 +124,23 @@ export function createCartStore() {
   }
 
   return {
-    state,
+    state: state as Readonly<typeof state>,
     putBack,
     expectCombos,
+
+    /** The store has stored the cart under this id; without one it does not know the cart. */
+    keepId(id: string | undefined) {
+      state.id = id
+    },
+
+    /** What an earlier visit stored has been read. */
+    markRestored() {
+      state.isRestored = true
+    },
+
+    setCheckoutPending(isPending: boolean) {
+      state.isCheckoutPending = isPending
+    },
 
     /** Replaces everything: what a repair hands over. */
     replace(cart: Cart) {

@@ -88,7 +88,7 @@ export function createCheckoutStore(
   }
 
   return {
-    state,
+    state: state as Readonly<typeof state>,
 
     /** Places the order once, however often it is pressed; gives the order when there is one. */
     async place(purchase: Purchase, order: SendOrder): Promise<PlacedOrder | undefined> {

@@ -21,7 +21,7 @@ export type ConsentStore = ReturnType<typeof createConsent>
 export function createConsent() {
   const state = proxy<ConsentState>({ answer: undefined, measuring: undefined })
   return {
-    state,
+    state: state as Readonly<typeof state>,
     /** Takes over what an earlier visit answered. */
     restore(answer: Consent, measuring?: Measuring) {
       state.answer = answer

@@ -53,7 +53,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
   const fallBack = () => attach(state.isAutomaticRemoved ? undefined : state.automatic, 'automatic')
 
   return {
-    state,
+    state: state as Readonly<typeof state>,
     attach,
     fallBack,
 
@@ -134,6 +134,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       state.isAutomaticRemoved = false
       fallBack()
       state.attempt = 'idle'
+    },
+
+    /** Whether the shopper took the automatic coupon off, so that it does not come back by itself. */
+    setAutomaticRemoved(isRemoved: boolean) {
+      state.isAutomaticRemoved = isRemoved
     },
 
     /** Takes the coupon off; an automatic one does not come back by itself. */

@@ -80,7 +80,7 @@ test('a choice that leaves the cart below the threshold changes nothing and anno
 
 test('a gift that is out of stock is not chosen', async () => {
   const shop = await openShop()
-  shop.market.state.stock = { orboot_mars: 0 }
+  shop.market.put(shop.market.state.priceList, { orboot_mars: 0 }, undefined)
   fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad')
   choose(shop, 'orboot_mars')
   expect(shop.cart.state.gift).toBeUndefined()

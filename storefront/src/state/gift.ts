@@ -25,7 +25,7 @@ export function createGiftStore(
     isChooserOpen: false,
   })
   return {
-    state,
+    state: state as Readonly<typeof state>,
 
     /** Fetches the country's gift coupon, where it has one. Failure leaves the offer away. */
     async load(country: CountryCode): Promise<void> {
@@ -59,7 +59,7 @@ export function createGiftStore(
       const removed = chosen.removed.map(({ sku }) => nameOf(sku, catalogue)).join(' and ')
       cart.replace(chosen.cart)
       coupon.attach(state.coupon, 'typed')
-      coupon.state.isAutomaticRemoved = chosen.removedAutoAddedCoupon
+      coupon.setAutomaticRemoved(chosen.removedAutoAddedCoupon)
       cart.offerUndo({
         message:
           removed === ''
@@ -69,7 +69,7 @@ export function createGiftStore(
         takeBack() {
           cart.putBack(chosen.removed, before.gift)
           coupon.attach(applied, origin)
-          coupon.state.isAutomaticRemoved = isAutomaticRemoved
+          coupon.setAutomaticRemoved(isAutomaticRemoved)
         },
       })
       state.isChooserOpen = false

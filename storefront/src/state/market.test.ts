@@ -2,6 +2,7 @@ import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { fill, prices, shopWith } from '../test/storeStub.ts'
+import { cartOf } from './cart.ts'
 
 test('prices that have not changed stay the same objects, so that no page is drawn anew', async () => {
   const { shop } = shopWith()
@@ -49,7 +50,7 @@ function askedShop(list = prices()) {
 test('before paying, prices are asked for with the real cart and its gift (§7.3)', async () => {
   const { shop, bodies } = askedShop()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
-  shop.cart.state.gift = 'orboot_mars'
+  shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
   await shop.refreshCartPrices()
   expect(bodies()).toEqual([{ cart: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }])
 })

@@ -58,7 +58,7 @@ export function createMarket(seed: Seed, api: StoreApi) {
   }
 
   return {
-    state,
+    state: state as Readonly<typeof state>,
     put,
 
     /**

@@ -20,7 +20,7 @@ export function createNotices() {
     alert: undefined,
   })
   return {
-    state,
+    state: state as Readonly<typeof state>,
     /** Shows a notice; the newer one of the same kind takes the older one's place. */
     show(notice: Notice) {
       state.notices = [...state.notices.filter(({ id }) => id !== notice.id), notice]

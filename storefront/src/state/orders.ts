@@ -15,7 +15,11 @@ const most = 20
 export function createOrdersStore() {
   const state = proxy<{ remembered: readonly RememberedOrder[] }>({ remembered: [] })
   return {
-    state,
+    state: state as Readonly<typeof state>,
+    /** Takes over what an earlier visit remembered. */
+    restore(remembered: readonly RememberedOrder[]) {
+      state.remembered = remembered
+    },
     remember(order: RememberedOrder) {
       const others = state.remembered.filter(({ id }) => id !== order.id)
       state.remembered = [order, ...others].slice(0, most)

@@ -21,7 +21,7 @@ export function createPopups() {
     unmetMinimum: undefined,
   })
   return {
-    state,
+    state: state as Readonly<typeof state>,
 
     showShortage(shortage: Shortage) {
       state.shortage = ref(shortage)

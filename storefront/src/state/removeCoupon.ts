@@ -16,7 +16,7 @@ export function removeCoupon({ cart, coupon }: Shop): void {
     isAboutCoupon: true,
     takeBack() {
       coupon.attach(applied, origin)
-      coupon.state.isAutomaticRemoved = isAutomaticRemoved
+      coupon.setAutomaticRemoved(isAutomaticRemoved)
       cart.replace(cartOf({ lines: cart.state.lines, gift }))
     },
   })

@@ -8,7 +8,7 @@ export type Site = Omit<ResponseOf<'getSite'>, 'status'>
 export function createSiteStore(api: StoreApi) {
   const state = proxy<{ site: Site | undefined }>({ site: undefined })
   return {
-    state,
+    state: state as Readonly<typeof state>,
     /** Fetches it; a failure leaves out what would show it. */
     async load(visitId: string | undefined): Promise<void> {
       try {

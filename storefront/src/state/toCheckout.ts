@@ -20,15 +20,15 @@ export async function toCheckout(
   }
   const { state } = shop.cart
   if (state.isCheckoutPending) return
-  state.isCheckoutPending = true
+  shop.cart.setCheckoutPending(true)
   try {
-    state.id ??= await shop.api.insertCart(cartOf(shop.cart.state))
+    if (state.id === undefined) shop.cart.keepId(await shop.api.insertCart(cartOf(state)))
   } catch (error) {
     const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
     shop.notices.alert(`${reason} Your cart is safe. Please try again.`)
     return
   } finally {
-    state.isCheckoutPending = false
+    shop.cart.setCheckoutPending(false)
   }
   // The specification's own words (§5).
   if (state.id === undefined) shop.notices.alert('something went wrong')

@@ -18,7 +18,7 @@ export function createVisit() {
     isBannerClosed: undefined,
   })
   return {
-    state,
+    state: state as Readonly<typeof state>,
     /** The `utm_source` that led here. */
     comeFrom(utmSource: string | undefined) {
       state.utmSource = utmSource
