@@ -34,7 +34,7 @@ export function ShelfGrid({
   return (
     <ul {...rest} className={cx(styles.root, className)}>
       {items.map((item, index) => (
-        <li key={item.sku} className={styles.item}>
+        <li key={item.sku}>
           <ListingCard
             country={country}
             sku={item.sku}
