@@ -84,7 +84,7 @@ describe.each(stores)('clock jumps on %s', (kind, settings) => {
 
   test('a payment under way is kept or refunded, never both', async () => {
     const times = { patienceMs: 5000, lateAfterMs: 300 }
-    const server = await startTestServer(await settings(), times)
+    const server = await startTestServer(await settings(), { payment: times })
     const { address } = server
     const { store } = server.spaces.main.shop
     let kept = 0

@@ -10,7 +10,7 @@ import { startSweeper } from './orders/settleIntents.ts'
 import type { Health } from './routes/health.ts'
 import { seedSnapshot } from './seed/seed.ts'
 import type { Settings } from './settings.ts'
-import { createShop, type PaymentTimes } from './shop/createShop.ts'
+import { createShop, type Durations } from './shop/createShop.ts'
 import { forgetOld } from './shop/forgetOld.ts'
 import { openStoreOf } from './store/openStore.ts'
 import { Spaces } from './tools/Spaces.ts'
@@ -30,9 +30,9 @@ export interface RunningServer {
 /** Opens the store and listens. @throws {StartupError} with one sentence that says what is wrong. */
 export async function startServer(
   settings: Settings,
-  paymentTimes?: PaymentTimes,
+  durations?: Durations,
 ): Promise<RunningServer> {
-  const shop = createShop(await openStoreOf(settings, seedSnapshot), paymentTimes)
+  const shop = createShop(await openStoreOf(settings, seedSnapshot), durations)
   const spaces = new Spaces(shop, settings.mockTools)
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]

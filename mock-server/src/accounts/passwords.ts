@@ -6,10 +6,10 @@ import type { PasswordHash } from '../store/collections.ts'
 
 const derive = promisify<string, Buffer, number, Cost, Buffer>(scrypt)
 
-type Cost = Pick<PasswordHash, 'N' | 'r' | 'p'>
+export type Cost = Pick<PasswordHash, 'N' | 'r' | 'p'>
 
 /** About 0.2 seconds and 16 MB for each password. Source: OWASP Password Storage Cheat Sheet. */
-const cost: Cost = { N: 2 ** 14, r: 8, p: 5 }
+export const usualCost: Cost = { N: 2 ** 14, r: 8, p: 5 }
 const hashBytes = 32
 
 /** The thread pool of Node.js has four threads, which file reads need as well. */
@@ -17,30 +17,35 @@ const queue = pLimit(2)
 /** So many wait about ten seconds. */
 const mostWaiting = 100
 
-export async function hashPassword(password: string): Promise<PasswordHash> {
-  const salt = randomBytes(16)
-  const hash = await work(password, salt, cost)
-  return { salt: salt.toString('base64'), hash: hash.toString('base64'), ...cost }
+export interface Passwords {
+  readonly hash: (password: string) => Promise<PasswordHash>
+  /**
+   * Whether the password is the one that was hashed. Without a hash, the same work is done: the time of
+   * the answer does not tell which e-mail addresses have an account.
+   */
+  readonly isRight: (password: string, known: PasswordHash | undefined) => Promise<boolean>
 }
 
-/**
- * Whether the password is the one that was hashed. Without a hash, the same work is done: the time of
- * the answer does not tell which e-mail addresses have an account.
- */
-export async function isPassword(
-  password: string,
-  known: PasswordHash | undefined,
-): Promise<boolean> {
-  const { salt, hash, N, r, p } = known ?? decoy
-  const derived = await work(password, Buffer.from(salt, 'base64'), { N, r, p })
-  return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && known !== undefined
-}
-
-/** No password gives a hash of zeros. */
-const decoy: PasswordHash = {
-  salt: randomBytes(16).toString('base64'),
-  hash: Buffer.alloc(hashBytes).toString('base64'),
-  ...cost,
+/** Hashes with this much work, and compares with as much as the hash was made with. */
+export function createPasswords(cost: Cost): Passwords {
+  // No password gives a hash of zeros.
+  const decoy: PasswordHash = {
+    salt: randomBytes(16).toString('base64'),
+    hash: Buffer.alloc(hashBytes).toString('base64'),
+    ...cost,
+  }
+  return {
+    async hash(password) {
+      const salt = randomBytes(16)
+      const hash = await work(password, salt, cost)
+      return { salt: salt.toString('base64'), hash: hash.toString('base64'), ...cost }
+    },
+    async isRight(password, known) {
+      const { salt, hash, N, r, p } = known ?? decoy
+      const derived = await work(password, Buffer.from(salt, 'base64'), { N, r, p })
+      return timingSafeEqual(derived, Buffer.from(hash, 'base64')) && known !== undefined
+    },
+  }
 }
 
 /** @throws {Refusal} 503 where too many wait already. */

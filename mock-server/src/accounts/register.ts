@@ -5,7 +5,6 @@ import { passwordChangedMail } from '../mail/accountMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
-import { hashPassword } from './passwords.ts'
 import { useProof, type Proof } from './proofs.ts'
 import { accountRefusal, notProved } from './refusals.ts'
 import type { Account } from './signedIn.ts'
@@ -16,7 +15,7 @@ import type { Account } from './signedIn.ts'
  * @throws {Refusal} 401 for a proof that was used, 409 where the e-mail has an account.
  */
 export async function createAccount(
-  { store, clock }: Shop,
+  { store, clock, passwords }: Shop,
   { country, email, name, phone, countryCode: dialCode, password }: BodyOf<'createAccount'>,
   proof: Proof,
 ): Promise<Account> {
@@ -26,7 +25,7 @@ export async function createAccount(
     phone,
     dialCode,
     country,
-    password: await hashPassword(password),
+    password: await passwords.hash(password),
     signInKey: newSignInKey(),
     cartId: randomUUID(),
     addresses: [],
@@ -48,11 +47,11 @@ export async function createAccount(
  * @throws {Refusal} 401 for a proof that was used.
  */
 export async function changePassword(
-  { store, clock }: Shop,
+  { store, clock, passwords }: Shop,
   password: string,
   proof: Proof,
 ): Promise<void> {
-  const changed = { password: await hashPassword(password), signInKey: newSignInKey() }
+  const changed = { password: await passwords.hash(password), signInKey: newSignInKey() }
   await store.tx(async (tx) => {
     const user = await tx.get('users', proof.email)
     if (!user || !(await useProof(tx, proof))) throw notProved()

@@ -1,6 +1,5 @@
 import { normaliseEmail } from '@stemside/rules'
 import type { Keys } from '../accounts/serverSecret.ts'
-import { isPassword } from '../accounts/passwords.ts'
 import type { Account } from '../accounts/signedIn.ts'
 import type { AuthInput } from './serveAuth.ts'
 import type { AuthCookies } from './cookies.ts'
@@ -24,7 +23,7 @@ export async function accountOfCredentials(
   const id = normaliseEmail(username)
   const isRight =
     code === undefined
-      ? await isPassword(password ?? '', (await shop.store.get('users', id))?.password)
+      ? await shop.passwords.isRight(password ?? '', (await shop.store.get('users', id))?.password)
       : await takeProvenCode(shop, keys, { id, code }, { request, response, cookies })
   // Read afterwards: a password that was changed meanwhile gives a key that ends this session.
   const user = isRight ? await shop.store.get('users', id) : undefined

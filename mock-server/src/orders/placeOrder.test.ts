@@ -176,7 +176,7 @@ describe('payments', () => {
   })
 
   test('without an answer in time there is no order, nothing is held, and the intent stays', async () => {
-    const server = await startTestServer({}, impatient)
+    const server = await startTestServer({}, { payment: impatient })
     const before = await unitsOf(server.address, 'orboot')
     const body = sampleOrder(payWith('sandbox_timeout'))
     expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
@@ -188,7 +188,7 @@ describe('payments', () => {
   })
 
   test('a payment that is approved too late is refunded', async () => {
-    const server = await startTestServer({}, impatient)
+    const server = await startTestServer({}, { payment: impatient })
     const body = sampleOrder(payWith('sandbox_late'))
     expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
       code: 504,

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedSnapshot } from '../seed/seed.ts'
 import { mayasPurchase } from '../seed/maya.ts'
-import { createShop, type PaymentTimes } from '../shop/createShop.ts'
+import { createShop, type Durations } from '../shop/createShop.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
@@ -9,10 +9,10 @@ import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './once.ts'
 import { settleIntents, startSweeper } from './settleIntents.ts'
 
-async function twoShops(times?: PaymentTimes): Promise<[Shop, Shop]> {
+async function twoShops(durations?: Durations): Promise<[Shop, Shop]> {
   const store = await LowStore.open(new MemoryAdapter(), true)
   await store.reset(seedSnapshot())
-  return [createShop(store, times), createShop(store, times)]
+  return [createShop(store, durations), createShop(store, durations)]
 }
 
 const everything = { order: 'oldest', limit: Infinity } as const
@@ -45,7 +45,7 @@ describe('two shops on one store', () => {
   })
 
   test('a start does not settle the payment that another shop is waiting for', async () => {
-    const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
+    const [first, second] = await twoShops({ payment: { patienceMs: 5000, lateAfterMs: 150 } })
     const order = placeOrderOnce(first, lateSale, undefined)
     await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(1))
     const stop = await startSweeper(second)
@@ -57,7 +57,7 @@ describe('two shops on one store', () => {
   })
 
   test('a payment whose lease has ended is settled by the other shop and becomes no order', async () => {
-    const [first, second] = await twoShops({ patienceMs: 5000, lateAfterMs: 150 })
+    const [first, second] = await twoShops({ payment: { patienceMs: 5000, lateAfterMs: 150 } })
     const before = await first.store.get('stock', 'orboot')
     const order = placeOrderOnce(first, lateSale, 'a-key-of-this-order')
     const refused = order.catch((error: unknown) => error)

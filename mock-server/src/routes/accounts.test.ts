@@ -2,6 +2,7 @@ import { accountEndpoints } from '@stemside/rules/contract'
 import { SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
 import { makeCode } from '../accounts/codes.ts'
+import { usualCost } from '../accounts/passwords.ts'
 import { keysOf, serverSecret } from '../accounts/serverSecret.ts'
 import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { call, refusal, send } from '../testing/call.ts'
@@ -283,7 +284,7 @@ describe('who is a customer', () => {
   })
 
   test('cannot be read from how a wrong password is refused, nor from how long that takes', async () => {
-    const { address } = await startTestServer()
+    const { address } = await startTestServer({}, { password: usualCost })
     await signUp(address)
     const times: number[] = []
     const answers: unknown[] = []

@@ -2,7 +2,6 @@ import { normaliseEmail } from '@stemside/rules'
 import { accountEndpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { tryCode } from '../accounts/codes.ts'
-import { isPassword } from '../accounts/passwords.ts'
 import { putProof, readProof, signProof } from '../accounts/proofs.ts'
 import { notProved, wrongCode, wrongPassword } from '../accounts/refusals.ts'
 import { changePassword, createAccount } from '../accounts/register.ts'
@@ -131,7 +130,7 @@ function passwordRoute(router: Router, spaces: Spaces, limits: Limits, keys: Key
     async ({ shop, body }) => {
       const id = normaliseEmail(body.email)
       const user = await shop.store.get('users', id)
-      const isRight = await isPassword(body.password, user?.password)
+      const isRight = await shop.passwords.isRight(body.password, user?.password)
       if (!user || !isRight) throw wrongPassword()
       const token = await signAccess(keys, { id, user }, shop.clock.now())
       return { status: success, data: { name: user.name }, token }

@@ -1,3 +1,4 @@
+import type { Passwords } from '../accounts/passwords.ts'
 import type { Gateways } from '../payments/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
@@ -7,6 +8,7 @@ export interface Shop {
   readonly store: Store
   readonly clock: Clock
   readonly gateways: Gateways
+  readonly passwords: Passwords
   /** Names this process in leases of payments. */
   readonly owner: string
   /** How long a shopper waits for a payment provider before the payment is given up. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createPasswords, usualCost, type Cost } from '../accounts/passwords.ts'
 import { createSandbox } from '../payments/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
@@ -12,13 +13,23 @@ export interface PaymentTimes {
 
 const usualTimes: PaymentTimes = { patienceMs: 8000, lateAfterMs: 12_000 }
 
+/** What a test makes shorter. */
+export interface Durations {
+  readonly payment?: PaymentTimes
+  readonly password?: Cost
+}
+
 /** A shop on a store, with a clock and sandbox payments. */
-export function createShop(store: Store, times: PaymentTimes = usualTimes): Shop {
+export function createShop(
+  store: Store,
+  { payment = usualTimes, password = usualCost }: Durations = {},
+): Shop {
   return {
     store,
     clock: createClock(),
-    gateways: createSandbox({ store, lateAfterMs: times.lateAfterMs }),
+    gateways: createSandbox({ store, lateAfterMs: payment.lateAfterMs }),
+    passwords: createPasswords(password),
     owner: randomUUID(),
-    paymentPatienceMs: times.patienceMs,
+    paymentPatienceMs: payment.patienceMs,
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { onTestFinished } from 'vitest'
 import { startServer, type RunningServer } from '../server.ts'
 import type { Settings } from '../settings.ts'
-import type { PaymentTimes } from '../shop/createShop.ts'
+import type { Durations, PaymentTimes } from '../shop/createShop.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 export interface TestServer extends RunningServer {
@@ -12,10 +12,13 @@ export interface TestServer extends RunningServer {
 /** Short times, for tests of payments that get no answer. */
 export const impatient: PaymentTimes = { patienceMs: 60, lateAfterMs: 120 }
 
+/** A password takes a millisecond instead of 200. */
+const cheap = { N: 2, r: 8, p: 1 }
+
 /** Starts the real server on a free port with its own data, and stops it when the test ends. */
 export async function startTestServer(
   changes: Partial<Settings> = {},
-  times?: PaymentTimes,
+  durations?: Durations,
 ): Promise<TestServer> {
   const dataDir = changes.dataDir ?? (await temporaryFolder())
   const settings: Settings = {
@@ -29,7 +32,7 @@ export async function startTestServer(
     drainSeconds: 0,
     ...changes,
   }
-  const server = await startServer(settings, times)
+  const server = await startServer(settings, { password: cheap, ...durations })
   let stopped: Promise<void> | undefined
   const stop = () => (stopped ??= server.stop())
   onTestFinished(stop)

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$31.01')).toBeVisible()
+    await expect(canvas.getByText('$34.01')).toBeVisible()
   },
 }
 
