@@ -1,5 +1,5 @@
 import { endpoints } from '@stemside/rules/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { refusal, send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
@@ -40,6 +40,14 @@ describe('rate limits', () => {
     expect(statuses.slice(10)).toEqual([429, 429])
     const other = { email: 'ada@example.com', source: 'footer', country: 'US' }
     expect((await send(address, endpoints.subscribeEmail, { body: other })).status).toBe(200)
+  })
+
+  test('a text that is not an e-mail address is not kept as the key of a limit', async () => {
+    const { address, spaces } = await startTestServer({ rateLimits: true })
+    const hit = vi.spyOn(spaces.main.shop.store, 'hit')
+    const body = { email: 'x'.repeat(60_000), source: 'footer', country: 'US' }
+    expect((await send(address, endpoints.subscribeEmail, { body })).status).toBe(400)
+    expect(hit.mock.calls.map(([key]) => key.length > 1000)).toEqual([false])
   })
 
   test.each([

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@stemside/rules'
+import { emailSchema } from '@stemside/rules/contract'
 import { accountCalls, authCalls, calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { rateLimit, type Options } from 'express-rate-limit'
@@ -42,8 +43,8 @@ const mailsADay = 10
 
 /**
  * Wrong codes of one e-mail address a day, and wrong passwords an hour, from all clients together.
- * Twenty of 10,000 codes are one chance in 500. Who is shut out by somebody else's guesses can use
- * the other way to log in.
+ * Twenty of 10,000 codes are one chance in 500. Somebody else's wrong passwords do not stop the
+ * owner from logging in with a code, nor wrong codes from logging in with the password.
  */
 const wrongCodesADay = 20
 const wrongPasswordsAnHour = 20
@@ -53,9 +54,12 @@ export interface Limits {
   readonly requests: RequestHandler
   /** By the e-mail address of the request; stands behind the body parser. */
   readonly mailsToOne: RequestHandler
-  /** Wrong codes and wrong passwords, by the e-mail address in the body. */
+  /** Wrong codes, by `email` in the body. */
   readonly codeTries: RequestHandler
+  /** Wrong passwords of both log-in calls together: POST /user/emaillogin has `email` in its body. */
   readonly passwordTries: RequestHandler
+  /** The credentials callback of /api/auth has `username` in its body. */
+  readonly credentialTries: RequestHandler
 }
 
 const pass: RequestHandler = (_request, _response, next) => next()
@@ -66,18 +70,19 @@ export const unlimited: Limits = {
   mailsToOne: pass,
   codeTries: pass,
   passwordTries: pass,
+  credentialTries: pass,
 }
 
 /** Limits that are counted in the store, so that all processes of one store share them. */
 export function createLimits(store: Store): Limits {
+  const codes = { what: 'codes', limit: wrongCodesADay, windowMs: dayMs } as const
+  const passwords = { what: 'passwords', limit: wrongPasswordsAnHour, windowMs: hourMs } as const
   return {
     requests: requestLimits(store),
     mailsToOne: mailLimit(store),
-    codeTries: wrongTries(store, 'codes', { limit: wrongCodesADay, windowMs: dayMs }),
-    passwordTries: wrongTries(store, 'passwords', {
-      limit: wrongPasswordsAnHour,
-      windowMs: hourMs,
-    }),
+    codeTries: wrongTries(store, { ...codes, field: 'email' }),
+    passwordTries: wrongTries(store, { ...passwords, field: 'email' }),
+    credentialTries: wrongTries(store, { ...passwords, field: 'username' }),
   }
 }
 
@@ -112,8 +117,8 @@ function mailLimit(store: Store): RequestHandler {
   return limitTo(store, 'mails', {
     windowMs: dayMs,
     limit: mailsADay,
-    keyGenerator: (request) => emailIn(request) ?? '',
-    skip: (request) => emailIn(request) === undefined,
+    keyGenerator: (request) => emailIn(request, 'email') ?? '',
+    skip: (request) => emailIn(request, 'email') === undefined,
     handler: () => {
       throw new Refusal(
         429,
@@ -128,16 +133,21 @@ export function noteWrongTry(response: Response): void {
   response.locals['tryWasWrong'] = true
 }
 
+interface Tries {
+  readonly what: 'codes' | 'passwords'
+  readonly field: EmailField
+  readonly limit: number
+  readonly windowMs: number
+}
+
 /** Each try is counted before it is compared, and taken back if it was right. */
-function wrongTries(
-  store: Store,
-  what: 'codes' | 'passwords',
-  window: { readonly limit: number; readonly windowMs: number },
-): RequestHandler {
+function wrongTries(store: Store, { what, field, limit, windowMs }: Tries): RequestHandler {
   return limitTo(store, `wrong ${what}`, {
-    ...window,
-    keyGenerator: (request) => emailIn(request) ?? '',
-    skip: (request) => emailIn(request) === undefined,
+    limit,
+    windowMs,
+    keyGenerator: (request) => emailIn(request, field) ?? '',
+    skip: (request) =>
+      emailIn(request, field) === undefined || (what === 'passwords' && hasCode(request)),
     skipSuccessfulRequests: true,
     requestWasSuccessful: (_request, { statusCode, locals }) =>
       statusCode < 400 && locals['tryWasWrong'] !== true,
@@ -152,12 +162,25 @@ function wrongTries(
   })
 }
 
-/** The e-mail address in the body, which /api/auth calls `username`; that of GET /user/otp/generate stands in the query. */
-function emailIn(request: Request): string | undefined {
-  const body: unknown = request.method === 'GET' ? request.query : request.body
-  if (typeof body !== 'object' || body === null) return undefined
-  const email = 'email' in body ? body.email : 'username' in body ? body.username : undefined
-  return typeof email === 'string' ? normaliseEmail(email) : undefined
+/** The field of a request that has the e-mail address. /api/auth calls it `username`. */
+type EmailField = 'email' | 'username'
+
+/**
+ * The e-mail address in a field of the body or, for GET and HEAD, of the query. Undefined where it is not an
+ * e-mail address: the call refuses it then, and a limit keeps no long texts as keys.
+ */
+function emailIn(request: Request, field: EmailField): string | undefined {
+  const sent: unknown = request.method === 'POST' ? request.body : request.query
+  if (typeof sent !== 'object' || sent === null) return undefined
+  const { data } = emailSchema.safeParse(new Map(Object.entries(sent)).get(field))
+  return data === undefined ? undefined : normaliseEmail(data)
+}
+
+/** The credentials callback compares no password where the body has a code. */
+function hasCode({ body }: Request): boolean {
+  return (
+    typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  )
 }
 
 function isReadOrHasOwnLimit({ method, path }: Request): boolean {

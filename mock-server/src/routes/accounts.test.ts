@@ -331,6 +331,17 @@ describe('limits of accounts', () => {
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
   })
 
+  test('HEAD sends no more codes to one e-mail than GET', async () => {
+    const { address } = await startTestServer(many)
+    const url = `${address}${accountEndpoints.sendCode.path}?${new URLSearchParams({ email, login: '1' })}`
+    const statuses: number[] = []
+    for (let tries = 0; tries < 12; tries += 1) {
+      const headers = clientHeaders(tries)
+      statuses.push((await fetch(url, { method: 'HEAD', headers })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429])
+  })
+
   test('passwords of one e-mail are guessed at most 20 times an hour, and right ones do not count', async () => {
     const { address } = await startTestServer(many)
     await signUp(address)

@@ -291,24 +291,51 @@ describe('a code that was just proven', () => {
   })
 })
 
-test.each([true, false])('wrong passwords count by account here too, json: %s', async (json) => {
-  const { address } = await startTestServer({ rateLimits: true, trustProxy: 1 })
-  await signUp(address)
-  const browser = new Browser(address)
-  const body = {
-    csrfToken: await browser.csrfToken(),
-    username: email,
-    password: 'wrong',
-    json: String(json),
-  }
-  const statuses: number[] = []
-  for (let tries = 0; tries < 22; tries += 1) {
-    const headers = { 'x-forwarded-for': `10.0.1.${tries}` }
+describe('limits of the credentials callback', () => {
+  const most = 20
+
+  /** A browser that tries a password or a code, each time from another client's address. */
+  async function tries(fields: (client: number) => object = () => ({})) {
+    const { address } = await startTestServer({ rateLimits: true, trustProxy: 1 })
+    await signUp(address)
+    const browser = new Browser(address)
+    const usual = { csrfToken: await browser.csrfToken(), username: email, json: 'true' }
     const params = { provider: 'credentials' }
-    statuses.push((await browser.send(authEndpoints.callback, { body, params, headers })).status)
+    const tryFrom = async (client: number, changes: object = { password: 'wrong' }) => {
+      const headers = { 'x-forwarded-for': `10.0.1.${client}` }
+      const body = { ...usual, ...fields(client), ...changes }
+      return (await browser.send(authEndpoints.callback, { body, params, headers })).status
+    }
+    const fail = async () => {
+      const statuses: number[] = []
+      for (let client = 0; client < most + 2; client += 1) statuses.push(await tryFrom(client))
+      return statuses
+    }
+    return { address, browser, fail, tryFrom }
   }
-  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => (json ? 401 : 302)))
-  expect(statuses.slice(20)).toEqual([429, 429])
+
+  test.each([
+    ['a form with json=true', () => ({}), 401],
+    ['a plain form', () => ({ json: 'false' }), 302],
+    [
+      'a form with another e-mail address each time',
+      (client: number) => ({ email: `ada${client}@example.com` }),
+      401,
+    ],
+  ])('counts wrong passwords by username: %s', async (_what, fields, refused) => {
+    const { fail } = await tries(fields)
+    expect(await fail()).toEqual([...Array.from({ length: most }, () => refused), 429, 429])
+  })
+
+  test('somebody else’s wrong passwords do not stop the owner from logging in with a code', async () => {
+    const { address, browser, fail, tryFrom } = await tries()
+    expect((await fail()).at(-1)).toBe(429)
+    await call(address, accountEndpoints.sendCode, { query: { email, login: '1' } })
+    const code = await codeFor(address, email)
+    await browser.send(accountEndpoints.logInByCode, { body: { email, otp: code, country: 'US' } })
+    expect(await tryFrom(most + 2, { code })).toBe(200)
+    expect(await browser.signedInAs()).toBe(email)
+  })
 })
 
 describe('cookies', () => {

@@ -136,7 +136,7 @@ function signInRoutes(
       await sessions.start(shop, account, request, response)
       return { goTo: ownUrl(body.callbackUrl, origin) }
     },
-    limits.passwordTries,
+    limits.credentialTries,
   )
 }
 
