@@ -1,7 +1,8 @@
-import type { Order } from '@stemside/rules'
+import { normaliseEmail, type Order } from '@stemside/rules'
 import { orderAt } from '../orders/progress.ts'
 import { couponUseId } from '../orders/quote.ts'
-import type { CollectionName, Collections, MailRow } from '../store/collections.ts'
+import { contactSender } from '../mail/contactMails.ts'
+import type { CollectionName, Collections } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { accountRefusal } from './refusals.ts'
 import type { Account } from './signedIn.ts'
@@ -15,6 +16,8 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
   const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
   const messages = await reader.find('contacts', { where: { email: id }, ...all })
   const mails = await reader.find('mails', { where: { to: id }, ...all })
+  // A one-time code may still be valid: whoever has the session must not read it here.
+  const withoutCodes = mails.filter(({ row }) => row.code === undefined)
   return {
     user,
     cart: await reader.get('userCarts', user.cartId),
@@ -22,7 +25,7 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
     returns,
     subscriptions: subscriptions.map(({ row }) => row),
     messages: messages.map(({ row }) => row),
-    mails: mails.map(({ row }) => row),
+    mails: withoutCodes.map(({ row }) => row),
   }
 }
 
@@ -54,11 +57,17 @@ export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: 
   }
   deleteAll(tx, 'subscriptions', await tx.find('subscriptions', { where: { email: id }, ...all }))
   deleteAll(tx, 'contacts', await tx.find('contacts', { where: { email: id }, ...all }))
-  // A message to the shop was mailed to the shop, too.
+  // The shop has a copy of each contact message among its own mails.
   const mails = await tx.find('mails', all)
-  const names = ({ row }: Entry<MailRow>) =>
-    [row.to, row.text].some((part) => part.toLowerCase().includes(id))
-  deleteAll(tx, 'mails', mails.filter(names))
+  const isOwn = (email: string | undefined) => email !== undefined && normaliseEmail(email) === id
+  const ownMails = mails.filter(({ row }) => isOwn(row.to) || isOwn(contactSender(row)))
+  deleteAll(tx, 'mails', ownMails)
+  const proofs = await tx.find('proofs', all)
+  deleteAll(
+    tx,
+    'proofs',
+    proofs.filter(({ row }) => row.email === id),
+  )
   deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
   tx.delete('userCarts', user.cartId)
   tx.delete('codes', id)

@@ -2,18 +2,29 @@ import type { BodyOf } from '@stemside/rules/contract'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
+const subjectStart = 'Message: '
+const senderLabel = 'Reply to'
+
 /** A contact message, as mailed to the shop. */
 export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail {
   return mailOf({
     to,
-    subject: `Message: ${message.subject}`,
+    subject: subjectStart + message.subject,
     greeting: `${message.name} wrote:`,
     paragraphs: message.message.split(/\n+/),
     rows: [
-      ['Reply to', message.email],
+      [senderLabel, message.email],
       ['Country', message.country],
     ],
   })
+}
+
+/** The sender of a contact message; undefined for other mails. */
+export function contactSender({ subject, text }: Mail): string | undefined {
+  if (!subject.startsWith(subjectStart)) return undefined
+  // The sender's row is below the message, which may contain a line like it.
+  const rows = text.split('\n').filter((line) => line.startsWith(`${senderLabel}: `))
+  return rows.at(-1)?.slice(senderLabel.length + 2)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
-import { logInHeaders, sampleSignup, signUp } from '../testing/accounts.ts'
+import { logInHeaders, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { sampleOrder } from '../testing/samples.ts'
@@ -59,6 +59,9 @@ describe('own data', () => {
     })
     expect(data.mails.length).toBeGreaterThan(0)
     expect(JSON.stringify(data)).not.toContain(stranger)
+    expect(data.mails.filter(({ subject }) => subject.includes('is your Stemside code'))).toEqual(
+      [],
+    )
     const kept = await send(address, accountEndpoints.getOwnData, { headers })
     expect(kept.headers.get('content-disposition')).toBe('attachment; filename=stemside.json')
     expect(await kept.text()).not.toMatch(/signInKey|"hash"|"salt"/)
@@ -79,6 +82,29 @@ describe('own data', () => {
     expect(await store.count('users')).toBe(0)
     expect(await store.count('sessions')).toBe(0)
     expect((await send(address, accountEndpoints.getProfile, { headers })).status).toBe(401)
+  })
+
+  test('is erased with its tokens, and without the mails of an address that ends alike', async () => {
+    const { address, spaces } = await start()
+    const { store } = spaces.main.shop
+    const alike = `jo${email}`
+    const country = 'US'
+    const body = { email: alike, source: 'footer', country }
+    await call(address, endpoints.subscribeEmail, { body })
+    const text = `Reply to: ${email}`
+    const message = { name: 'Jo', email: alike, subject: 'A gift', message: text, country }
+    await call(address, endpoints.sendContact, { body: message })
+    const mailsOf = async () => {
+      const mails = await store.find('mails', { order: 'oldest', limit: Infinity })
+      return mails.filter(({ row }) => row.to === alike || row.text.includes(alike)).length
+    }
+    const before = await mailsOf()
+    expect(before).toBe(3)
+    const headers = await returnArrives(address)
+    await proveEmail(address, email, {})
+    await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
+    expect(await mailsOf()).toBe(before)
+    expect(await store.count('proofs')).toBe(0)
   })
 
   test('is not erased while a parcel is under way', async () => {
