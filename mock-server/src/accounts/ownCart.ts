@@ -23,7 +23,8 @@ export async function readOwnCart(reader: Reader, cartId: string): Promise<UserC
 
 /**
  * Replaces an account's cart by one with its own id. A guest's cart is added to it, once: a request
- * that is repeated, or another tab that still has the guest's cart, changes nothing.
+ * that is repeated, or another tab that still has the guest's cart, changes nothing. The guest's row is
+ * deleted, so that POST /cart/update gives the browser a new id once its owner has signed out.
  */
 export async function saveOwnCart(
   tx: Transaction,
@@ -31,8 +32,9 @@ export async function saveOwnCart(
   { id, cart, now }: { readonly id: string; readonly cart: SentCart; readonly now: Date },
 ): Promise<SavedCart> {
   const before = await readOwnCart(tx, cartId)
-  if (before.mergedFrom.includes(id)) return { row: before, capped: [] }
   const isGuests = id !== cartId
+  if (isGuests) tx.delete('carts', id)
+  if (before.mergedFrom.includes(id)) return { row: before, capped: [] }
   const merged = isGuests ? mergeCarts(cart, before) : { cart, capped: [] }
   const couponCode = cart.couponCode ?? (isGuests ? before.couponCode : undefined)
   const row: UserCartRow = {

@@ -195,6 +195,20 @@ describe('the cart of an account', () => {
     expect(again).toMatchObject({ data: merged.data, capped: [] })
   })
 
+  test('takes in the toys that its owner adds after signing out', async () => {
+    const { address, headers } = await start()
+    const lines = { countryCode: 'US', cart_data: [line('orboot', 1)] }
+    const first = await call(address, endpoints.updateCart, { body: lines })
+    const merge = (cart_id: string, body: object) =>
+      call(address, accountEndpoints.updateOwnCart, { body: { ...body, cart_id }, headers })
+    await merge(first.cartId, lines)
+    const more = { countryCode: 'US', cart_data: [line('tacto_chess', 1)] }
+    const body = { ...more, cart_id: first.cartId }
+    const second = await call(address, endpoints.updateCart, { body })
+    const { data } = await merge(second.cartId, more)
+    expect(data.cart_data).toEqual([line('orboot', 1), line('tacto_chess', 1)])
+  })
+
   test('is empty once it is ordered, and the guest’s cart does not come back', async () => {
     const { address, headers } = await start()
     const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
