@@ -75,21 +75,37 @@ function postmanThat(send: Postman['send']): Postman {
 }
 
 describe('sending', () => {
-  test('keeps a mail that the mail server refused, and waits before it tries again', async () => {
+  test.each([
+    ['drops a mail that the mail server refuses for good', 'EENVELOPE', 550, 0],
+    ['keeps a mail that the mail server refuses for now', 'EENVELOPE', 450, 1],
+    ['keeps a mail where the mail server refuses the log-in', 'EAUTH', 535, 1],
+    ['keeps a mail where the mail server does not answer', 'ETIMEDOUT', undefined, 1],
+  ])('%s, tries it once a minute, and logs no address', async (_what, code, responseCode, kept) => {
     const shop = await shopWithMail()
     let tries = 0
     const postman = postmanThat(() => {
       tries += 1
-      return Promise.reject(new Error('550 maya@example.com is unknown'))
+      const error = new Error('maya@example.com is not known here')
+      return Promise.reject(Object.assign(error, { code, responseCode }))
     })
     const lines: string[] = []
     const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
     await sendMails(shop, postman, logger)
     await sendMails(shop, postman, logger)
     expect(tries).toBe(1)
-    expect(await shop.store.count('mails')).toBe(1)
-    expect(lines).toHaveLength(1)
+    expect(await shop.store.count('mails')).toBe(kept)
+    expect(lines).toEqual([expect.stringContaining(code)])
     expect(lines[0]).not.toContain('maya')
+  })
+
+  test('does not bring back a mail that was erased while it was sent', async () => {
+    const shop = await shopWithMail()
+    const postman = postmanThat(async (id) => {
+      await shop.store.tx(async (tx) => tx.delete('mails', id))
+      throw new Error('the mail server is away')
+    })
+    await sendMails(shop, postman, quiet)
+    expect(await shop.store.count('mails')).toBe(0)
   })
 
   test('of two processes, one sends a mail', async () => {

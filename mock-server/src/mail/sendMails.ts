@@ -21,17 +21,24 @@ const batch = 20
 /** For so long only the process that has taken a mail sends it. */
 const leaseMs = 2 * 60_000
 const retryAfterMs = 60_000
+/** Long enough for a slow mail server; nodemailer's own limits are minutes, and other mails wait. */
+const timeoutMs = 20_000
 /** A mail that cannot be sent for so long is given up: its code or its news is old. */
 const giveUpAfterMs = 24 * 60 * 60 * 1000
 
 /** @throws {TypeError} for an address that nodemailer cannot read. */
 export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
-  const transport = createTransport(smtpUrl, {
-    from,
+  const timeouts = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  }
+  const transport = createTransport(
+    { url: smtpUrl, ...timeouts },
     // A mail's text never makes the server read files or fetch addresses.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+    { from, disableFileAccess: true, disableUrlAccess: true },
+  )
   return {
     send: async (id, { to, subject, text, html }) => {
       // The same id for each try: a mail that comes twice is known as one.
@@ -42,8 +49,8 @@ export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
 }
 
 /**
- * Sends what waits in the collection of mails, oldest first, and deletes each mail that was taken. Of
- * several processes, one takes a mail. Times are the machine's, except for a mail's age.
+ * Sends what waits in the collection of mails, oldest first, and deletes each mail that was taken, or
+ * that the mail server refused for good. Of several processes, one takes a mail. Times are the machine's, except for a mail's age.
  */
 export async function sendMails(
   { store, clock }: Shop,
@@ -57,7 +64,7 @@ export async function sendMails(
   })
   for (const { id } of due) {
     const mail = await take(id)
-    if (mail && (await isSent(id, mail))) await store.tx(async (tx) => tx.delete('mails', id))
+    if (mail && (await isDone(id, mail))) await store.tx(async (tx) => tx.delete('mails', id))
   }
 
   function take(id: string): Promise<MailRow | undefined> {
@@ -73,18 +80,44 @@ export async function sendMails(
     })
   }
 
-  async function isSent(id: string, mail: MailRow): Promise<boolean> {
+  async function isDone(id: string, mail: MailRow): Promise<boolean> {
     try {
       await postman.send(id, mail)
       return true
     } catch (error) {
       // The message of a mail server may name the recipient.
-      const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-      logger.error({ mail: id, code }, 'a mail could not be sent; it is tried again in a minute')
-      await store.tx(async (tx) => tx.put('mails', id, { ...mail, dueAt: after(retryAfterMs) }))
+      const reason = { mail: id, ...codesOf(error) }
+      if (isPermanent(error)) {
+        logger.error(reason, 'the mail server refused a mail for good; it is dropped')
+        return true
+      }
+      logger.error(reason, 'a mail could not be sent; it is tried again in a minute')
+      await store.tx(async (tx) => {
+        // Its recipient may have erased it meanwhile.
+        if (await tx.get('mails', id)) tx.put('mails', id, { ...mail, dueAt: after(retryAfterMs) })
+      })
       return false
     }
   }
+}
+
+/** Of an error of nodemailer: its own code, and the code that the mail server answered, such as 550. */
+function codesOf(error: unknown): { readonly code: string; readonly responseCode?: number } {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+  const responseCode = responseCodeOf(error)
+  return { code, ...(responseCode === undefined ? {} : { responseCode }) }
+}
+
+function responseCodeOf(error: unknown): number | undefined {
+  return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+    ? error.responseCode
+    : undefined
+}
+
+/** SMTP refuses for good with 500 and above. A refused log-in is the shop's own mistake: it is retried. */
+function isPermanent(error: unknown): boolean {
+  const { code, responseCode = 0 } = codesOf(error)
+  return responseCode >= 500 && code !== 'EAUTH'
 }
 
 function after(ms: number): string {
