@@ -41,6 +41,28 @@ test('the present page stays until the code of the next one has come', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /Cross over/ })).toBeVisible()
 })
 
+test('the present page stays, too, while Back fetches the code of the one before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await page.goto('/shop')
+  await page.getByRole('link', { name: 'Track an order' }).click()
+  const tracking = page.getByRole('heading', { level: 1, name: 'Where is my order?' })
+  await expect(tracking).toBeVisible()
+  await page.reload()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const asked = new Promise<Route>((resolve) => void page.route('**/ShopRoute-*', resolve))
+  await page.goBack()
+  const code = await asked
+  await expect(page).toHaveURL('/shop')
+  await expect(tracking).toBeVisible()
+  await code.continue()
+  await expect(page.getByRole('heading', { level: 1, name: 'All toys' })).toBeVisible()
+  await expect(tracking).toBeHidden()
+})
+
 test('a press on what can be seen counts, even before the page can answer', async ({ page }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
@@ -48,6 +70,29 @@ test('a press on what can be seen counts, even before the page can answer', asyn
   await (await asked).continue()
   await expect(page.getByRole('dialog')).toContainText('Tacto Chess')
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('1')
+})
+
+test('presses before the page can answer are acknowledged at once, and count in their order', async ({
+  page,
+}) => {
+  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  await page.goto('/tacto/chess', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: /more$/ }).first().click()
+  const add = main.getByRole('button', { name: 'Add to cart' }).first()
+  await add.click()
+  await expect(add).toHaveAttribute('data-waiting')
+  await expect(page.getByText('One moment, please')).toBeAttached()
+  await (await asked).continue()
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('2')
+})
+
+test('a page whose script does not come says so, and its buttons are not dead', async ({
+  page,
+}) => {
+  await page.route('**/assets/index-*', (route) => route.abort())
+  await page.goto('/tacto/chess')
+  await expect(page.getByText('This page did not load completely')).toBeVisible()
 })
 
 test('a choice that is made before the page can answer counts', async ({ page }) => {

@@ -30,6 +30,25 @@ test('a card opens the quick view over the filtered listing, and Back returns to
   await expect(page).toHaveURL('/shop?q=tacto')
 })
 
+test('a quick view waits for no code of its line’s page, and a double press opens it once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  // No answer: the view must not need it.
+  await page.route(/LineRoute/, () => undefined)
+  await page.goto('/shop')
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /Game Night Pack/ }).dblclick()
+  const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
+  await expect(view).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+  await expect(page).toHaveURL('/shop')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('All toys')
+})
+
 test('a shared address opens the same view on the page of its line', async ({ page }) => {
   const trouble = listenForTrouble(page)
   // The second load finds all code in the browser's cache, and draws the view while it still hydrates.

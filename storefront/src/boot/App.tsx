@@ -15,7 +15,7 @@ import { usePageLocation } from '../hooks/places.ts'
 
 export interface AppProps {
   readonly shop: Shop
-  /** Called when a page stands, or is told to be missing: the first one once it has hydrated, and each that is opened. */
+  /** Called after each page has mounted or has shown its failure; for the first page, after hydration. */
   readonly onReady?: () => void
 }
 
@@ -35,22 +35,29 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
   const ready = onReady !== undefined && <Ready onReady={onReady} />
   return (
     <ShopContext value={shop}>
-      <Boundary renderFailure={() => <Crash />}>
+      <Boundary
+        renderFailure={() => (
+          <>
+            <Crash />
+            {ready}
+          </>
+        )}
+      >
         <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter} hasPage={hasPage}>
           {/* Outside of what is new with each page: so that the present page stays while the next one comes. */}
           <Suspense>
             <Boundary
               key={pathname}
-              renderFailure={({ error, retry, isRetrying }) =>
-                error instanceof NotArrivedError ? (
-                  <>
+              renderFailure={({ error, retry, isRetrying }) => (
+                <>
+                  {error instanceof NotArrivedError ? (
                     <NotArrivedScreen onRetry={retry} isRetrying={isRetrying} />
-                    {ready}
-                  </>
-                ) : (
-                  <Crash />
-                )
-              }
+                  ) : (
+                    <Crash />
+                  )}
+                  {ready}
+                </>
+              )}
             >
               <Screen route={route} />
               {ready}

@@ -1,6 +1,9 @@
 /** Dispatched on the window once the page answers: what was pressed before is repeated then (`early`). */
 export const readyEvent = 'stemside:ready'
 
+/** The id of the element that loads the shop's script. */
+export const script = 'shop'
+
 /** The id of the live region that acknowledges a press before the page answers. */
 export const acknowledgement = 'acknowledgement'
 

@@ -1,5 +1,13 @@
-import { skuParameter } from '@stemside/rules'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { quickViewSku, skuParameter } from '@stemside/rules'
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { findRoute, type Route } from '../loading/defineRoute.ts'
 import { createPlaces, PlaceContext, TravelContext, type Travel } from './places.ts'
@@ -32,40 +40,47 @@ export function Place({ routes, children }: PlaceProps) {
     void navigate({ ...address, search: query.toString() }, { replace: true })
   }, [navigate, address, isOverPage])
   const place = useMemo(() => ({ location, quickView: { sku, close } }), [location, sku, close])
+  const deferredPlace = useDeferredValue(place)
+  // Back may lead to a page whose code is not in: the present page stays meanwhile.
+  const isLoaded = findRoute(routes, location.pathname).loaded() !== undefined
   return (
     <TravelContext value={travel}>
-      <PlaceContext value={place}>{children}</PlaceContext>
+      <PlaceContext value={isLoaded ? place : deferredPlace}>{children}</PlaceContext>
     </TravelContext>
   )
 }
 
 /**
  * The present page stays until the code of the next one is in. A later press, or Back, takes the place
- * of a page that is still on its way; a press on the present page's own link adds no history entry.
+ * of a page that is still on its way; a press on the present page's own link changes nothing.
  */
 function useOpenedPages(routes: readonly Route[]): Travel {
   const { key } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ key, navigate })
-  /** The address whose page is on its way. */
-  const awaited = useRef<URL>(undefined)
+  const pending = useRef<URL>(undefined)
   useLayoutEffect(() => {
-    if (latest.current.key !== key) awaited.current = undefined
+    if (latest.current.key !== key) pending.current = undefined
     latest.current = { key, navigate }
   }, [key, navigate])
   return useMemo(() => {
     const go = async (href: string) => {
       const url = new URL(href, window.location.href)
-      awaited.current = url
+      pending.current = url
+      if (url.href === window.location.href) {
+        document.getElementById(url.hash.slice(1))?.scrollIntoView()
+        return
+      }
       const { loaded, ahead } = findRoute(routes, url.pathname)
-      // A page whose code does not arrive opens too, and says so.
-      if (loaded() === undefined) await ahead()
-      if (awaited.current !== url) return
-      await latest.current.navigate(href, { replace: url.href === window.location.href })
+      // A quick view opens over the present page. A page whose code does not arrive opens, and says so.
+      const hasPageBelow =
+        quickViewSku(url.pathname, url.searchParams.get(skuParameter)) !== undefined
+      if (!hasPageBelow && loaded() === undefined) await ahead()
+      if (pending.current === url) await latest.current.navigate(href)
     }
     return {
       go,
-      heading: () => awaited.current?.pathname,
+      pendingPathname: () => pending.current?.pathname,
       fetchPage: (pathname) => void findRoute(routes, pathname).ahead(),
     }
   }, [routes])

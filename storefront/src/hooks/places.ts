@@ -59,7 +59,7 @@ function usePlace(): ShownPlace {
 export interface Travel {
   readonly go: Go
   /** The path of the page whose code is on its way. */
-  readonly heading: () => string | undefined
+  readonly pendingPathname: () => string | undefined
   /** Fetches the code of a path's page before somebody asks for it. */
   readonly fetchPage: (pathname: string) => void
 }
@@ -67,7 +67,7 @@ export interface Travel {
 /** Apart from the place, so that links are not rendered anew when that changes. */
 export const TravelContext = createContext<Travel>({
   go: () => Promise.resolve(),
-  heading: () => undefined,
+  pendingPathname: () => undefined,
   fetchPage: () => undefined,
 })
 

@@ -8,12 +8,12 @@ import { useTravel, usePageLocation, useQuickView } from './places.ts'
 export function useClosedWithPage(isOpen: boolean, close: () => void): void {
   const { pathname } = usePageLocation()
   const { sku } = useQuickView()
-  const { heading } = useTravel()
+  const { pendingPathname } = useTravel()
   const page = useRef(pathname)
   const closeNow = useEffectEvent(close)
   useEffect(() => {
-    if (isOpen) page.current = heading() ?? window.location.pathname
-  }, [isOpen, heading])
+    if (isOpen) page.current = pendingPathname() ?? window.location.pathname
+  }, [isOpen, pendingPathname])
   useEffect(() => {
     if (page.current !== pathname || sku !== undefined) closeNow()
   }, [pathname, sku])

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'postcss'
 import type { Manifest } from 'vite'
-import { earlyScript } from '../boot/earlyScript.ts'
+import { earlyScript } from './earlyScript.ts'
 import type { BuiltFiles } from './renderPage.tsx'
 
 /* What the client's build left in `dist/client`, as pages use it. */
@@ -39,7 +39,7 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): reado
 
 /**
  * Takes the one style sheet apart: the faces that have files become a sheet of their own, which no
- * paint waits for; the rest stands in each page, with the fallback faces of the same widths.
+ * paint waits for (the script does); the rest stands in each page, with the fallback faces of the same widths.
  */
 export async function takeBuiltFiles(client: string, manifest: Manifest): Promise<BuiltFiles> {
   // Vite lists the one sheet so without `cssCodeSplit`.
@@ -58,8 +58,8 @@ export async function takeBuiltFiles(client: string, manifest: Manifest): Promis
   await writeFile(path.join(client, url), fonts)
   await rm(sheetFile)
   const shop = new Set(scriptsOf(manifest, []))
-  const cartFiles = scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file))
-  return { styles: sheet.toString(), fonts: url, earlyScript: earlyScript(cartFiles) }
+  const cartChunks = scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file))
+  return { styles: sheet.toString(), fonts: url, earlyScript: earlyScript(cartChunks) }
 }
 
 function chunkOf(manifest: Manifest, key: string): Manifest[string] {

@@ -26,7 +26,7 @@ const api = createStoreApi({ fetch: globalThis.fetch, origin })
 const manifest = await readManifest(client)
 const files = await takeBuiltFiles(client, manifest)
 
-// Every page has a file of its own; the one that it came from would only be found by accident.
+// The template is never served: every page has a file of its own.
 await rm(path.join(client, 'index.html'), { force: true })
 await rm(pagesFolder, { recursive: true, force: true })
 

@@ -6,7 +6,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { App } from '../boot/App.tsx'
 import { Document } from '../boot/Document.tsx'
 import { contentElement, seedElement, writeJson } from '../boot/pageData.ts'
-import { acknowledgement } from '../boot/ready.ts'
+import { acknowledgement, script } from '../boot/ready.ts'
 import type { Route } from '../loading/defineRoute.ts'
 import { createShop } from '../state/createShop.ts'
 import type { Seed } from '../state/seed.ts'
@@ -47,21 +47,23 @@ export async function renderPage(request: PageRequest): Promise<string> {
       <link rel="manifest" href="/manifest.webmanifest" />
     </>
   )
+  const start = (
+    <VisuallyHidden>
+      <output id={acknowledgement} />
+    </VisuallyHidden>
+  )
   const end = (
     <>
-      <VisuallyHidden>
-        <output id={acknowledgement} />
-      </VisuallyHidden>
       <JsonElement id={seedElement} value={seed} />
       {content !== undefined && <JsonElement id={contentElement} value={content} />}
       <link rel="stylesheet" href={files.fonts} />
-      {scripts.map((url) => (
-        <script key={url} type="module" src={url} />
+      {scripts.map((url, index) => (
+        <script key={url} {...(index === 0 && { id: script })} type="module" src={url} />
       ))}
     </>
   )
   const { prelude } = await prerender(
-    <Document head={head} end={end}>
+    <Document head={head} start={start} end={end}>
       <StaticRouter location={location}>
         <App shop={createShop(seed, api)} />
       </StaticRouter>

@@ -13,7 +13,7 @@ export function ShopRoute() {
   const search = useSearch()
   const [, setParameters] = useSearchParams()
   const buying = useBuying()
-  // What the address asks for is drawn in the same task, before the next paint (`headScript`).
+  // What the address asks for is drawn in the same task, before the next paint (`boot/early.ts`).
   useEffect(() => void delete document.documentElement.dataset['asked'], [])
   return (
     <>

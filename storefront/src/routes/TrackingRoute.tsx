@@ -29,7 +29,8 @@ export function TrackingRoute() {
     <>
       <PageHead {...trackingMeta} />
       <TrackingScreen
-        key={String(isRestored)}
+        // A form takes its first values once. Without `?order=` it stays, with what was entered early.
+        key={orderId}
         tracking={tracking}
         initialValues={{ orderId, email: orders.emailOf(orderId) ?? '' }}
         onTrack={(values) => void track(values.orderId, values.email)}

@@ -1,11 +1,11 @@
 import { shelfParameterNames } from '@stemside/rules'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { early } from './early.ts'
+import { early } from '../boot/early.ts'
 import { inlineScript } from './inlineScript.ts'
-import { acknowledgement, readyEvent } from './ready.ts'
+import { acknowledgement, readyEvent, script } from '../boot/ready.ts'
 
-/** The text of the script in every page's head; `cartFiles` are URLs. */
-export function earlyScript(cartFiles: readonly string[]): string {
+/** The text of the script in every page's head; `cartChunks` are URLs. */
+export function earlyScript(cartChunks: readonly string[]): string {
   return inlineScript(early, {
     stateKey: storageKeys.state.name,
     removedCouponKey: storageKeys.removedAutoAddedCoupon.name,
@@ -13,8 +13,9 @@ export function earlyScript(cartFiles: readonly string[]): string {
     bannerClosedKey: storageKeys.bannerClosed.name,
     bannerForcedKey: storageKeys.showBannerForce.name,
     listingParameters: shelfParameterNames,
-    cartFiles,
+    cartChunks,
     readyEvent,
+    script,
     acknowledgement,
   })
 }
