@@ -41,7 +41,7 @@ export async function startServer(
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
-    const stopMoving = startMovingOrders(shop)
+    const stopMoving = startMovingOrders(shop, logger)
     if (settings.mail) closers.unshift(startPostman(shop, smtpPostman(settings.mail), logger))
     const tidying = setInterval(() => void forgetOld(shop).catch(() => undefined), hourMs).unref()
     const server = createTimedServer((request, response) => app(request, response))

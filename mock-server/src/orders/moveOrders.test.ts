@@ -1,19 +1,21 @@
 import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { countryCodes, type OrderStatus } from '@stemside/rules'
-import { describe, expect, test } from 'vitest'
+import { pino } from 'pino'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { mayasOrder, mayasPurchase } from '../seed/maya.ts'
 import { logInHeaders, sampleSignup, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
-import { moveOrders } from './moveOrders.ts'
+import { moveOrders, startMovingOrders } from './moveOrders.ts'
 import { statusAt, stepsOf } from './progress.ts'
-import { payRefunds } from './refunds.ts'
+import { payRefunds, putRefund } from './refunds.ts'
 
 const { email } = sampleSignup
 const dayMs = 24 * 60 * 60 * 1000
 const everything = { order: 'oldest', limit: Infinity } as const
+const quiet = pino({ level: 'silent' })
 /** A Monday: in the US the estimate ends on the sixth working day after it. */
 const monday = '2026-11-23T09:00:00.000Z'
 
@@ -104,7 +106,7 @@ describe('cancelling', () => {
     expect(data.status).toBe('cancelled')
     expect(await unitsOf(address, 'orboot')).toBe(before)
     expect(await shop.store.count('couponUses')).toBe(0)
-    await Promise.all([payRefunds(shop), payRefunds(shop)])
+    await Promise.all([payRefunds(shop, quiet), payRefunds(shop, quiet)])
     const paid = await shop.store.find('sandboxRefunds', everything)
     expect(paid.map(({ row }) => row)).toEqual([
       { amount: 4466, reference: data.payment.reference },
@@ -160,7 +162,7 @@ describe('cancelling', () => {
     const { server, address, headers, body } = await ownOrder()
     const { shop } = server.spaces.main
     await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
-    await payRefunds(shop)
+    await payRefunds(shop, quiet)
     const [refund] = await shop.store.find('refunds', everything)
     expect(refund?.row.state).toBe('paid')
     await shop.store.tx(async (tx) => {
@@ -168,10 +170,46 @@ describe('cancelling', () => {
     })
     const fails = { ...shop.gateways.stripe, refund: () => Promise.reject(new Error('away')) }
     const failing = { ...shop, gateways: { ...shop.gateways, stripe: fails } }
-    await expect(payRefunds(failing)).rejects.toThrow('away')
+    await payRefunds(failing, quiet)
     expect((await shop.store.find('refunds', everything))[0]?.row.state).toBe('due')
-    await payRefunds(shop)
+    await payRefunds(shop, quiet)
     expect((await shop.store.find('refunds', everything))[0]?.row.state).toBe('paid')
     expect(await shop.store.count('sandboxRefunds')).toBe(1)
+  })
+  async function orderInStore() {
+    const { server } = await order()
+    const { shop } = server.spaces.main
+    const [entry] = await shop.store.find('orders', everything)
+    if (!entry) throw new Error('no order is in the store')
+    return { shop, order: entry.row }
+  }
+
+  test('a refund that fails is logged, and does not hold up a later one', async () => {
+    const { shop, order: bought } = await orderInStore()
+    const payment = { ...bought.payment, provider: 'paypal' } as const
+    await shop.store.tx(async (tx) => {
+      putRefund(tx, { ...bought, payment }, bought.total, new Date())
+      putRefund(tx, bought, bought.total, new Date())
+    })
+    const fails = { ...shop.gateways.paypal, refund: () => Promise.reject(new Error('unknown')) }
+    const gateways = { ...shop.gateways, paypal: fails }
+    const lines: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    await payRefunds({ ...shop, gateways }, logger)
+    const refunds = await shop.store.find('refunds', everything)
+    expect(refunds.map(({ row }) => row.state)).toEqual(['due', 'paid'])
+    expect(lines).toEqual([expect.stringContaining(refunds[0]?.id ?? 'no refund')])
+  })
+
+  test('refunds are paid, also where orders cannot be moved', async () => {
+    const { shop, order: bought } = await orderInStore()
+    await shop.store.tx(async (tx) => {
+      putRefund(tx, bought, bought.total, new Date())
+      tx.put('orders', 'broken', { ...bought, placedAt: '2026-11-23T99:99' })
+      tx.put('orderSteps', 'broken', { dueAt: '' })
+    })
+    await expect(moveOrders(shop)).rejects.toThrow()
+    onTestFinished(startMovingOrders(shop, quiet, 10))
+    await vi.waitFor(async () => expect(await shop.store.count('sandboxRefunds')).toBe(1))
   })
 })

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { orderMoved } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -39,19 +40,26 @@ export async function moveOrders({ store, clock }: Shop): Promise<void> {
 }
 
 /** Moves orders and returns, and pays refunds, every few seconds. Returns how to stop. */
-export function startMovingOrders(shop: Shop, everyMs = lookEveryMs): () => void {
+export function startMovingOrders(shop: Shop, logger: Logger, everyMs = lookEveryMs): () => void {
   let isMoving = false
   const timer = setInterval(() => {
     if (isMoving) return
     isMoving = true
-    // What fails is repeated by the next round.
-    void moveOrders(shop)
-      .then(() => moveReturns(shop))
-      .then(() => payRefunds(shop))
-      .catch(() => undefined)
-      .finally(() => {
-        isMoving = false
-      })
+    void moveAll(shop, logger).finally(() => {
+      isMoving = false
+    })
   }, everyMs).unref()
   return () => clearInterval(timer)
+}
+
+/** Runs each sweep, also where one before it fails. The next round repeats what failed. */
+async function moveAll(shop: Shop, logger: Logger): Promise<void> {
+  const sweeps = { moveOrders, moveReturns, payRefunds: () => payRefunds(shop, logger) }
+  for (const [sweep, run] of Object.entries(sweeps)) {
+    try {
+      await run(shop)
+    } catch (err) {
+      logger.error({ err, sweep }, 'a sweep failed; it is repeated in a few seconds')
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { MinorUnits, Order } from '@stemside/rules'
+import type { Logger } from 'pino'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
 
@@ -20,15 +21,28 @@ export function putRefund(tx: Transaction, order: Order, amount: MinorUnits, now
   })
 }
 
-/** Pays all refunds that are due. The provider pays a refund once, however often it is asked. */
-export async function payRefunds({ store, gateways }: Shop): Promise<void> {
-  const due = await store.find('refunds', {
-    where: { dueSince: { below: endOfTime } },
-    order: 'oldest',
-    limit: batch,
-  })
-  for (const { id, row } of due) {
-    await gateways[row.provider].refund({ refundId: id, ...row })
-    await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
+/**
+ * Pays all refunds that are due. The provider pays a refund once, however often it is asked. A refund
+ * that fails is logged and stays due; the others are paid.
+ */
+export async function payRefunds({ store, gateways }: Shop, logger: Logger): Promise<void> {
+  for (let failed = 0; ;) {
+    const due = await store.find('refunds', {
+      where: { dueSince: { below: endOfTime } },
+      order: 'oldest',
+      offset: failed,
+      limit: batch,
+    })
+    for (const { id, row } of due) {
+      try {
+        await gateways[row.provider].refund({ refundId: id, ...row })
+        await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
+      } catch (err) {
+        failed += 1
+        const refund = { refund: id, order: row.orderId, provider: row.provider }
+        logger.error({ err, ...refund }, 'a refund could not be paid; it is tried again')
+      }
+    }
+    if (due.length < batch) return
   }
 }

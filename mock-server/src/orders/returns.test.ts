@@ -1,4 +1,5 @@
 import { accountEndpoints } from '@stemside/rules/contract'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { mayasOrder } from '../seed/maya.ts'
 import { logInHeaders, sampleSignup, signUp } from '../testing/accounts.ts'
@@ -11,6 +12,7 @@ import { moveReturns } from './returns.ts'
 
 const { email } = sampleSignup
 const stranger = 'ada@example.com'
+const quiet = pino({ level: 'silent' })
 const everything = { order: 'oldest', limit: Infinity } as const
 
 const placed = '2026-11-23T09:00:00.000Z'
@@ -58,7 +60,7 @@ describe('a return', () => {
     ])
     expect(await shop.store.count('refunds')).toBe(0)
     await setClock('2026-12-06T13:00:00.000Z')
-    await payRefunds(shop)
+    await payRefunds(shop, quiet)
     const paid = await shop.store.find('sandboxRefunds', everything)
     expect(paid.map(({ row }) => row.amount)).toEqual([2899, 6059])
     const headers = await logInHeaders(address)
@@ -79,6 +81,23 @@ describe('a return', () => {
     expect(data.map(({ status }) => status)).toEqual(['delivered'])
   })
 
+  test('leaves the order delivered until the other return is refunded, too', async () => {
+    const { address, ask, body, setClock } = await arrivedOrder()
+    const status = async () => {
+      const headers = await logInHeaders(address)
+      return (await call(address, accountEndpoints.getOwnOrders, { headers })).data[0]?.status
+    }
+    await ask(line('orboot_dinos', 2))
+    await setClock('2026-12-03T12:00:00.000Z')
+    const headers = await logInHeaders(address)
+    const other = { body: body(line('tacto_classics', 1)), headers }
+    await call(address, accountEndpoints.requestReturn, other)
+    await setClock('2026-12-06T13:00:00.000Z')
+    expect(await status()).toBe('delivered')
+    await setClock('2026-12-08T13:00:00.000Z')
+    expect(await status()).toBe('returned')
+  })
+
   test('is mailed when it is noted, and when its money is given back', async () => {
     const { address, ask, setClock, orderId } = await arrivedOrder()
     await ask(line('tacto_classics', 1))
@@ -97,7 +116,7 @@ describe('a return', () => {
     await ask(line('tacto_classics', 1))
     shop.clock.set(new Date('2026-12-06T13:00:00.000Z'))
     await Promise.all([moveReturns(shop), moveReturns(shop)])
-    await Promise.all([payRefunds(shop), payRefunds(shop)])
+    await Promise.all([payRefunds(shop, quiet), payRefunds(shop, quiet)])
     expect(await shop.store.count('refunds')).toBe(1)
     expect(await shop.store.count('sandboxRefunds')).toBe(1)
   })

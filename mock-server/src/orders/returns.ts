@@ -55,7 +55,7 @@ export async function requestReturn(
       lines,
       reason,
       ...(comment === undefined ? {} : { comment }),
-      refund: refundOf(order, lines, await returnedLines(tx, orderId)),
+      refund: refundOf(order, lines, await linesOfReturns(tx, orderId)),
       status: 'requested',
       requestedAt: now.toISOString(),
       dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
@@ -94,13 +94,20 @@ function refundOf(
   }
 }
 
-async function returnedLines(reader: Reader, orderId: string): Promise<readonly CartLine[]> {
+/** The lines of all returns of an order or, with a status, of those that have it. */
+async function linesOfReturns(
+  reader: Reader,
+  orderId: string,
+  status?: ReturnRow['status'],
+): Promise<readonly CartLine[]> {
   const rows = await reader.find('returns', {
     where: { orderId },
     order: 'oldest',
     limit: Infinity,
   })
-  return rows.flatMap(({ row }) => row.lines)
+  return rows
+    .filter(({ row }) => status === undefined || row.status === status)
+    .flatMap(({ row }) => row.lines)
 }
 
 /** Gives the money of returns back that have arrived by the shop's clock, and mails it to the buyer. */
@@ -127,7 +134,7 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   if (!order) return
   putRefund(tx, order, row.refund, now)
   postMail(tx, returnPaid(order, row), now)
-  const back = await returnedLines(tx, row.orderId)
+  const back = await linesOfReturns(tx, row.orderId, 'refunded')
   const isAllBack = order.lines.every(
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
   )

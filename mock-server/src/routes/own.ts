@@ -43,7 +43,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
     const { id } = await requireAccount(shop, request)
     const order = await cancelOrder(shop, id, body.orderId)
     // Where the provider does not answer now, the sweeper asks again.
-    void payRefunds(shop).catch(() => undefined)
+    void payRefunds(shop, request.log).catch(() => undefined)
     return { status: success, data: orderToWire(order) }
   })
 }
