@@ -32,6 +32,7 @@ export async function placeOrderOnce(
   }
 }
 
-function hashOf(purchase: Purchase): string {
-  return createHash('sha256').update(JSON.stringify(purchase)).digest('hex')
+/** The hash of a request, to tell whether its key comes with the same request again. */
+export function hashOf(request: object): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }

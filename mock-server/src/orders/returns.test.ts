@@ -98,6 +98,22 @@ describe('a return', () => {
     expect(await status()).toBe('returned')
   })
 
+  test('is noted once for an Idempotency-Key, however often it is asked for', async () => {
+    const { address, spaces, body, headers: token } = await arrivedOrder()
+    const headers = { ...token, 'idempotency-key': 'a-key-of-this-return' }
+    const one = { body: body(line('orboot_dinos', 1)), headers }
+    const answers = await Promise.all(
+      Array.from({ length: 3 }, () => call(address, accountEndpoints.requestReturn, one)),
+    )
+    expect(new Set(answers.map(({ data }) => data.returnId)).size).toBe(1)
+    expect(await spaces.main.shop.store.count('returns')).toBe(1)
+    const other = { body: body(line('tacto_classics', 1)), headers }
+    expect(await refusal(address, accountEndpoints.requestReturn, other)).toMatchObject({
+      code: 422,
+      message: 'This Idempotency-Key was used for another return. Please use a new one.',
+    })
+  })
+
   test('is mailed when it is noted, and when its money is given back', async () => {
     const { address, ask, setClock, orderId } = await arrivedOrder()
     await ask(line('tacto_classics', 1))

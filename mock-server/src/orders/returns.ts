@@ -14,8 +14,9 @@ import { accountRefusal } from '../accounts/refusals.ts'
 import { returnNoted, returnPaid } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { ReturnRow } from '../store/collections.ts'
+import type { IdempotencyRow, ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { hashOf } from './once.ts'
 import { statusAt, stepsOf } from './progress.ts'
 import { putRefund } from './refunds.ts'
 
@@ -27,19 +28,26 @@ const daysOnTheWay = 5
 const batch = 100
 
 /**
- * Notes units that `owner` sends back. Their refund is computed now, by the shares of `refundFor`.
+ * Notes units that `owner` sends back. Their refund is computed now, by the shares of `refundFor`. A
+ * request that is repeated under its key answers with the same return, and gives nothing back again.
  * @throws {Refusal} 404 for an order of somebody else; 422 before it has arrived, after the last day,
- * or for more units than were bought and are not back already.
+ * for more units than were bought and are not back already, or where the key came with another request.
  */
 export async function requestReturn(
   { store, clock }: Shop,
   owner: string,
-  { orderId, cart_data: asked, reason, comment }: BodyOf<'requestReturn'>,
+  body: BodyOf<'requestReturn'>,
+  key?: string,
 ): Promise<Entry<ReturnRow>> {
+  const { orderId, cart_data: asked, reason, comment } = body
   const now = clock.now()
   const id = randomUUID()
+  const once = { bodyHash: hashOf({ owner, body }), returnId: id, placedAt: now.toISOString() }
   const lines = asked.map(({ sku, quantity }) => ({ sku, quantity }))
   return store.tx(async (tx) => {
+    const before =
+      key === undefined ? undefined : await tx.claim('idempotency', `return ${key}`, once)
+    if (before) return repeated(tx, before, once.bodyHash)
     const order = await tx.get('orders', orderId)
     if (!order || order.customer.email.toLowerCase() !== owner) {
       throw accountRefusal(404, 'There is no such order in your account.')
@@ -64,6 +72,20 @@ export async function requestReturn(
     postMail(tx, returnNoted(order, row), now)
     return { id, row }
   })
+}
+
+/** The return of an earlier request. @throws {Refusal} 422 where that was another request. */
+async function repeated(
+  tx: Transaction,
+  { bodyHash, returnId: id = '' }: IdempotencyRow,
+  hash: string,
+): Promise<Entry<ReturnRow>> {
+  const row = bodyHash === hash ? await tx.get('returns', id) : undefined
+  if (row) return { id, row }
+  throw accountRefusal(
+    422,
+    'This Idempotency-Key was used for another return. Please use a new one.',
+  )
 }
 
 /** @throws {Refusal} 422 */

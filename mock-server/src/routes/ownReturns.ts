@@ -24,9 +24,12 @@ export function ownReturnRoutes(
     return { status: success, data: returns.map(returnToWire) }
   })
 
-  serve(router, spaces, endpoints.requestReturn, async ({ shop, request, body }) => {
+  serve(router, spaces, endpoints.requestReturn, async ({ shop, request, body, headers }) => {
     const { id } = await requireAccount(shop, request)
-    return { status: success, data: returnToWire(await requestReturn(shop, id, body)) }
+    return {
+      status: success,
+      data: returnToWire(await requestReturn(shop, id, body, headers['idempotency-key'])),
+    }
   })
 }
 

@@ -65,11 +65,15 @@ export interface IntentRow {
   readonly leaseUntil: string
 }
 
-/** An Idempotency-Key, claimed before the payment, and the hash of its request's body. */
-interface IdempotencyRow {
+/**
+ * An Idempotency-Key and the hash of its request. Keyed by the key of an order, and by `return ` and the
+ * key of a return.
+ */
+export interface IdempotencyRow {
   readonly bodyHash: string
   /** Absent while the order is being placed. */
   readonly orderId?: string
+  readonly returnId?: string
   readonly placedAt: string
 }
 

@@ -81,7 +81,12 @@ const rows = {
     owner: text,
     leaseUntil: text,
   }),
-  idempotency: z.object({ bodyHash: text, orderId: z.exactOptional(text), placedAt: text }),
+  idempotency: z.object({
+    bodyHash: text,
+    orderId: z.exactOptional(text),
+    returnId: z.exactOptional(text),
+    placedAt: text,
+  }),
   subscriptions: z.object({
     email: text,
     source: text,

@@ -21,7 +21,7 @@ import {
   verifyCodeSchema,
 } from './account.ts'
 import { accountCalls } from './calls.ts'
-import { succeeded, type Endpoint } from './endpoint.ts'
+import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import { orderSchema } from './wire.ts'
 
 const withToken = z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) })
@@ -171,8 +171,9 @@ export const accountEndpoints = {
   },
   requestReturn: {
     ...accountCalls.requestReturn,
-    summary: 'Sends units of one’s own order back; the refund is their share of what was paid.',
-    headers: withToken,
+    summary:
+      'Sends units of one’s own order back; the refund is their share of what was paid. A request that is repeated under its Idempotency-Key answers with the same return.',
+    headers: z.extend(withToken, { 'idempotency-key': idempotencyKeySchema }),
     body: returnRequestSchema,
     response: answerOf(returnSchema),
     refusals: [401, 404, 422, 429, 503],

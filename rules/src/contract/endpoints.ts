@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { calls, visitHeader, type CallName } from './calls.ts'
-import { succeeded, type Endpoint } from './endpoint.ts'
+import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import {
   cartDataSchema,
   contactSchema,
@@ -78,9 +78,7 @@ export const endpoints = {
   placeOrder: {
     ...calls.placeOrder,
     summary: 'Places an order at the total that the shopper saw, or refuses with the right one.',
-    headers: z.object({
-      'idempotency-key': z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
-    }),
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
     body: orderRequestSchema,
     response: z.object({ status: succeeded, orderId: z.string() }),
     refusals: [402, 409, 422, 429, 503, 504],
