@@ -12,7 +12,7 @@ export function wrongPassword(): Refusal {
 
 export function wrongCode(result: 'wrong' | 'dead'): Refusal {
   return result === 'dead'
-    ? accountRefusal(401, 'That were too many wrong codes. Please get a new one.')
+    ? accountRefusal(401, 'Those were too many wrong codes. Please get a new one.')
     : accountRefusal(401, 'This code is not right, or it has expired. Please try again.')
 }
 

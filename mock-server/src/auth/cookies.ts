@@ -2,15 +2,13 @@ import { parse } from 'cookie'
 import type { CookieOptions, Request, Response } from 'express'
 
 /** The cookies of /api/auth. Names are those of next-auth 4, with its prefixes in production. */
-export type AuthCookie = 'session-token' | 'csrf-token' | 'callback-url' | 'proven-code' | 'oauth'
+export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code'
 
 /** Browsers take a cookie with `__Host-` or `__Secure-` only with `Secure`; the first, from this host only. */
 const prefixes: Readonly<Record<AuthCookie, string>> = {
   'session-token': '__Secure-',
   'csrf-token': '__Host-',
-  'callback-url': '__Secure-',
   'proven-code': '__Host-',
-  oauth: '__Host-',
 }
 
 /** Reads and sets cookies; `isSecure` is true in production mode. */

@@ -15,11 +15,11 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
     to,
     subject: `${code} is your Stemside code`,
     greeting: 'Hello,',
-    paragraphs: [`with this code you ${purposeWords[purpose]}:`],
+    paragraphs: [`use this code to ${purposeWords[purpose]}:`],
     code,
     closing: [
       `It works once, for ${codeLifeMinutes} minutes. We never ask for it by telephone or by mail.`,
-      'Was it not you who asked for it? Then ignore this mail: without the code nothing happens.',
+      'If you did not ask for it, ignore this mail: without the code nothing happens.',
     ],
   })
   return { ...mail, code }

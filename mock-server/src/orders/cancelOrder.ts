@@ -29,7 +29,7 @@ export async function cancelOrder(
     if (status !== 'placed') {
       throw accountRefusal(
         422,
-        'This order is packed already, so that it cannot be cancelled. You can send it back once it has arrived.',
+        'This order is packed already, so it cannot be cancelled. You can send it back once it has arrived.',
       )
     }
     const cancelled: Order = { ...order, status: 'cancelled' }

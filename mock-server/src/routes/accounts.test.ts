@@ -57,7 +57,7 @@ describe('signing up', () => {
     const [mail] = await call(address, toolEndpoints.readOutbox)
     expect(mail?.code).toMatch(/^\d{4}$/)
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).toContain(mail?.code)
-    expect(mail?.text).toContain('with this code you create your account')
+    expect(mail?.text).toContain('use this code to create your account:')
   })
 
   test('needs a token, for this e-mail, that a code to sign up has given', async () => {
@@ -151,7 +151,7 @@ describe('a one-time code', () => {
       ),
     )
     expect(new Set(messages.slice(4))).toEqual(
-      new Set(['That were too many wrong codes. Please get a new one.']),
+      new Set(['Those were too many wrong codes. Please get a new one.']),
     )
   })
 

@@ -125,7 +125,7 @@ export const returnRequestSchema = z.strictObject({
 export const returnSchema = z.object({
   returnId: z.string(),
   requestedAt: z.string(),
-  status: z.enum(['requested', 'received', 'refunded', 'refused']),
+  status: z.enum(['requested', 'refunded']),
   ...returnRequestSchema.shape,
   /** What the order gives back for these units. */
   refund: money,
