@@ -177,7 +177,8 @@ function emailIn(request: Request, field: EmailField): string | undefined {
 }
 
 /** The credentials callback compares no password where the body has a code. */
-function hasCode({ body }: Request): boolean {
+function hasCode(request: Request): boolean {
+  const body: unknown = request.body
   return (
     typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
   )

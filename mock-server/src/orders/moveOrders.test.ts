@@ -39,6 +39,14 @@ async function order() {
   return { server, orderId, status }
 }
 
+async function orderInStore() {
+  const { server } = await order()
+  const { shop } = server.spaces.main
+  const [entry] = await shop.store.find('orders', everything)
+  if (!entry) throw new Error('no order is in the store')
+  return { shop, order: entry.row }
+}
+
 async function ownOrder(changes: Parameters<typeof placeSampleOrder>[1] = {}) {
   const server = await startTestServer()
   await setClock(server, monday)
@@ -176,13 +184,6 @@ describe('cancelling', () => {
     expect((await shop.store.find('refunds', everything))[0]?.row.state).toBe('paid')
     expect(await shop.store.count('sandboxRefunds')).toBe(1)
   })
-  async function orderInStore() {
-    const { server } = await order()
-    const { shop } = server.spaces.main
-    const [entry] = await shop.store.find('orders', everything)
-    if (!entry) throw new Error('no order is in the store')
-    return { shop, order: entry.row }
-  }
 
   test('a refund that fails is logged, and does not hold up a later one', async () => {
     const { shop, order: bought } = await orderInStore()
@@ -208,7 +209,7 @@ describe('cancelling', () => {
       tx.put('orders', 'broken', { ...bought, placedAt: '2026-11-23T99:99' })
       tx.put('orderSteps', 'broken', { dueAt: '' })
     })
-    await expect(moveOrders(shop)).rejects.toThrow()
+    await expect(moveOrders(shop)).rejects.toThrow('Invalid time value')
     onTestFinished(startMovingOrders(shop, quiet, 10))
     await vi.waitFor(async () => expect(await shop.store.count('sandboxRefunds')).toBe(1))
   })
