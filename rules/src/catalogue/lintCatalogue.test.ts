@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainCombo } from '../../fixtures/combo.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
-import { countryCodes, type CountryCode } from '../countries/countries.ts'
+import { countries, countryCodes, type CountryCode } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import { combos } from './combos.ts'
 import { lintCatalogue } from './lintCatalogue.ts'
@@ -98,6 +98,8 @@ const US = (price: number, strike = 10998) => ({
   prices: { US: { price: minor(price), strikePrice: minor(strike) } },
 })
 
+const { freeFrom } = countries.US.shipping
+
 describe('mistakes in combos', () => {
   it.each<[string, Partial<Combo>, string[]]>([
     ['none', {}, []],
@@ -123,10 +125,10 @@ describe('mistakes in combos', () => {
     ],
     ['less than 25 % off', US(8249), ['combos.pair.US takes less than 25 % off its strike']],
     ['more than 25 % off', US(8000), []],
-    ['as much as free shipping begins at', US(4900), []],
+    ['as much as free shipping begins at', US(freeFrom), []],
     [
       'less than free shipping begins at',
-      US(4899),
+      US(freeFrom - 1),
       ['combos.pair.US costs less than free shipping begins at, so that it could raise a total'],
     ],
     ['a fraction of a cent', US(8000.5), ['combos.pair.US has a price off the quantum of 1']],

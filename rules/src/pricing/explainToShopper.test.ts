@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { Catalogue } from '../catalogue/types.ts'
+import { countries } from '../countries/countries.ts'
 import { explainToShopper } from './explainToShopper.ts'
 import { priceCart } from './priceCart.ts'
 import type { Explanation, PricingContext } from './types.ts'
@@ -129,8 +130,6 @@ describe('what a shopper reads about combos', () => {
 
 describe('what a shopper reads about the rest', () => {
   it.each<[string, Explanation['subject'], string, PricingContext, string | undefined, string[]]>([
-    ['free shipping', 'shipping', '1 tacto_chess', {}, undefined, ['Shipping is free']],
-    ['shipping', 'shipping', '1 orboot', {}, undefined, ['Add $3.51 more for free shipping']],
     [
       'gamepads that match',
       'gamepad',
@@ -205,5 +204,16 @@ describe('what a shopper reads about the rest', () => {
     ],
   ])('%s', (_case, subject, cart, context, gift, expected) => {
     expect(sentences(subject, cart, shops.US, context, gift)).toEqual(expected)
+  })
+})
+
+describe('what a shopper reads about shipping', () => {
+  const { freeFrom } = countries.US.shipping
+
+  it.each<[string, number, string]>([
+    ['free', freeFrom, 'Shipping is free'],
+    ['short of free', freeFrom - 351, 'Add $3.51 more for free shipping'],
+  ])('%s', (_case, price, sentence) => {
+    expect(sentences('shipping', '1 a', plainShop({ prices: { a: price } }))).toEqual([sentence])
   })
 })
