@@ -32,6 +32,13 @@ describe('shipping (decisions "Shipping": after combos, before the coupon)', () 
       short: 0,
     },
     {
+      it: 'five cheap units below the threshold',
+      country: 'US',
+      cart: '4 whos_the_monster_in_oko, 1 dabble_paper_circuits',
+      charge: 599,
+      short: 1405,
+    },
+    {
       it: 'nothing that is sold here',
       country: 'AE',
       cart: '1 dabble_marble_run',

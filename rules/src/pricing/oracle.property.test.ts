@@ -33,10 +33,22 @@ const quantity = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }) },
   fc.integer({ min: 1, max: 20 }),
 )
-const lines = fc.uniqueArray(fc.record({ sku: skus, quantity }), {
+const anyLines = fc.uniqueArray(fc.record({ sku: skus, quantity }), {
   maxLength: 8,
   selector: ({ sku }) => sku,
 })
+/** Many units that cost less than free shipping begins at: 4 storybooks at $4.99 and a toy at $14.99. */
+const cheapLines = fc
+  .record({
+    storybook: fc.constantFrom<Sku>('whos_the_monster_in_oko', 'the_comet_who_was_late'),
+    storybooks: fc.integer({ min: 1, max: 7 }),
+    toy: fc.constantFrom<Sku>('dabble_paper_circuits', 'dabble_crystal_garden'),
+  })
+  .map(({ storybook, storybooks, toy }) => [
+    { sku: storybook, quantity: storybooks },
+    { sku: toy, quantity: 1 },
+  ])
+const lines = fc.oneof({ weight: 9, arbitrary: anyLines }, { weight: 1, arbitrary: cheapLines })
 
 const allCoupons: readonly Coupon[] = Object.values(coupons)
 const rarely = fc.constantFrom(false, false, false, false, false, false, true)
@@ -98,6 +110,7 @@ describe('the engine beside an oracle of exact fractions', () => {
   it(`agrees on ${carts} carts`, () => {
     let withCombos = 0
     let withCoupon = 0
+    let withManyCheapUnits = 0
     fc.assert(
       fc.property(visit, ({ country, held, tried, isCouponUsedUp }) => {
         const context = { isCouponUsedUp, ...(tried && { coupon: tried }) }
@@ -126,10 +139,12 @@ describe('the engine beside an oracle of exact fractions', () => {
         }).toEqual(book)
         if (combos < 0) withCombos++
         if (off < 0) withCoupon++
+        if (shipping > 0 && priced.totals.quantity >= 5) withManyCheapUnits++
       }),
       { numRuns: carts },
     )
     expect(withCombos).toBeGreaterThan(carts / 20)
     expect(withCoupon).toBeGreaterThan(carts / 4)
+    expect(withManyCheapUnits).toBeGreaterThan(carts / 100)
   })
 })
