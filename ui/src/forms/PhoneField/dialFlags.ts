@@ -1,3 +1,4 @@
+import type { DialCountryCode } from '@stemside/rules'
 import AE from 'country-flag-icons/string/3x2/AE'
 import AU from 'country-flag-icons/string/3x2/AU'
 import BE from 'country-flag-icons/string/3x2/BE'
@@ -22,7 +23,7 @@ import US from 'country-flag-icons/string/3x2/US'
 import VN from 'country-flag-icons/string/3x2/VN'
 
 /** The flags of the countries that a phone may be from, by ISO 3166 code: each the text of an SVG. */
-export const dialFlags: Readonly<Record<string, string>> = {
+export const dialFlags: Readonly<Record<DialCountryCode, string>> = {
   AE,
   AU,
   BE,
@@ -48,6 +49,6 @@ export const dialFlags: Readonly<Record<string, string>> = {
 }
 
 /** The flag of a country that a phone may be from, as an address. */
-export function dialFlag(code: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(dialFlags[code] ?? '')}`
+export function dialFlag(code: DialCountryCode): string {
+  return `data:image/svg+xml,${encodeURIComponent(dialFlags[code])}`
 }
