@@ -32,8 +32,20 @@ export interface KindPricing<K extends CouponKind> {
   readonly bringsGift: boolean
 }
 
-/** The fields of the wire that a kind fills. */
-export type WireFields = Pick<WireCoupon, 'code_value' | 'every' | 'tiers'>
+/** The fields of the wire that every coupon has, whatever its kind. */
+type CommonWireField =
+  | 'coupon_code'
+  | 'discountType'
+  | 'status'
+  | 'is_applicable'
+  | 'country'
+  | 'minimum_cart_values'
+  | 'is_active'
+  | 'coupon_use_time'
+  | 'sku'
+
+/** The fields of the wire that a kind fills: all others of `couponSchema`. */
+export type WireFields = Omit<WireCoupon, CommonWireField>
 
 /** How a kind is read from the wire and written to it. @throws RulesError from `read`. */
 export interface KindWire<K extends CouponKind> {
