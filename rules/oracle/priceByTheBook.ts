@@ -181,7 +181,10 @@ function saveByCoupon(cart: BookCart, lines: readonly BookLine[], listTotal: Rat
   return saving.halfUpTo(exact(step[country]))
 }
 
-/** What a coupon takes off before it is rounded. The last three kinds: rules/README.md. */
+/**
+ * What a coupon takes off before it is rounded. The specification has the first three kinds. The others
+ * are examples of `coupons/kinds`, and each `shape.ts` there says what its kind offers.
+ */
 function savingOf(
   { kind, basisPoints = 0, amount = 0, every = 0, tiers = [] }: BookCoupon,
   lines: readonly BookLine[],
