@@ -38,6 +38,10 @@ export function installProbe(): void {
     if ('ready' in document.documentElement.dataset) readyAt ||= performance.now()
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
 
+  let onClick: ((event: Event) => void) | undefined
+  // Before the page's own listeners, which may stop the event.
+  addEventListener('click', (event) => onClick?.(event), true)
+
   const frame = () => new Promise(requestAnimationFrame)
   /** A message that is posted in a frame arrives after that frame was painted. */
   const painted = () =>
@@ -88,15 +92,17 @@ export function installProbe(): void {
     },
     /** From the next press until button or live region changed, and until `sought` is painted. */
     async timePress(sought: Sought) {
-      const { target, timeStamp } = await new Promise<Event>((resolve) =>
-        addEventListener('click', resolve, { capture: true, once: true }),
-      )
+      const { target, timeStamp } = await new Promise<Event>((resolve) => {
+        onClick = resolve
+      })
       const button = target instanceof Element ? target.closest('button, a') : null
       let isAnswered = false
       new MutationObserver((changes) => {
         isAnswered ||= changes.some(({ target: changed }) => {
           const element = changed instanceof Element ? changed : changed.parentElement
-          return button?.contains(changed) === true || element?.closest('[aria-live]') != null
+          return (
+            button?.contains(changed) === true || element?.closest('[aria-live], output') != null
+          )
         })
       }).observe(document, { subtree: true, attributes: true, childList: true })
       const isSeen = () => find(sought) !== undefined
