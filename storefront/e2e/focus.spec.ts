@@ -86,6 +86,7 @@ test('the answer about cookies leaves the focus in the page', async ({ page }) =
   const code = page.waitForResponse(/keepFocus-/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.keyboard.press('Tab')
   await code
   await page.getByRole('button', { name: 'Decline' }).focus()
