@@ -71,7 +71,7 @@ export default defineConfig({
           name: 'storybook',
           // Longer than several waits of `.storybook/preview.tsx`, so that the wait says what is missing.
           testTimeout: 60_000,
-          // One frame for all files, as in Storybook itself: half the time, and the page's memory stays small.
+          // All files share one frame, as in Storybook. A frame for each file takes twice the time and much memory.
           isolate: false,
           browser: inChromium(),
         },

@@ -5,7 +5,7 @@ import type { AuthInput } from './serveAuth.ts'
 import type { AuthCookies } from './cookies.ts'
 import { takeProvenCode } from './provenCode.ts'
 
-/** What the credentials provider takes: an e-mail as `username`, and a password or a code. */
+/** The fields of a log-in: an e-mail address as `username`, and a password or a one-time code. */
 export interface Credentials {
   readonly username?: string | undefined
   readonly password?: string | undefined

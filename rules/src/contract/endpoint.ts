@@ -28,5 +28,5 @@ export interface Endpoint extends Call {
 /** What the answer of every call that went well says. */
 export const succeeded = z.literal('success')
 
-/** Chosen at random by the client for one order or one return, and sent again with each retry. */
+/** The client chooses it at random for one order or one return, and sends the same one with each retry. */
 export const idempotencyKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(128)))

@@ -1,4 +1,4 @@
-/** Dispatched on the window once the page answers: what was pressed before is repeated then (`early`). */
+/** The event on the window that tells `early` that the page answers now, so that it repeats early presses. */
 export const readyEvent = 'stemside:ready'
 
 /** The id of the element that loads the shop's script. */

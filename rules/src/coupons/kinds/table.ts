@@ -78,7 +78,7 @@ export const lints: { readonly [K in CouponKind]: KindLint<K> } = {
   'spend-tiers': spendTiersLint,
 }
 
-/** What each kind offers, in words. */
+/** The sentence that says what a coupon of each kind offers. */
 export const words: { readonly [K in CouponKind]: KindWords<K> } = {
   percent: percentWords,
   flat: flatWords,
