@@ -1,5 +1,5 @@
 import { formatMoney, type Order } from '@stemside/rules'
-import type { Step } from '../orders/progress.ts'
+import { daysToReturn, type Step } from '../orders/progress.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
@@ -28,7 +28,7 @@ export function orderMoved({ id, customer }: Order, step: Step): Mail {
     paragraphs: [sentence],
     closing: [
       step === 'delivered'
-        ? 'Is something wrong with it? You can send it back within 30 days.'
+        ? `Is something wrong with it? You can send it back within ${daysToReturn} days.`
         : `Follow it under “Track your order” with the number ${id} and this e-mail address.`,
     ],
   })

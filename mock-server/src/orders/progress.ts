@@ -2,6 +2,9 @@ import { estimateDelivery, parseDate, type Order, type OrderStatus } from '@stem
 
 const dayMs = 24 * 60 * 60 * 1000
 
+/** Days after delivery in which units can be sent back (§4.37). */
+export const daysToReturn = 30
+
 /** What happens to an order by itself. */
 export type Step = 'packed' | 'shipped' | 'delivered'
 

@@ -17,12 +17,10 @@ import type { Shop } from '../shop/Shop.ts'
 import type { IdempotencyRow, ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { hashOf } from './once.ts'
-import { statusAt, stepsOf } from './progress.ts'
+import { daysToReturn, statusAt, stepsOf } from './progress.ts'
 import { putRefund } from './refunds.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** Days after delivery in which units can be sent back. */
-const daysToReturn = 30
 /** A parcel takes so many days to come back; the money is given back then. */
 const daysOnTheWay = 5
 const batch = 100

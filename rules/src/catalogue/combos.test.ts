@@ -5,7 +5,7 @@ import { countries, countryCodes, type CountryCode } from '../countries/countrie
 import { money } from '../countries/money.ts'
 import { lessPercent } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
-import { comboDiscount, combos } from './combos.ts'
+import { comboOf, comboPercentage, combos } from './combos.ts'
 import { compileCatalogue } from './compile.ts'
 import type { Combo } from './types.ts'
 
@@ -110,7 +110,11 @@ describe('how the table follows from its rule: strike is the sum of the strikes,
     ({ name, country, price, strikePrice }) => {
       // The one place where the table differs from its rule, and wins.
       const isEngineerIndia = name === 'Engineer Pack' && country === 'IN'
-      const usual = lessPercent(strikePrice, comboDiscount, countries[country].currency.quantum)
+      const usual = lessPercent(
+        strikePrice,
+        comboPercentage * 100,
+        countries[country].currency.quantum,
+      )
       expect(price).toBe(isEngineerIndia ? usual - 100 : usual)
     },
   )
@@ -156,6 +160,20 @@ describe('a combo entry (§3.20)', () => {
         },
       ],
     })
+  })
+
+  it('names its own percentage in its popup', () => {
+    const none = ['1', '1'] as const
+    const combo = comboOf({
+      id: 'space_pack',
+      name: 'Space Pack',
+      description: '',
+      skus: ['orboot_mars', 'plugo_link'],
+      percentage: 30,
+      prices: { IN: none, US: none, GB: none, CA: none, AE: none },
+    })
+    expect(combo.percentage).toBe(30)
+    expect(combo.popup.description).toMatch(/^Orboot Mars and Plugo Link .* and 30% cheaper\./u)
   })
 
   it('names two products with "and" alone', () => {

@@ -3,8 +3,8 @@ import { money } from '../countries/money.ts'
 import { products, type SoldSku } from './products.ts'
 import type { Combo, ComboPrice } from './types.ts'
 
-/** The share of the struck price that a combo takes off: 25 %. Source: specification §9. */
-export const comboDiscount = 2500
+/** What a combo takes off its struck price, in percent, where its row does not say. Source: §9.29. */
+export const comboPercentage = 25
 
 /** One sentence for each product, for the popup of its combo. */
 const memberWords = {
@@ -89,15 +89,18 @@ function pricesOf(table: ComboRow['prices']): Partial<Record<CountryCode, ComboP
 }
 
 /** One row of the table. Popup and details follow from it. */
-interface ComboRow {
+export interface ComboRow {
   readonly id: string
   readonly name: string
   readonly description: string
+  /** What it takes off its struck price in every country, in percent. Default: `comboPercentage`. */
+  readonly percentage?: number
   readonly skus: readonly ComboSku[]
   readonly prices: Readonly<Record<CountryCode, readonly [price: string, strike: string]>>
 }
 
-function comboOf({ skus, prices, ...words }: ComboRow): Combo {
+/** A row as the whole entry of §3.20. */
+export function comboOf({ skus, prices, percentage = comboPercentage, ...words }: ComboRow): Combo {
   const details = skus.map((image) => ({
     name: products[image].name,
     description: memberWords[image],
@@ -108,11 +111,11 @@ function comboOf({ skus, prices, ...words }: ComboRow): Combo {
     skus,
     removeSkus: skus,
     quantity: 1,
-    percentage: comboDiscount / 100,
+    percentage,
     prices: pricesOf(prices),
     popup: {
       heading: `Your ${words.name} is missing a piece`,
-      description: `${listOf(details.map(({ name }) => name))} are happiest together, and 25% cheaper. Add what is missing, or keep what you have at its own price.`,
+      description: `${listOf(details.map(({ name }) => name))} are happiest together, and ${percentage}% cheaper. Add what is missing, or keep what you have at its own price.`,
     },
     details,
   }

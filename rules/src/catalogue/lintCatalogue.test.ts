@@ -125,6 +125,12 @@ describe('mistakes in combos', () => {
     ],
     ['less than 25 % off', US(8249), ['combos.pair.US takes less than 25 % off its strike']],
     ['more than 25 % off', US(8000), []],
+    [
+      'less off than its own percentage',
+      { ...US(7700), percentage: 30 },
+      ['combos.pair.US takes less than 30 % off its strike'],
+    ],
+    ['its own percentage off', { ...US(7698), percentage: 30 }, []],
     ['as much as free shipping begins at', US(freeFrom), []],
     [
       'less than free shipping begins at',

@@ -1,7 +1,7 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 import type { Issue } from '../errors.ts'
 import { isChargeable, lessPercent } from '../money.ts'
-import { comboDiscount, combos as allCombos } from './combos.ts'
+import { combos as allCombos } from './combos.ts'
 import type { CatalogueSource } from './compile.ts'
 import { products as allProducts } from './products.ts'
 import type { Combo, ComboPrice, Price, PriceList, Product, Sku } from './types.ts'
@@ -47,26 +47,27 @@ function lintPrice(
 }
 
 function lintCombo(
-  { id, skus, prices }: Combo,
+  combo: Combo,
   earlier: readonly Combo[],
   priceList: PriceList,
   products: ReadonlyMap<Sku, Product>,
 ): Issue[] {
+  const { id, skus, prices } = combo
   const path = `combos.${id}`
   const offered = prices[priceList.country]
   return [
     ...issues(path, [
-      [earlier.some((combo) => combo.id === id), 'is listed twice'],
+      [earlier.some((other) => other.id === id), 'is listed twice'],
       [skus.length < 2, 'needs two products'],
       [!skus.every((sku) => products.has(sku)), 'has an unknown sku'],
     ]),
-    ...(offered ? lintComboPrice(path, skus, offered, priceList) : []),
+    ...(offered ? lintComboPrice(path, combo, offered, priceList) : []),
   ]
 }
 
 function lintComboPrice(
   path: string,
-  skus: readonly Sku[],
+  { skus, percentage }: Combo,
   { price, strikePrice }: ComboPrice,
   { country, prices }: PriceList,
 ): Issue[] {
@@ -90,8 +91,8 @@ function lintComboPrice(
       'costs less than free shipping begins at, so that it could raise a total',
     ],
     [
-      price > lessPercent(strikePrice, comboDiscount, quantum),
-      'takes less than 25 % off its strike',
+      price > lessPercent(strikePrice, percentage * 100, quantum),
+      `takes less than ${percentage} % off its strike`,
     ],
   ])
 }

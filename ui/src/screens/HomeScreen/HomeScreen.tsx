@@ -92,7 +92,7 @@ export function HomeScreen(props: HomeScreenProps) {
         <Steps />
       </Section>
       {combos.length > 0 && (
-        <Section heading="Better together" text="Sets that cost a quarter less than their parts.">
+        <Section heading="Better together" text="Sets that cost less than their parts.">
           <ul className={styles.combos}>
             {combos.map((combo) => (
               <li key={combo.id}>
