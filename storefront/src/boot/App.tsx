@@ -51,7 +51,7 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
               renderFailure={({ error, retry, isRetrying }) => (
                 <>
                   {error instanceof NotArrivedError ? (
-                    <NotArrivedScreen onRetry={retry} isRetrying={isRetrying} />
+                    <NotArrivedScreen onRetry={retry} isLoading={isRetrying} />
                   ) : (
                     <Crash />
                   )}

@@ -21,12 +21,12 @@ export function CartPanel() {
     <CartOverlay
       {...events}
       isOpen={isOverlayOpen}
-      onOpenChange={(isOpen) => shop.cart.setOverlay(isOpen)}
+      onClose={() => shop.cart.setOverlay(false)}
       cart={cart}
       pictureOf={squareOf}
       stock={stock}
       notice={notice}
-      isCheckoutPending={isCheckoutPending}
+      isCheckoutLoading={isCheckoutPending}
       onCheckout={() =>
         void toCheckout(shop, (path) => {
           shop.cart.setOverlay(false)

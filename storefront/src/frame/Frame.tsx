@@ -62,7 +62,7 @@ export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
       </PageFrame>
       <Panels />
       <Late isWanted={isMenuOpen} onMissing={() => setMenuOpen(false)}>
-        <MenuPanel isOpen={isMenuOpen} onOpenChange={setMenuOpen} />
+        <MenuPanel isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       </Late>
     </LinkProvider>
   )

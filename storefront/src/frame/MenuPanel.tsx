@@ -7,22 +7,22 @@ import { useGo } from '../hooks/places.ts'
 
 export interface MenuPanelProps {
   readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClose: () => void
 }
 
 /** The side menu of narrow screens, wired. */
-export function MenuPanel({ isOpen, onOpenChange }: MenuPanelProps) {
+export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
   const shop = useShop()
   const go = useGo()
   const { country } = useSnapshot(shop.market.state)
   return (
     <SideMenu
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       country={country}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => {
-        onOpenChange(false)
+        onClose()
         void go(toSearch(query))
       }}
     />

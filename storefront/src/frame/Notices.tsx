@@ -6,5 +6,5 @@ import { useShop } from '../hooks/ShopContext.tsx'
 export function Notices() {
   const { notices } = useShop()
   const { notices: shown } = useSnapshot(notices.state)
-  return <NoticeList notices={shown} onDismiss={(id) => notices.dismiss(id)} />
+  return <NoticeList notices={shown} onClose={(id) => notices.dismiss(id)} />
 }

@@ -15,7 +15,7 @@ export function Part({ what, fallback, children }: PartProps) {
   return (
     <Boundary
       renderFailure={({ retry, isRetrying }) => (
-        <MissingPart what={what} onRetry={retry} isRetrying={isRetrying} />
+        <MissingPart what={what} onRetry={retry} isLoading={isRetrying} />
       )}
     >
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -81,11 +81,11 @@ export function CartRoute() {
             onPress: () => shop.coupon.acceptWeaker(),
           }
         }
-        isCouponPending={coupon.attempt === 'looking'}
+        isCouponLoading={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
         couponNote={couponNote}
         onCouponRemove={() => removeCoupon(shop)}
-        isCheckoutPending={isCheckoutPending}
+        isCheckoutLoading={isCheckoutPending}
         onCheckout={() => void toCheckout(shop, go)}
       />
     </>

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 
 interface Opened {
   readonly isOpen: boolean
-  readonly onOpenChange: (isOpen: boolean) => void
+  readonly onClose: () => void
 }
 
 function Page({ children }: { readonly children: (opened: Opened) => ReactNode }) {
@@ -45,7 +45,7 @@ function Page({ children }: { readonly children: (opened: Opened) => ReactNode }
   return (
     <div style={{ minHeight: '200vh' }}>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      {children({ isOpen, onOpenChange: setOpen })}
+      {children({ isOpen, onClose: () => setOpen(false) })}
     </div>
   )
 }
@@ -175,11 +175,11 @@ export const CartOverlay = conforms(
 
 export const QuickView = conforms(
   <Page>
-    {({ isOpen, onOpenChange }) => (
+    {({ isOpen, onClose }) => (
       <Quick
         {...quickViewOf('US', '2026-11-21')}
         isOpen={isOpen}
-        onClose={() => onOpenChange(false)}
+        onClose={onClose}
         onAdd={ignore}
       />
     )}
@@ -194,26 +194,21 @@ export const SideMenu = conforms(
 
 export const GiftChooser = conforms(
   <Page>
-    {({ isOpen, onOpenChange }) => (
-      <Gifts
-        {...giftsIn('US')}
-        isOpen={isOpen}
-        onChoose={ignore}
-        onClose={() => onOpenChange(false)}
-      />
+    {({ isOpen, onClose }) => (
+      <Gifts {...giftsIn('US')} isOpen={isOpen} onChoose={ignore} onClose={onClose} />
     )}
   </Page>,
 )
 
 export const ComboPopup = conforms(
   <Page>
-    {({ isOpen, onOpenChange }) => (
+    {({ isOpen, onClose }) => (
       <Combo
         {...engineerPack('plugo_link')}
         country="US"
         isOpen={isOpen}
         onKeep={ignore}
-        onClose={() => onOpenChange(false)}
+        onClose={onClose}
       />
     )}
   </Page>,
@@ -221,12 +216,12 @@ export const ComboPopup = conforms(
 
 export const MessagePopup = conforms(
   <Page>
-    {({ isOpen, onOpenChange }) => (
+    {({ isOpen, onClose }) => (
       <Message
         isOpen={isOpen}
         message={gamepadsShort.message}
         onBackToCart={ignore}
-        onClose={() => onOpenChange(false)}
+        onClose={onClose}
       />
     )}
   </Page>,
@@ -234,8 +229,8 @@ export const MessagePopup = conforms(
 
 export const MinimumPopup = conforms(
   <Page>
-    {({ isOpen, onOpenChange }) => (
-      <Minimum {...stem20} isOpen={isOpen} onShop={ignore} onClose={() => onOpenChange(false)} />
+    {({ isOpen, onClose }) => (
+      <Minimum {...stem20} isOpen={isOpen} onShop={ignore} onClose={onClose} />
     )}
   </Page>,
 )

@@ -148,7 +148,7 @@ function Buying(props: BuyingProps) {
           amount={offer.amount}
           strike={offer.strike}
           size="large"
-          showPercent
+          isPercentShown
         />
         <Text size="small" tone="muted">
           {countries[country].tax === 'included' ? 'Tax included' : 'Before tax'}
@@ -181,7 +181,7 @@ function Buying(props: BuyingProps) {
             onQuantityChange={setQuantity}
           />
         )}
-        <Button size="large" className={styles.add} disabled={isGone} onClick={add}>
+        <Button size="large" className={styles.add} isDisabled={isGone} onClick={add}>
           {isGone ? 'Out of stock' : 'Add to cart'}
         </Button>
       </div>

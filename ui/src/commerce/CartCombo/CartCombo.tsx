@@ -56,7 +56,7 @@ export function CartCombo({
         country={country}
         amount={combo.total}
         strike={times(combo.unitStrikePrice, combo.quantity)}
-        showPercent
+        isPercentShown
       />
     </li>
   )

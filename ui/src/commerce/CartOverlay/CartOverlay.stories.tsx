@@ -19,7 +19,7 @@ const meta = {
   },
   args: {
     isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     cart: cartIn.full('US'),
     pictureOf: squareOf,
     notice: addedNotice,
@@ -38,7 +38,7 @@ function Opening(props: CartOverlayProps) {
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Open the cart</Button>
-      <CartOverlay {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      <CartOverlay {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

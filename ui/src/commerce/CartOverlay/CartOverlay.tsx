@@ -21,13 +21,13 @@ export interface CartOverlayProps extends Pick<
   /** Whether it stands before the page. */
   isOpen: boolean
   /** Called with false on Escape, on a press outside, and on the close button. */
-  onOpenChange: (isOpen: boolean) => void
+  onClose: () => void
   /** As the rules priced it; empty, it leads to the shop. */
   cart: PricedCart
   /** What has just happened, such as "Orboot Earth added": shown, and spoken. */
   notice?: string | undefined
   /** The way to pay is being prepared. @default false */
-  isCheckoutPending?: boolean
+  isCheckoutLoading?: boolean
   /** The way to pay was pressed. */
   onCheckout: () => void
 }
@@ -38,10 +38,10 @@ export interface CartOverlayProps extends Pick<
  */
 export function CartOverlay({
   isOpen,
-  onOpenChange,
+  onClose,
   cart,
   notice,
-  isCheckoutPending = false,
+  isCheckoutLoading = false,
   onCheckout,
   ...contents
 }: CartOverlayProps) {
@@ -49,7 +49,7 @@ export function CartOverlay({
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="Your cart"
       footer={
         !isEmpty && (
@@ -74,10 +74,10 @@ export function CartOverlay({
                 <dd>{formatMoney(cart.totals.total, cart.country)}</dd>
               </div>
             </dl>
-            <Button size="large" isWide isLoading={isCheckoutPending} onClick={onCheckout}>
+            <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
               Checkout
             </Button>
-            <Link href="/cart" variant="standalone" onClick={() => onOpenChange(false)}>
+            <Link href="/cart" variant="standalone" onClick={onClose}>
               View cart and coupons
             </Link>
           </div>

@@ -86,4 +86,4 @@ export const GiftCode: Story = {
   },
 }
 
-export const Pending: Story = { args: { isCouponPending: true, isCheckoutPending: true } }
+export const Pending: Story = { args: { isCouponLoading: true, isCheckoutLoading: true } }

@@ -19,9 +19,9 @@ export interface CartSummaryProps
   /** A coupon that was removed, and the way back: "SPRING30 removed", "Undo". @default none */
   couponNote?: (CouponWay & { readonly message: string }) | undefined
   /** A code is being looked up. @default false */
-  isCouponPending?: boolean | undefined
+  isCouponLoading?: boolean | undefined
   /** The way to checkout is being prepared. @default false */
-  isCheckoutPending?: boolean | undefined
+  isCheckoutLoading?: boolean | undefined
 }
 
 /** The figures of a cart, the coupon field, and the way to checkout: on a phone always in reach. */
@@ -30,8 +30,8 @@ export function CartSummary({
   couponMessage,
   couponWay,
   couponNote,
-  isCouponPending = false,
-  isCheckoutPending = false,
+  isCouponLoading = false,
+  isCheckoutLoading = false,
   onCouponSubmit,
   onCouponRemove,
   onCheckout,
@@ -45,7 +45,7 @@ export function CartSummary({
       <CouponField
         message={couponMessage}
         way={couponWay}
-        isPending={isCouponPending}
+        isLoading={isCouponLoading}
         onSubmit={onCouponSubmit}
       />
       <output className={styles.note}>
@@ -60,7 +60,7 @@ export function CartSummary({
       </output>
       <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
       <div ref={way}>
-        <Button size="large" isWide isLoading={isCheckoutPending} onClick={onCheckout}>
+        <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
           {`Checkout · ${total}`}
         </Button>
       </div>
@@ -68,7 +68,7 @@ export function CartSummary({
         <span>
           Total <strong className={styles.total}>{total}</strong>
         </span>
-        <Button isLoading={isCheckoutPending} onClick={onCheckout}>
+        <Button isLoading={isCheckoutLoading} onClick={onCheckout}>
           To checkout
         </Button>
       </StickyBar>

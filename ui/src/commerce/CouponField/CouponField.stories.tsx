@@ -47,4 +47,4 @@ export const WithAWay: Story = {
   },
 }
 
-export const Pending: Story = { args: { message: couponWords.refused, isPending: true } }
+export const Pending: Story = { args: { message: couponWords.refused, isLoading: true } }

@@ -13,13 +13,13 @@ export interface CouponFieldProps {
   /** What can still be done about it, such as "Use WELCOME10 anyway". */
   way?: CouponWay | undefined
   /** A code is being looked up. @default false */
-  isPending?: boolean
+  isLoading?: boolean
   /** A code was typed; as it was typed. */
   onSubmit: (code: string) => void
 }
 
 /** Where a code is typed. Folded until it is wanted: a native disclosure. */
-export function CouponField({ message, way, isPending = false, onSubmit }: CouponFieldProps) {
+export function CouponField({ message, way, isLoading = false, onSubmit }: CouponFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -51,7 +51,7 @@ export function CouponField({ message, way, isPending = false, onSubmit }: Coupo
             aria-describedby={`${id}-message`}
             onInput={() => setIsEmpty(false)}
           />
-          <Button type="submit" variant="soft" isLoading={isPending}>
+          <Button type="submit" variant="soft" isLoading={isLoading}>
             Apply
           </Button>
         </div>

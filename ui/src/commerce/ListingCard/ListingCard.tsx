@@ -105,7 +105,7 @@ export function ListingCard({
           className={styles.add}
           variant="soft"
           size="small"
-          disabled={isGone}
+          isDisabled={isGone}
           aria-label={`${label}: ${words.kicker} ${words.title}`}
           onClick={() => onAdd(sku)}
         >

@@ -27,7 +27,7 @@ export const Playground: Story = {
 }
 
 export const WithPercent: Story = {
-  args: { showPercent: true, size: 'large' },
+  args: { isPercentShown: true, size: 'large' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('17% off')).toBeVisible()
   },
@@ -58,7 +58,7 @@ export const Countries: Story = {
           size={size}
           amount={money(country === 'IN' ? '2499' : '343.5', country)}
           strike={money(country === 'IN' ? '2999' : '458', country)}
-          showPercent
+          isPercentShown
         />
       )}
     </Matrix>

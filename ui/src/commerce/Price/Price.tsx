@@ -15,7 +15,7 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Type size of the figures. @default 'medium' */
   size?: PriceSize
   /** Also says how much is off, such as "17% off". */
-  showPercent?: boolean
+  isPercentShown?: boolean
 }
 
 /** A price as its country writes it, with what it was before. */
@@ -24,7 +24,7 @@ export function Price({
   amount,
   strike = amount,
   size = 'medium',
-  showPercent = false,
+  isPercentShown = false,
   className,
   ...rest
 }: PriceProps) {
@@ -41,7 +41,7 @@ export function Price({
           {formatMoney(strike, country)}
         </s>
       )}
-      {showPercent && percent !== undefined && (
+      {isPercentShown && percent !== undefined && (
         <span className={styles.percent}>{`${percent}% off`}</span>
       )}
     </span>

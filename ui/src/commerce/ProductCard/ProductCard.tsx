@@ -77,7 +77,7 @@ export function ProductCard(props: ProductCardProps) {
         <p className={styles.facts}>
           {[`Ages ${agesLabel(words.ages)}`, ...words.skills].join(' · ')}
         </p>
-        <Price country={country} amount={offer.amount} strike={offer.strike} showPercent />
+        <Price country={country} amount={offer.amount} strike={offer.strike} isPercentShown />
         <div className={styles.actions}>
           <Button onClick={() => onAdd(words.sku)}>
             Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>

@@ -20,14 +20,7 @@ export function QuickView({ isOpen, onClose, ...product }: QuickViewProps) {
   const { words, sku } = product
   const [first] = words.pictures
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={nameOf(sku)}
-      size="large"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title={nameOf(sku)} size="large">
       <div className={styles.columns}>
         <div className={styles.side}>
           <Picture

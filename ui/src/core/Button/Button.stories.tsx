@@ -36,7 +36,7 @@ export const Loading: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = { args: { isDisabled: true } }
 
 export const LongText: Story = {
   args: { children: buttonTexts.long },

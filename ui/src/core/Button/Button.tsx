@@ -20,7 +20,9 @@ interface ButtonLook {
 }
 
 export type ButtonProps = ButtonLook &
-  ComponentProps<'button'> & {
+  Omit<ComponentProps<'button'>, 'disabled'> & {
+    /** Cannot be pressed or focused. @default false */
+    isDisabled?: boolean
     /** Busy: keeps focus and width, swallows presses, and says so. @default false */
     isLoading?: boolean
   }
@@ -34,6 +36,7 @@ export function Button({
   size = 'medium',
   isWide = false,
   icon,
+  isDisabled = false,
   isLoading = false,
   type = 'button',
   className,
@@ -49,6 +52,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={isDisabled}
       onClick={handleClick}
       aria-disabled={isLoading ? true : rest['aria-disabled']}
       className={cx(

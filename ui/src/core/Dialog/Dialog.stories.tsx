@@ -9,16 +9,16 @@ import type { DialogProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 /** A page with a button that opens the dialog, as every shopper meets it. */
-function Opener({ isOpen: isOpenAtFirst, onOpenChange, ...dialog }: DialogProps) {
+function Opener({ isOpen: isOpenAtFirst, onClose, ...dialog }: DialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const change = (next: boolean) => {
-    setOpen(next)
-    onOpenChange(next)
+  const close = () => {
+    setOpen(false)
+    onClose()
   }
   return (
     <>
-      <Button onClick={() => change(true)}>Open</Button>
-      <Dialog {...dialog} isOpen={isOpen} onOpenChange={change} />
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog {...dialog} isOpen={isOpen} onClose={close} />
     </>
   )
 }
@@ -28,7 +28,7 @@ const meta = {
   component: Dialog,
   args: {
     isOpen: false,
-    onOpenChange: () => undefined,
+    onClose: () => undefined,
     title: returnPolicy.title,
     description: returnPolicy.description,
     children: returnPolicy.text,
@@ -108,7 +108,7 @@ export const Nested: Story = {
   args: {
     isOpen: true,
     children: (
-      <Opener isOpen={false} onOpenChange={() => undefined} title="Are you sure?" size="small">
+      <Opener isOpen={false} onClose={() => undefined} title="Are you sure?" size="small">
         It cannot be undone.
       </Opener>
     ),

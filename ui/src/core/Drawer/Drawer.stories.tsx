@@ -12,7 +12,7 @@ function Opener({ isOpen: isOpenAtFirst, ...drawer }: DrawerProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{drawer.title}</Button>
-      <Drawer {...drawer} isOpen={isOpen} onOpenChange={setOpen} />
+      <Drawer {...drawer} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
@@ -22,7 +22,7 @@ const meta = {
   component: Drawer,
   args: {
     isOpen: false,
-    onOpenChange: () => undefined,
+    onClose: () => undefined,
     title: filterWords.title,
     children: filterWords.option,
     footer: <Button isWide>{filterWords.apply}</Button>,

@@ -11,7 +11,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
   /** The edge of the trigger that the menu aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end'
   /** Whether the menu is open on mount. @default false */
-  defaultOpen?: boolean
+  isInitiallyOpen?: boolean
   /** DropdownMenuItem, DropdownMenuLink, DropdownMenuLabel, DropdownMenuSeparator. */
   children: ReactNode
 }
@@ -20,7 +20,7 @@ export interface DropdownMenuProps extends Omit<ComponentProps<'div'>, 'dir'> {
 export function DropdownMenu({
   trigger,
   align = 'start',
-  defaultOpen = false,
+  isInitiallyOpen = false,
   className,
   children,
   ...rest
@@ -33,7 +33,7 @@ export function DropdownMenu({
   return (
     <Radix.Root
       modal={false}
-      defaultOpen={defaultOpen}
+      defaultOpen={isInitiallyOpen}
       onOpenChange={(isOpen) => {
         if (isOpen) rememberPage()
       }}

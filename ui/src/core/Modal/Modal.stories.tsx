@@ -11,7 +11,7 @@ function Opener({ isOpen: isOpenAtFirst, ...modal }: ModalProps) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{modalWords.opener}</Button>
-      <Modal {...modal} isOpen={isOpen} onOpenChange={setOpen} />
+      <Modal {...modal} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
@@ -21,7 +21,7 @@ const meta = {
   component: Modal,
   args: {
     isOpen: false,
-    onOpenChange: () => undefined,
+    onClose: () => undefined,
     title: modalWords.title,
     children: modalWords.text,
     // It has no place of its own: Dialog and Drawer give it one by class.
@@ -103,7 +103,7 @@ function Vanishing(props: ModalProps) {
       <Modal
         {...props}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         fallbackFocus={() => document.querySelector<HTMLElement>('#after')}
       />
     </>

@@ -10,8 +10,8 @@ import { useFocusPath } from './useFocusPath.ts'
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called with false on Escape, on a press on the backdrop, and on the close button. */
-  onOpenChange: (isOpen: boolean) => void
+  /** Called on Escape, on a press on the backdrop, and on a press on the close button. */
+  onClose: () => void
   /** The heading; also the accessible name. */
   title: ReactNode
   /** The title is read by screen readers only. @default false */
@@ -34,7 +34,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
 /** Radix Dialog with the shop's backdrop, heading, close button and footer. Dialog and Drawer build on it. */
 export function Modal({
   isOpen,
-  onOpenChange,
+  onClose,
   title,
   isTitleHidden = false,
   description,
@@ -49,7 +49,12 @@ export function Modal({
   const content = useRef<HTMLDivElement>(null)
   const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Radix.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+    >
       <Radix.Portal>
         {/* Not Radix.Overlay: it writes a <style> into the page, which the shop's CSP forbids. */}
         <div
@@ -60,7 +65,7 @@ export function Modal({
           onMouseDown={prevent}
           onClick={({ detail }) => {
             // The second click of a double click was meant for the button under the backdrop.
-            if (role === 'dialog' && detail < 2) onOpenChange(false)
+            if (role === 'dialog' && detail < 2) onClose()
           }}
         />
         <Radix.Content
@@ -74,7 +79,7 @@ export function Modal({
           aria-hidden={!isOpen || undefined}
           data-locks-page={isOpen || undefined}
           className={cx(styles.root, className)}
-          // Only the backdrop closes the dialog. Toasts above it can be pressed without closing it.
+          // Only the backdrop closes the dialog. Notices above it can be pressed without closing it.
           onPointerDownOutside={prevent}
         >
           <Contents

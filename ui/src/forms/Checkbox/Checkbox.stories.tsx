@@ -31,7 +31,7 @@ export const AllStates: Story = {
     <>
       <Checkbox name="off" label="Off" />
       <Checkbox name="on" label="On" defaultChecked />
-      <Checkbox name="disabled" label="Disabled" disabled />
+      <Checkbox name="disabled" label="Disabled" isDisabled />
       <Checkbox name="wrong" label="I have read the terms" message="This field is mandatory" />
     </>
   ),

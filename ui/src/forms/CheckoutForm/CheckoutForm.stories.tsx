@@ -78,7 +78,7 @@ export const Declined: Story = {
   },
 }
 
-export const Placing: Story = { args: { initialValues: filledIn, isPlacing: true } }
+export const Placing: Story = { args: { initialValues: filledIn, isLoading: true } }
 
 export const India: Story = { globals: { country: 'IN' } }
 

@@ -34,7 +34,7 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   /** What went wrong with the order as a whole. */
   error?: ReactNode
   /** The order is on its way. @default false */
-  isPlacing?: boolean
+  isLoading?: boolean
 }
 
 /** Guest checkout in one page: who, where to, how to pay. */
@@ -43,7 +43,7 @@ export function CheckoutForm({
   total,
   today,
   error,
-  isPlacing = false,
+  isLoading = false,
   ...form
 }: CheckoutFormProps) {
   const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
@@ -76,7 +76,7 @@ export function CheckoutForm({
               </p>
             )}
           </div>
-          <Button type="submit" size="large" isWide isLoading={isPlacing}>
+          <Button type="submit" size="large" isWide isLoading={isLoading}>
             {provider === 'paypal' && countries[country].payments.includes(provider)
               ? `Pay ${total} with PayPal`
               : `Pay ${total}`}

@@ -7,7 +7,10 @@ import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/index.ts'
 import { useAfterPress } from '../useAfterPress.ts'
 import styles from './QuantityStepper.module.css'
 
-export interface QuantityStepperProps extends Omit<ComponentProps<'fieldset'>, 'onChange'> {
+export interface QuantityStepperProps extends Omit<
+  ComponentProps<'fieldset'>,
+  'onChange' | 'disabled'
+> {
   /** The number shown: a whole number. */
   quantity: number
   /** Called with a whole number between `least` and the limit. */
@@ -65,7 +68,7 @@ export function QuantityStepper({
             label={`Remove ${label}`}
             tone="neutral"
             size="small"
-            disabled={isDisabled}
+            isDisabled={isDisabled}
             onClick={onRemove}
           >
             <TrashIcon />
@@ -75,7 +78,7 @@ export function QuantityStepper({
             label={`One ${label} less`}
             tone="neutral"
             size="small"
-            disabled={isDisabled || isLast}
+            isDisabled={isDisabled || isLast}
             onClick={() => step(quantity - 1)}
           >
             <MinusIcon />
@@ -105,7 +108,7 @@ export function QuantityStepper({
           label={quantity >= most ? `${most} at most` : `One ${label} more`}
           tone="neutral"
           size="small"
-          disabled={isDisabled || quantity >= most}
+          isDisabled={isDisabled || quantity >= most}
           onClick={() => step(quantity + 1)}
         >
           <PlusIcon />

@@ -11,11 +11,15 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldLook, Omit<ComponentProps<'select'>, 'name' | 'required' | 'id' | 'children'> {
+  extends
+    FieldLook,
+    Omit<ComponentProps<'select'>, 'name' | 'required' | 'disabled' | 'id' | 'children'> {
   /** In this order; a value is unique among them. */
   options: readonly SelectOption[]
   /** Stands first and means: nothing chosen yet. */
   placeholder?: string
+  /** Cannot be opened or focused; a form leaves it out. @default false */
+  isDisabled?: boolean
 }
 
 /** One of several, by the browser's own list: the best there is on a phone. */
@@ -25,6 +29,7 @@ export function Select({
   hint,
   message,
   isOptional = false,
+  isDisabled = false,
   options,
   placeholder,
   className,
@@ -41,6 +46,7 @@ export function Select({
         <select
           {...(select.value === undefined && { defaultValue: defaultValue ?? '' })}
           {...select}
+          disabled={isDisabled}
           {...control}
           className={`${controlClass} ${styles.select}`}
         >

@@ -26,7 +26,7 @@ export const Wrong: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Sam Sample' } }
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sam Sample' } }
 
 export const LongText: Story = {
   args: { label: fieldWords.longLabel, defaultValue: fieldWords.longLabel },
@@ -41,7 +41,7 @@ export const AllStates: Story = {
       <TextField label="Filled" name="filled" defaultValue="Sam Sample" />
       <TextField label="Optional" name="optional" isOptional hint={fieldWords.hint} />
       <TextField label="Wrong" name="wrong" message={fieldWords.message} hint={fieldWords.hint} />
-      <TextField label="Disabled" name="disabled" disabled defaultValue="Sam Sample" />
+      <TextField label="Disabled" name="disabled" isDisabled defaultValue="Sam Sample" />
     </div>
   ),
 }

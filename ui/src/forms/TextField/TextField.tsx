@@ -3,11 +3,13 @@ import { Field } from '../Field/index.ts'
 import type { FieldLook } from '../Field/index.ts'
 
 export interface TextFieldProps
-  extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'required' | 'id'> {
+  extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'id'> {
   /** Stands inside the box, before and after what is typed. */
   before?: ReactNode
   /** Stands inside the box, after what is typed. @default nothing */
   after?: ReactNode
+  /** Cannot be typed into or focused; a form leaves it out. @default false */
+  isDisabled?: boolean
 }
 
 /** One line to type. `className` and `style` reach the field, `ref` and the rest its input. */
@@ -17,6 +19,7 @@ export function TextField({
   hint,
   message,
   isOptional = false,
+  isDisabled = false,
   before,
   after,
   className,
@@ -28,6 +31,7 @@ export function TextField({
       {({ defaultValue, ...control }) => (
         <input
           type="text"
+          disabled={isDisabled}
           {...(input.value === undefined && { defaultValue })}
           {...input}
           {...control}

@@ -49,9 +49,7 @@ export function ComboPopup({
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={heading}
       description={description}
       footer={

@@ -40,13 +40,7 @@ export interface GiftChooserProps {
  */
 export function GiftChooser({ isOpen, country, options, onChoose, onClose }: GiftChooserProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Choose your free gift"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} title="Choose your free gift">
       <ul className={styles.options}>
         {options.map((option) => (
           <Option key={option.sku} {...option} country={country} onChoose={onChoose} />

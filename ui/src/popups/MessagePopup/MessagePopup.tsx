@@ -38,9 +38,7 @@ export function MessagePopup({
     <Dialog
       {...rest}
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       role="alertdialog"
       size="small"
       title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}

@@ -31,9 +31,7 @@ export function MinimumPopup(props: MinimumPopupProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       size="small"
       title={titles[popup]}
       description={message}

@@ -53,9 +53,9 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** A coupon that was removed, and the way back. @default none */
   couponNote?: CartSummaryProps['couponNote']
   /** A code is being looked up. @default false */
-  isCouponPending?: boolean | undefined
+  isCouponLoading?: boolean | undefined
   /** The way to checkout is being prepared. @default false */
-  isCheckoutPending?: boolean | undefined
+  isCheckoutLoading?: boolean | undefined
   /** Adds what a begun combo lacks. */
   onCompleteCombo?: ((hint: ComboHint) => void) | undefined
 }
@@ -73,8 +73,8 @@ export function CartScreen({
   couponMessage,
   couponWay,
   couponNote,
-  isCouponPending,
-  isCheckoutPending,
+  isCouponLoading,
+  isCheckoutLoading,
   onCompleteCombo,
   onCouponSubmit,
   onCouponRemove,
@@ -139,8 +139,8 @@ export function CartScreen({
               couponMessage={couponMessage}
               couponWay={couponWay}
               couponNote={couponNote}
-              isCouponPending={isCouponPending}
-              isCheckoutPending={isCheckoutPending}
+              isCouponLoading={isCouponLoading}
+              isCheckoutLoading={isCheckoutLoading}
               onCouponSubmit={onCouponSubmit}
               onCouponRemove={onCouponRemove}
               onCheckout={onCheckout}

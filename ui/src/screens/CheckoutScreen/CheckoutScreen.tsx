@@ -61,7 +61,7 @@ export function CheckoutScreen({
           total={total}
           today={today}
           error={error}
-          isPlacing={isPlacing}
+          isLoading={isPlacing}
           onSubmit={onSubmit}
           onFieldChange={onFieldChange}
           {...(initialValues !== undefined && { initialValues })}

@@ -8,11 +8,11 @@ export interface NotArrivedScreenProps {
   /** "Try again" was pressed. */
   onRetry: () => void
   /** It is being tried again. @default false */
-  isRetrying?: boolean
+  isLoading?: boolean
 }
 
 /** A page whose code could not be fetched. It asks for nothing that would have to be fetched too. */
-export function NotArrivedScreen({ onRetry, isRetrying = false }: NotArrivedScreenProps) {
+export function NotArrivedScreen({ onRetry, isLoading = false }: NotArrivedScreenProps) {
   // What comes in its place is read from its start: the button that had the focus is gone.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
@@ -21,7 +21,7 @@ export function NotArrivedScreen({ onRetry, isRetrying = false }: NotArrivedScre
         This page did not arrive
       </Heading>
       <Text size="lead">The connection seems to be down. Your cart is safe.</Text>
-      <Button isLoading={isRetrying} onClick={onRetry}>
+      <Button isLoading={isLoading} onClick={onRetry}>
         Try again
       </Button>
     </div>

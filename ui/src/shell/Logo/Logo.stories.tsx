@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = { tags: ['matrix'] }
 
 export const OnDark: Story = {
-  args: { onDark: true },
+  args: { isOnDark: true },
   decorators: [
     (Story) => (
       <div

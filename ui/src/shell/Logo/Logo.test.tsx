@@ -7,7 +7,7 @@ test('takes its colours from the tokens, other ones on a dark ground, and says n
   const { container } = render(
     <>
       <Logo style={{ width: logoWidth }} />
-      <Logo style={{ width: logoWidth }} onDark />
+      <Logo style={{ width: logoWidth }} isOnDark />
     </>,
   )
   const [light, dark] = Array.from(container.children)

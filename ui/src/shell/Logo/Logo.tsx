@@ -4,7 +4,7 @@ import styles from './Logo.module.css'
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** On a dark ground the letters are white and the second half-disc is sun yellow. @default false */
-  onDark?: boolean
+  isOnDark?: boolean
 }
 
 /**
@@ -12,7 +12,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
  * tokens. The letters are an outline in the style sheet, which every page shares, rather than two
  * kilobytes of each page and its script.
  */
-export function Logo({ onDark = false, className, ...rest }: LogoProps) {
+export function Logo({ isOnDark = false, className, ...rest }: LogoProps) {
   return (
     <span {...rest} aria-hidden="true" className={cx(styles.root, className)}>
       <svg viewBox="0 -3 40 66" preserveAspectRatio="none" className={styles.mark}>
@@ -20,7 +20,7 @@ export function Logo({ onDark = false, className, ...rest }: LogoProps) {
           <path d="M32 0a32 32 0 0 0 0 64z" fill="var(--color-brand-left)" />
           <path
             d="M32 32a32 32 0 0 1 0 64z"
-            fill={onDark ? 'var(--color-brand-right-inverse)' : 'var(--color-brand-right)'}
+            fill={isOnDark ? 'var(--color-brand-right-inverse)' : 'var(--color-brand-right)'}
           />
         </g>
       </svg>

@@ -10,21 +10,21 @@ export interface MissingPartProps extends Omit<ComponentProps<'div'>, 'children'
   /** "Try again" was pressed. */
   onRetry: () => void
   /** It is being tried again. @default false */
-  isRetrying?: boolean
+  isLoading?: boolean
 }
 
 /** In the place of a page's part that failed, or whose code could not be fetched. */
 export function MissingPart({
   what,
   onRetry,
-  isRetrying = false,
+  isLoading = false,
   className,
   ...rest
 }: MissingPartProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <Text>{what} could not be shown just now.</Text>
-      <Button variant="outline" size="small" isLoading={isRetrying} onClick={onRetry}>
+      <Button variant="outline" size="small" isLoading={isLoading} onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -8,7 +8,7 @@ const meta = {
   title: 'Shell/NoticeList',
   component: NoticeList,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  args: { notices: [moved], onDismiss: fn() },
+  args: { notices: [moved], onClose: fn() },
 } satisfies Meta<typeof NoticeList>
 
 export default meta
@@ -18,7 +18,7 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(moved.message)
     await userEvent.click(canvas.getByRole('button', { name: `Close: ${moved.message}` }))
-    await expect(args.onDismiss).toHaveBeenCalledWith(moved.id)
+    await expect(args.onClose).toHaveBeenCalledWith(moved.id)
   },
 }
 

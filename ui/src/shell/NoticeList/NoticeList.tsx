@@ -12,11 +12,11 @@ export interface NoticeListProps<Id extends string> {
     readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
   }[]
   /** Its close button was pressed, with its id. */
-  onDismiss: (id: Id) => void
+  onClose: (id: Id) => void
 }
 
 /** Plain sentences at the foot of the window, each spoken when it comes. They cover no control for long: each can be closed. */
-export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeListProps<Id>) {
+export function NoticeList<Id extends string>({ notices, onClose }: NoticeListProps<Id>) {
   return (
     <output className={styles.root} data-print="never">
       {notices.map(({ id, message, action }) => (
@@ -34,7 +34,7 @@ export function NoticeList<Id extends string>({ notices, onDismiss }: NoticeList
             variant="soft"
             tone="neutral"
             size="small"
-            onClick={() => onDismiss(id)}
+            onClick={() => onClose(id)}
           >
             <CloseIcon />
           </IconButton>

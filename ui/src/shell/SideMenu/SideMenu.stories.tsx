@@ -14,7 +14,7 @@ const meta = {
   },
   args: {
     isOpen: true,
-    onOpenChange: fn(),
+    onClose: fn(),
     country: 'US',
     account: accounts.visitor,
     onCountryChange: fn(),
@@ -36,7 +36,7 @@ export const Playground: Story = {
     await expect(inside.getByRole('link', { name: /Earth/ })).toBeVisible()
     await userEvent.click(inside.getByRole('button', { name: 'United Kingdom' }))
     await expect(args.onCountryChange).toHaveBeenCalledWith('GB')
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+    await expect(args.onClose).toHaveBeenCalled()
   },
 }
 

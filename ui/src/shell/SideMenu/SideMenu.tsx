@@ -20,8 +20,8 @@ import styles from './SideMenu.module.css'
 export interface SideMenuProps {
   /** Whether it stands before the page. */
   isOpen: boolean
-  /** Called with false on Escape, on a press outside, and on the close button. */
-  onOpenChange: (isOpen: boolean) => void
+  /** Called on Escape, on a press on the backdrop, on the close button, and on a press on an entry. */
+  onClose: () => void
   /** Whose prices, words and rules count. */
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
@@ -36,19 +36,18 @@ export interface SideMenuProps {
  * The menu of narrow screens, 300 px wide (specification §2). While it is open, the chat launcher and
  * the banners are hidden by whoever opened it. Load it lazily: it brings the dialog's code with it.
  */
-export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, country, account, ...events }: SideMenuProps) {
   const hasPage = useHasPage()
   const company = companyLinks.filter(({ href }) => hasPage(href))
-  const close = () => onOpenChange(false)
   const link = (href: string, label: ReactNode) => (
-    <LinkSlot href={href} className={styles.link} onClick={close}>
+    <LinkSlot href={href} className={styles.link} onClick={onClose}>
       {label}
     </LinkSlot>
   )
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       side="left"
       title={
         account?.session.status === 'authenticated' ? `Welcome, ${account.session.name}` : 'Welcome'
@@ -57,7 +56,7 @@ export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: 
     >
       <SearchField
         onSearch={(query) => {
-          close()
+          onClose()
           events.onSearch(query)
         }}
       />
@@ -115,7 +114,7 @@ export function SideMenu({ isOpen, onOpenChange, country, account, ...events }: 
               className={styles.link}
               aria-current={code === country ? 'true' : undefined}
               onClick={() => {
-                close()
+                onClose()
                 if (code !== country) events.onCountryChange(code)
               }}
             >

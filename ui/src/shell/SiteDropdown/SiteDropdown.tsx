@@ -33,8 +33,8 @@ export interface SiteDropdownProps {
 
 interface LoadedMenu {
   readonly Menu: ComponentType<SiteDropdownMenuProps>
-  readonly defaultOpen: boolean
-  readonly takesFocus: boolean
+  readonly isInitiallyOpen: boolean
+  readonly isFocusedOnOpen: boolean
 }
 
 let menuCode: Promise<ComponentType<SiteDropdownMenuProps>> | undefined
@@ -85,8 +85,8 @@ export function SiteDropdown({
     }
     setLoaded({
       Menu,
-      defaultOpen: isWanted.current,
-      takesFocus: trigger.current === document.activeElement,
+      isInitiallyOpen: isWanted.current,
+      isFocusedOnOpen: trigger.current === document.activeElement,
     })
   }
   const open = () => {

@@ -11,9 +11,9 @@ import styles from './SiteDropdown.module.css'
 
 export interface SiteDropdownMenuProps extends Omit<SiteDropdownProps, 'onMissing'> {
   /** Whether the menu is open on mount. */
-  readonly defaultOpen: boolean
+  readonly isInitiallyOpen: boolean
   /** Whether the prerendered trigger had the focus when the code arrived. */
-  readonly takesFocus: boolean
+  readonly isFocusedOnOpen: boolean
 }
 
 /** The loaded menu with its trigger, both by Radix. */
@@ -24,15 +24,15 @@ export function SiteDropdownMenu({
   align = 'start',
   heading,
   entries,
-  defaultOpen,
-  takesFocus,
+  isInitiallyOpen,
+  isFocusedOnOpen,
 }: SiteDropdownMenuProps) {
   const trigger = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     // If another element has taken the focus since, it keeps it.
-    if (takesFocus && document.activeElement === document.body)
+    if (isFocusedOnOpen && document.activeElement === document.body)
       trigger.current?.focus({ preventScroll: true })
-  }, [takesFocus])
+  }, [isFocusedOnOpen])
   // The trigger stays a link, so that a press with Ctrl still opens a new tab. A plain press opens the menu.
   const asMenuButton = href !== undefined && {
     role: 'button',
@@ -47,7 +47,7 @@ export function SiteDropdownMenu({
   return (
     <DropdownMenu
       align={align}
-      defaultOpen={defaultOpen}
+      isInitiallyOpen={isInitiallyOpen}
       className={styles.menu}
       trigger={
         <SiteDropdownTrigger

@@ -30,7 +30,7 @@ export function SiteFooter({ country, contact }: SiteFooterProps) {
     <footer className={styles.root} data-print="never">
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Logo className={styles.logo} onDark />
+          <Logo className={styles.logo} isOnDark />
           <p className={styles.claim}>Toys you can hold that open onto worlds you cannot.</p>
           <p className={styles.contact}>
             {contact !== undefined && (
