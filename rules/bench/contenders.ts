@@ -4,7 +4,7 @@ import { Engine, type RuleProperties } from 'json-rules-engine'
 import { priceCart } from '../src/pricing/priceCart.ts'
 import type { Scenario } from './shops.ts'
 
-/** Prices the scenario's cart once, and says what is to pay for the goods in cents. */
+/** Prices the scenario's cart once. Returns the goods' total in cents. */
 export type Contender = () => number | Promise<number>
 
 export const contenders: Readonly<Record<string, (scenario: Scenario) => Contender>> = {
@@ -17,7 +17,7 @@ export const contenders: Readonly<Record<string, (scenario: Scenario) => Contend
   'json-rules-engine, matching only': withRulesEngine,
 }
 
-/** The least that can be done: no explanations, no violations, no gifts. */
+/** The lower bound: totals only, without explanations, violations and gifts. */
 function straightLoop({ cart, prices, combos, coupon }: Scenario): Contender {
   return () => {
     const left = new Map<string, number>()
@@ -73,7 +73,7 @@ function withDinero({ cart, prices, combos, coupon }: Scenario): Contender {
   }
 }
 
-/** One rule for each combo and one for the coupon: what matches is counted, nothing is priced. */
+/** One rule for each combo and one for the coupon. It counts the rules that match and computes no price. */
 function withRulesEngine({ cart, combos, coupon, prices }: Scenario): Contender {
   const engine = new Engine([], { allowUndefinedFacts: true })
   for (const { id, skus } of combos) {

@@ -9,7 +9,7 @@ const warmUps = 5
 const rounds = 15
 const millisecondsPerTurn = 20
 
-/** A piece of work, and the microseconds that it took in each round. */
+/** A function under test, and the microseconds that it took in each round. */
 interface Timed {
   readonly work: () => unknown
   readonly times: number[]
@@ -36,7 +36,7 @@ const entries: readonly Entry[] = lineCounts.flatMap((lines) =>
   }),
 )
 
-/** Merges of two carts of so many lines each, of which half are of the same skus. */
+/** Merges two carts of `lines` lines each; half of their skus are the same. */
 const merges = mergedLineCounts.map((lines) => {
   const guest = linesFrom(0, lines)
   const account = linesFrom(lines / 2, lines)
@@ -48,7 +48,7 @@ function linesFrom(first: number, count: number) {
   return { lines: Array.from({ length: count }, (_, at) => ({ sku: nameOf(at), quantity: 1 })) }
 }
 
-// In every round everything has one short turn, so that whatever slows the machine slows all alike.
+// Each round runs every function once for a short time: a slow moment of the machine affects all of them.
 // Ratios are taken within a round.
 for (let round = 0; round < warmUps + rounds; round++) {
   for (const { work, times } of [...entries, ...merges]) {
@@ -57,7 +57,7 @@ for (let round = 0; round < warmUps + rounds; round++) {
   }
 }
 
-/** Microseconds of processor time that the work takes once: other processes distort it less than the clock. */
+/** Microseconds of processor time for one call. Other processes distort it less than wall-clock time. */
 async function takeTurn(work: () => unknown): Promise<number> {
   const end = performance.now() + millisecondsPerTurn
   const start = process.cpuUsage()
@@ -75,7 +75,7 @@ function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
-/** How many times as long the first takes as the second, round by round. */
+/** The time of the first divided by the time of the second, for each round. */
 function ratio(first: Timed | undefined, second: Timed | undefined): string {
   const ratios = first?.times.map((time, round) => time / (second?.times[round] ?? NaN)) ?? []
   return `× ${median(ratios).toFixed(2)}`

@@ -14,12 +14,12 @@ export interface Scenario {
   readonly coupon: Coupon & { readonly kind: 'percent' }
 }
 
-/** How many of a shop's combos its cart can form; all others are of products that it does not hold. */
+/** How many of a shop's combos its cart can form. The other combos hold none of the cart's products. */
 const formable = 4
 
 /**
- * A cart of so many lines in a shop of so many combos, four of which the cart can form, and a coupon
- * of 15 %. Every figure follows from its position, so that every run prices the same.
+ * A cart of `lines` lines in a shop of `combos` combos, four of which the cart can form, and a coupon
+ * of 15 %. Each price follows from its product's position, so that every run prices the same.
  */
 export function makeScenario(lineCount: number, comboCount: number): Scenario {
   const held = Array.from({ length: lineCount }, (_, index) => nameOf('held', index))

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** The most that the pricing path may weigh, data and validation aside: 8 KB gzip. */
+/** The budget of the pricing path without data and validation: 8 KB gzip. */
 const budget = 8 * 1024
 
 const result = await build({
@@ -13,7 +13,7 @@ const result = await build({
     minify: true,
     rolldownOptions: {
       external: [/catalogue\/(products|combos)\.ts$/],
-      // A library is not minified whole otherwise.
+      // Vite minifies a library only in part unless told to.
       output: { minify: true },
     },
   },
@@ -24,5 +24,5 @@ const chunks = outputs.flatMap((one) => ('output' in one ? one.output : []))
 const code = chunks.map((chunk) => ('code' in chunk ? chunk.code : '')).join('\n')
 const size = gzipSync(code, { level: 9 }).byteLength
 console.log(`pricing path: ${size} bytes gzip of ${budget}, ${code.length} minified`)
-if (code.includes('zod')) throw new Error('the pricing path has come to load zod')
+if (code.includes('zod')) throw new Error('the pricing path loads zod')
 if (size > budget || code.length === 0) process.exitCode = 1

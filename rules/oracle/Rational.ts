@@ -39,7 +39,7 @@ export class Rational {
     return new Rational(steps).times(step)
   }
 
-  /** How many hundredths it is. @throws Error where it is a fraction of one. */
+  /** The number in hundredths. @throws Error where that is not whole. */
   inHundredths(): number {
     const above = this.above * 100n
     if (above % this.below !== 0n) throw new Error('is a fraction of a hundredth')
@@ -60,8 +60,8 @@ export function sum(numbers: readonly Rational[]): Rational {
 }
 
 /**
- * Shares an amount out by weight in whole steps: each share rounded down, then one step more for those
- * that lost most by it, the first of equals first.
+ * Shares an amount out by weight in whole steps. Each share is rounded down; the steps that are left go
+ * to the shares with the largest remainders, the earlier share first where remainders are equal.
  */
 export function shareOut(
   amount: Rational,
@@ -84,7 +84,7 @@ export function shareOut(
   return shares
 }
 
-/** Negative where the first is smaller, 0 where both are equal. */
+/** Below zero where the first number is smaller, 0 where both are equal. */
 export function compare(first: Rational, second: Rational): number {
   if (first.isBelow(second)) return -1
   return second.isBelow(first) ? 1 : 0

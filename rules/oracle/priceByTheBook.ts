@@ -1,8 +1,8 @@
 import { compare, exact, least, Rational, shareOut, sum, zero } from './Rational.ts'
 
 /*
- * What a cart costs, written from docs/specification.md with exact fractions, and apart from the
- * engine: it shares no code, no table and no type with rules/src. Slow and plain on purpose.
+ * Computes what a cart costs with exact fractions, following docs/specification.md. It shares no code,
+ * table or type with rules/src, so that both can be compared. It is slow and plain on purpose.
  */
 
 /** §1.9 */
@@ -100,7 +100,7 @@ interface BookLine {
   readonly sku: string
   readonly units: number
   readonly price: Rational
-  /** What the combos leave of it. */
+  /** `list` less what combos save. */
   readonly left: Rational
 }
 

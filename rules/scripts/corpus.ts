@@ -13,8 +13,9 @@ export interface Case {
 }
 
 /**
- * Carts of each sku alone, once and three times, kits with gamepads; of every two and three products of
- * combos; and of one unit of everything. Each in every country, without a coupon and with each coupon.
+ * The carts: each sku alone, with one and three units, kits with their gamepads; every two and three
+ * products of combos; one unit of every sku. Each cart is priced in every country, without a coupon and
+ * with each coupon.
  */
 export function makeCorpus(): Case[] {
   const carts = [...lone(), ...together(), soldSkus.map((sku) => ({ sku, quantity: 1 }))]

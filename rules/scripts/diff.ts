@@ -29,7 +29,7 @@ console.log(changed.length === 0 ? 'Every total is the same.' : `${changed.lengt
 for (const text of changed.slice(0, mostShown)) console.log(text)
 if (changed.length > mostShown) console.log(`… and ${changed.length - mostShown} more`)
 
-/** The rules of another commit, unpacked for as long as it takes to load them. */
+/** Unpacks the rules of another commit, loads them, and deletes the copy. */
 async function engineOf(ref: string): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'))
   try {
@@ -73,7 +73,7 @@ function compare(one: Case, before: here.PricedCart, after: here.PricedCart): st
   ]
 }
 
-/** Explanations that one cart has and the other has not. */
+/** Explanations that only one of the two carts has. */
 function reasons(of: here.PricedCart, other: here.PricedCart): string[] {
   const others = new Set(other.explanations.map((explanation) => JSON.stringify(explanation)))
   return of.explanations

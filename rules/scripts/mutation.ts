@@ -4,12 +4,16 @@ import { Stryker } from '@stryker-mutator/core'
 
 /*
  * Mutation testing with Stryker: changes the rules in some 3,300 small ways and counts the changes that no
- * decision table notices: `npm run test:mutation`, or `npm run test:mutation -- rules/src/money.ts` for some files.
+ * decision table notices: `npm run test:mutation`, or `npm run test:mutation -- rules/src/money.ts` for some
+ * files.
  */
 
 const report = 'reports/mutation/survivors.md'
 
-/** The files that decide about money, and all files, each with the percentage of mutants that tests must kill. */
+/**
+ * Two groups of files (those that decide about money, and all), each with the mutation score that it must
+ * reach.
+ */
 const areas = [
   {
     name: 'money',
@@ -47,7 +51,7 @@ writeFileSync(report, ['# What no decision table notices', ...lines, ...survivor
 console.log(`\n${lines.join('\n')}`)
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes; survivors: ${report}`)
 
-/** Where a change was made, and the first of its lines before and after. Places count from 1. */
+/** A mutant's place (line and column from 1), and its first line before and after the change. */
 function describeChange({ fileName, mutatorName, replacement, location }: Mutant): string {
   const { start, end } = location
   const line = readFileSync(fileName, 'utf8').split('\n')[start.line - 1] ?? ''

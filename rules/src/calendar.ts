@@ -13,7 +13,7 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
   return dateOf(date)
 }
 
-/** Reads a date; undefined where there is no such day, as for 2026-02-30. */
+/** Reads a date; undefined for a day that does not exist, such as 2026-02-30. */
 export function parseDate(text: unknown): IsoDate | undefined {
   if (typeof text !== 'string' || !isDateText(text)) return undefined
   const date = new Date(text)
@@ -38,7 +38,7 @@ export function yearOf(date: IsoDate): number {
   return Number(date.slice(0, 4))
 }
 
-/** The nth such weekday of a month: the 4th Thursday of November is nthWeekday(year, 11, 4, 4). */
+/** The nth weekday of a month: the 4th Thursday of November is nthWeekday(year, 11, 4, 4). */
 export function nthWeekday(year: number, month: number, day: number, nth: number): IsoDate {
   const first = isoDate(year, month, 1)
   return addDays(first, ((day - weekday(first) + 7) % 7) + 7 * (nth - 1))

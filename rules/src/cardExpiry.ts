@@ -12,7 +12,7 @@ export function readCardExpiry(text: string): CardExpiry | undefined {
 /** Whether a card's last month is over. It can be used up to that month's last day. */
 export function isCardExpired(expiry: CardExpiry, today: IsoDate): boolean {
   const [month, year] = expiry.split('/')
-  // Year before month, so that comparing texts compares dates.
+  // The year comes first, so that texts compare as dates do.
   return `20${year}-${month}` < today.slice(0, 7)
 }
 

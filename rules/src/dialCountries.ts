@@ -1,4 +1,4 @@
-/** A country whose telephone numbers are taken; many more than are sold to. Source: specification §3. */
+/** A country whose phone numbers forms accept. The shop sells in few of them. Source: specification §3. */
 export interface DialCountry {
   /** ISO 3166. */
   readonly code: DialCountryCode
@@ -7,7 +7,7 @@ export interface DialCountry {
   readonly dialCode: `+${number}`
   /** Its flag as an emoji, such as 🇮🇳. */
   readonly flag: string
-  /** Stands at the top of the list. */
+  /** Whether it stands at the top of the list. */
   readonly isPreferred: boolean
 }
 
@@ -49,12 +49,12 @@ export const dialCountries: readonly DialCountry[] = table.map(
   }),
 )
 
-/** The dial code of a country; undefined for one that the list does not hold. */
+/** The dial code of a country; undefined for a country that is not in the list. */
 export function dialCodeOf(country: string): DialCountry['dialCode'] | undefined {
   return dialCountries.find(({ code }) => code === country)?.dialCode
 }
 
-/** A flag emoji is its country's two letters, written as regional indicator symbols. */
+/** A flag emoji is the country code's two letters as regional indicator symbols. */
 function flagOf(code: DialCountryCode): string {
   const fromLetter = 0x1f1e6 - 'A'.charCodeAt(0)
   return code.replace(/[A-Z]/g, (letter) => String.fromCodePoint(letter.charCodeAt(0) + fromLetter))

@@ -6,9 +6,9 @@ import type { Cart } from './pricing/types.ts'
 import type { Stock } from './stock.ts'
 
 /**
- * What a gamepad adds to the price of a kit that its country also sells alone; undefined for all else,
- * and where the gamepad is not sold or out of stock. The kit plays with a gamepad, so it is offered;
- * going without is allowed. Source: decisions, "Stock, availability, exemptions".
+ * The price of a gamepad for a kit that this country sells with or without one. Undefined for any other
+ * sku, and where the gamepad is not sold or out of stock. The kit needs a gamepad to be played with, so the
+ * shop offers one; the shopper may decline it. Source: decisions, "Stock, availability, exemptions".
  */
 export function gamepadPriceFor(
   sku: Sku,
@@ -24,15 +24,15 @@ export function gamepadPriceFor(
 }
 
 export interface GamepadOffer {
-  /** The kits of the cart that may go without a gamepad and have none. */
+  /** The kits in the cart that have no gamepad and may be bought without one. */
   readonly skus: readonly Sku[]
   /** What one gamepad costs. */
   readonly price: MinorUnits
 }
 
 /**
- * The gamepad that a cart may still take for kits that are sold alone; it is no violation without.
- * Undefined where the cart holds all gamepads that are left.
+ * The gamepad that the shop offers for kits in the cart that are sold alone. A cart without it has no
+ * violation. Undefined where the cart holds all gamepads in stock.
  */
 export function gamepadOfferFor(
   cart: Cart,

@@ -4,18 +4,21 @@ import type { Catalogue } from './catalogue/types.ts'
 import type { Cart } from './pricing/types.ts'
 
 export interface GamepadCount {
-  /** Single Plugo kits in the cart, those in combos included; bundles bring their own gamepad. */
+  /** Plugo kits in the cart, also those in combos. Bundles do not count: they contain a gamepad. */
   readonly kits: number
   readonly gamepads: number
-  /** Gamepads that the cart needs: one for each kit that is not sold without one. */
+  /** The fewest gamepads that the cart needs: one for each kit that is not sold without one. */
   readonly least: number
-  /** The most gamepads that the country allows beside these kits. */
+  /** The most gamepads that the country allows with these kits. */
   readonly most: number
   /** How many gamepads one cart can buy; 0 where they have no price or are not sold here. */
   readonly buyable: number
 }
 
-/** Counts Plugo kits and gamepads, with the bounds of the country. Source: specification §5. */
+/**
+ * Counts Plugo kits and gamepads, and how many gamepads the country asks for and allows. Source:
+ * specification §5.
+ */
 export function countGamepads({ lines }: Cart, catalogue: Catalogue): GamepadCount {
   let kits = 0
   let gamepads = 0

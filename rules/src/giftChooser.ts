@@ -10,7 +10,7 @@ export function giftCouponCode(country: CountryCode): string | undefined {
 
 export interface GiftChosen {
   readonly cart: Cart
-  /** Bought lines that were removed: the shopper is told, and an undo restores the earlier cart. */
+  /** The bought lines that were removed, to tell the shopper and to offer undo. */
   readonly removed: readonly CartLine[]
   readonly couponCode: string
   /** The new value of the storage key `removedAutoAddedCoupon`. */

@@ -16,7 +16,7 @@ export type GiftRefusal =
   /** The gift coupon does not apply to the cart with the gift; the explanation says why. */
   | { readonly reason: 'coupon-not-applied'; readonly explanation: CouponExplanation }
 
-/** What choosing a gift would do to a cart: shown before the shopper chooses. */
+/** What choosing a gift would change in a cart. The chooser shows it beforehand. */
 export interface GiftPreview {
   readonly gift: GiftChoice
   /** The change that choosing makes. */
@@ -25,7 +25,7 @@ export interface GiftPreview {
   readonly before: PricedCart
   /** The cart after choosing, with the gift coupon. */
   readonly after: PricedCart
-  /** Why the gift cannot be chosen; absent where it can. Where it is set, the cart must stay as `before`. */
+  /** Why the gift cannot be chosen; absent where it can. If set, callers must not apply `chosen`. */
   readonly refusal?: GiftRefusal
 }
 
@@ -39,7 +39,7 @@ export interface GiftPreviewContext {
 }
 
 /**
- * Prices a cart before and after a gift is chosen, and says why the gift cannot be chosen, if so.
+ * Prices a cart before and after a gift is chosen. Where it cannot be chosen, it says why.
  * Undefined in a country without a gift coupon. Source: decisions, "Free gift".
  */
 export function previewGift(
@@ -86,8 +86,8 @@ export function explainGiftRefusal(preview: GiftPreview, catalogue: Catalogue): 
 }
 
 /**
- * What choosing a gift costs, a sentence for each: lines that leave, sets that break, the coupon that
- * stops saving. Empty where it costs nothing.
+ * What choosing a gift costs, in a sentence each: lines that are removed, combos that no longer form, a
+ * coupon that is replaced. Empty where it costs nothing.
  */
 export function explainGiftCost(preview: GiftPreview, catalogue: Catalogue): readonly string[] {
   const { before, after, chosen } = preview

@@ -19,16 +19,16 @@ export interface GiftsOfCart {
 export interface GiftBase {
   /** The gift that the shopper chose. */
   readonly chosen: Sku | undefined
-  /** Goods at list prices: it is compared with the surprise gift's threshold. */
+  /** The value of goods at list prices, which is compared with the surprise gift's threshold. */
   readonly listTotal: MinorUnits
-  /** The coupon, where it applies to this cart. */
+  /** The coupon in force; undefined where none applies to this cart. */
   readonly coupon: Coupon | undefined
   readonly catalogue: Catalogue
 }
 
 /**
- * The gifts that go with an order: the one chosen where a gift coupon counts, and the surprise.
- * Neither costs anything or counts towards a minimum.
+ * The gifts of an order: the chosen one where a gift coupon applies, and the surprise gift. Gifts are free
+ * and count towards no minimum.
  */
 export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): GiftsOfCart {
   const { rules, offers } = catalogue

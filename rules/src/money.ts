@@ -48,15 +48,15 @@ export type BasisPoints = number
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
-  /** The specification's symbol, with its space where it has one (§9.28). */
+  /** The symbol of §9.28, with a trailing space where it has one. */
   readonly symbol: string
   /** Digits after the decimal point: 2 for cents, 0 for yen, 3 for the fils of a Kuwaiti dinar. */
   readonly decimals: number
-  /** The smallest step, in minor units, that a computed amount may take: 100 paise in IN. */
+  /** Computed amounts are multiples of this many minor units: 100 paise in IN. */
   readonly quantum: number
   /** Whether whole amounts are shown without decimals. */
   readonly hidesWholeDecimals: boolean
-  /** Where the commas of a whole number go: 123,456 or 1,23,456. */
+  /** How a whole number is grouped: 123,456 or 1,23,456. */
   readonly grouping: 'thousands' | 'lakhs'
 }
 
@@ -76,7 +76,10 @@ export function parseAmount(
   return minor(Number(whole + fraction.padEnd(decimals, '0')))
 }
 
-/** An amount written by hand in data: `amountIn(dollar, '97.48')`. @throws RulesError where it is not one. */
+/**
+ * An amount written by hand in data: `amountIn(dollar, '97.48')`. @throws RulesError for a text that is no
+ * amount.
+ */
 export function amountIn(currency: Currency, text: string): MinorUnits {
   const amount = parseAmount(text, currency)
   if (amount === undefined) throw new RulesError([{ path: text, reason: 'is not an amount' }])
@@ -95,8 +98,8 @@ export function isChargeable(amount: number, quantum: number): boolean {
 }
 
 /*
- * Where a whole number's commas go. `Intl` is not used: its first use blocks a slow phone for a tenth of a
- * second (docs/decisions/089). A property test compares the results with those of `Intl`.
+ * The places of a whole number's commas. `Intl` is not used: its first use blocks a slow phone for a tenth of
+ * a second (docs/decisions/089). A property test compares the results with those of `Intl`.
  */
 const thousands = /\B(?=(?:\d{3})+$)/g
 const lakhs = /\B(?=(?:\d{2})*\d{3}$)/g
@@ -118,7 +121,7 @@ export function formatAmount(amount: MinorUnits, currency: Currency): string {
   return `${amount < 0 ? '-' : ''}${symbol}${whole}${hidesWholeDecimals && isWhole ? '' : fraction}`
 }
 
-/** Whole units of an amount without its sign, and its decimals behind their point. */
+/** The whole units of an amount without its sign, and its decimals with the point before them. */
 function splitDecimal(amount: MinorUnits, decimals: number): [whole: number, fraction: string] {
   const absolute = Math.abs(amount)
   const rest = absolute % 10 ** decimals
@@ -156,7 +159,7 @@ export interface Share<T> {
 /**
  * Shares an amount out in proportion to weights, in whole steps, by largest remainder; the shares add
  * up to the amount. Equal remainders go to the earlier one. `amount` is a multiple of `step`; where
- * nothing has any weight, nothing is shared out.
+ * all weights are 0, every share is 0.
  */
 export function allocate<T>(
   amount: MinorUnits,

@@ -5,7 +5,7 @@ import type { ListLine } from './pricing/listLines.ts'
 export interface Shipping {
   readonly charge: MinorUnits
   readonly freeFrom: MinorUnits
-  /** How much is missing until it is free; 0 where it is. */
+  /** How much is missing until shipping is free; 0 where it is free. */
   readonly short: MinorUnits
 }
 
@@ -13,11 +13,11 @@ export interface ShippingBase {
   /** The country's rate. */
   readonly rate: ShippingRate
   readonly lines: readonly ListLine[]
-  /** Goods after combos, before the coupon. */
+  /** The value of goods after combos and before the coupon. */
   readonly netOfCombos: MinorUnits
 }
 
-/** Step 4: what shipping costs. Digital goods alone ship free. Source: specification §9.35. */
+/** Step 4: what shipping costs. A cart with only digital goods ships free. Source: specification §9.35. */
 export function chargeShipping({ rate, lines, netOfCombos }: ShippingBase): Shipping {
   const { freeFrom, charge } = rate
   if (!isSentByPost(lines) || netOfCombos >= freeFrom) {
@@ -26,7 +26,7 @@ export function chargeShipping({ rate, lines, netOfCombos }: ShippingBase): Ship
   return { charge, freeFrom, short: minus(freeFrom, netOfCombos) }
 }
 
-/** Whether anything that is paid for is sent by post. */
+/** Whether the cart has a charged product that is sent by post. */
 export function isSentByPost(lines: readonly ListLine[]): boolean {
   return lines.some(({ charged, offer }) => charged > 0 && offer?.kind !== 'digital')
 }

@@ -9,13 +9,13 @@ import type { Cart, PricedCart, Violation } from './pricing/types.ts'
 /** Units left of each sku; one without a limit is absent. */
 export type Stock = Readonly<Record<Sku, number>>
 
-/** A sku of which a cart wants more than there is. */
+/** A sku of which a cart holds more units than are in stock. */
 export interface Shortage {
   readonly sku: Sku
   readonly left: number
 }
 
-/** What a cart wants too many of, gifts counted with the lines. */
+/** The skus of which a cart holds more units than are in stock. A gift counts as one unit. */
 export function shortagesOf(
   { lines, gifts }: Pick<PricedCart, 'lines' | 'gifts'>,
   stock: Stock,
@@ -30,10 +30,10 @@ export function shortagesOf(
   })
 }
 
-/** With this many units or more, "only a few left" is not shown. */
+/** "Only a few left" is shown below this many units. */
 const plenty = 6
 
-/** Whether so few units are left that the shopper should know. */
+/** Whether the shop shows that only a few units are left. */
 export function isLow(left: number | undefined): boolean {
   return left !== undefined && left > 0 && left < plenty
 }
@@ -43,7 +43,7 @@ export type Obstacle = { readonly violation: Violation } | { readonly shortage: 
 
 /**
  * The obstacle that checkout shows first: lines that cannot be bought, then shortages, then the other
- * violations. So gamepads are asked for only after the kits are known to be in stock.
+ * violations. Gamepads come after the shortages, so that the kits are known to be in stock.
  */
 export function firstObstacle(
   cart: Pick<PricedCart, 'lines' | 'gifts' | 'violations'>,
@@ -58,7 +58,7 @@ export function firstObstacle(
   return violation && { violation }
 }
 
-/** One sentence for the shopper: "Tacto Doctor is out of stock." */
+/** A shortage as a sentence for the shopper: "Tacto Doctor is out of stock." */
 export function explainShortage({ sku, left }: Shortage, catalogue: Catalogue): string {
   const name = nameOf(sku, catalogue)
   if (left === 0) return `${name} is out of stock.`
@@ -66,8 +66,8 @@ export function explainShortage({ sku, left }: Shortage, catalogue: Catalogue): 
 }
 
 /**
- * The names of the kits that are lowered because gamepads are out of stock; empty where none are. A kit that
- * is not sold without a gamepad cannot be bought alone.
+ * The names of the kits whose quantity is lowered because gamepads are out of stock; empty where there are
+ * none. A kit that is not sold without a gamepad cannot be bought alone.
  */
 export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalogue): string[] {
   const kept = keepWhatIsLeft(cart, shortage, catalogue)
@@ -77,9 +77,8 @@ export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalog
 }
 
 /**
- * The cart with as many of a sku as there are. Where the sku is the free gift, the gift goes first. Where
- * it is the gamepad, kits that cannot go without one are lowered too: otherwise checkout would ask
- * for the gamepads again.
+ * Lowers a sku to the units in stock. Where it is also the free gift, the gift is removed first. Where it
+ * is the gamepad, kits that need one are lowered too: otherwise checkout would ask for gamepads again.
  */
 export function keepWhatIsLeft(cart: Cart, { sku, left }: Shortage, catalogue: Catalogue): Cart {
   const own = cart.gift === sku ? dropGift(cart) : cart

@@ -6,7 +6,7 @@ export interface ViolationButton {
   readonly callback: CartCallback
 }
 
-/** A cart-rule popup in words. */
+/** The texts and buttons of a cart-rule popup. */
 export interface ViolationPopup {
   readonly heading: string
   readonly message: string
@@ -14,15 +14,15 @@ export interface ViolationPopup {
   readonly reject?: ViolationButton
 }
 
-/** What a popup says, and the labels of its buttons. */
+/** The message of a popup, and the labels of its buttons. */
 interface Words {
   readonly message: string
   readonly approve: string
-  /** Of the second button, where the violation has one. */
+  /** The label of the second button, where the violation has one. */
   readonly reject?: string
 }
 
-/** The parts that the words can use. */
+/** The values that a message can use. */
 interface Parts {
   readonly violation: Violation
   /** The names of the violation's skus: "Plugo Count and Plugo Link". */
@@ -36,7 +36,7 @@ const matchGamepads =
 
 const removeGamepads = ({ figures }: Violation) => `Remove ${figures.surplus ?? 0} Gamepad`
 
-/** Asks to remove what cannot be bought. */
+/** Asks to remove lines that cannot be bought. */
 const removal =
   (one: string, many: string) =>
   ({ names, isOne }: Parts): Words => {
@@ -47,7 +47,7 @@ const removal =
     }
   }
 
-/** Texts and labels: specification §5, word for word; those that it does not give are the shop's own. */
+/** Texts and labels: word for word those of the specification (§5), or the shop's own where §5 has none. */
 const words: Readonly<Record<ViolationCode, (parts: Parts) => Words>> = {
   'no-price': removal('has no price at the moment', 'have no price at the moment'),
   'not-sold-here': removal('is not sold in your country', 'are not sold in your country'),
@@ -87,7 +87,7 @@ const words: Readonly<Record<ViolationCode, (parts: Parts) => Words>> = {
   }),
 }
 
-/** The popup that tells a shopper of a violation. `products` holds the names of skus and combos. */
+/** The popup of a violation. `products` has the names of skus and combos. */
 export function violationPopup(
   violation: Violation,
   { products }: { readonly products: ReadonlyMap<Sku, Pick<Product, 'name'>> },
@@ -100,7 +100,7 @@ export function violationPopup(
     comboName: products.get(comboId ?? '')?.name ?? 'A combo',
   })
   return {
-    // The generic popup's (specification §2).
+    // The heading of the generic popup (specification §2).
     heading: 'Oops!',
     message: said.message,
     approve: { label: said.approve, callback: approve },

@@ -40,8 +40,8 @@ function gamepadViolations({ lines, gamepads: count, catalogue }: ViolationBase)
   if (least > 0 && buyable === 0) return [...found, kitsWithoutGamepad(lines)]
 
   const hasDetective = lines.some(({ sku, charged }) => sku === 'plugo_detective' && charged > 0)
-  const lacksPad = catalogue.rules.gamepads.asksForDetective && gamepads === 0 && hasDetective
-  if (lacksPad) {
+  const lacksGamepad = catalogue.rules.gamepads.asksForDetective && gamepads === 0 && hasDetective
+  if (lacksGamepad) {
     found.push({
       code: 'detective-without-gamepad',
       skus: ['plugo_detective', gamepadSku],
@@ -50,7 +50,7 @@ function gamepadViolations({ lines, gamepads: count, catalogue }: ViolationBase)
     })
   }
   const short = least - gamepads
-  if (short > (lacksPad ? 1 : 0)) {
+  if (short > (lacksGamepad ? 1 : 0)) {
     found.push({
       code: 'gamepads-short',
       skus: [gamepadSku],
@@ -84,7 +84,7 @@ function kitsWithoutGamepad(lines: readonly ListLine[]): Violation {
   }
 }
 
-/** ONE-SKU-QUANTITY: a coupon that counts on one of each of its skus. Source: specification §3, §4. */
+/** ONE-SKU-QUANTITY: a coupon that allows one unit of each of its skus. Source: specification §3, §4. */
 function oneOfEach({ lines, isCouponApplied, context: { coupon } }: ViolationBase): Violation[] {
   if (coupon?.useType !== 'one-sku-quantity' || !isCouponApplied) return []
   const skus = lines
@@ -103,7 +103,7 @@ function oneOfEach({ lines, isCouponApplied, context: { coupon } }: ViolationBas
   ]
 }
 
-/** Combos that the shopper was promised, and that these lines no longer form. */
+/** The promised combos that the cart no longer forms. */
 function brokenCombos({ combos: formed, catalogue, context }: ViolationBase): Violation[] {
   const { expectedCombos = [] } = context
   return expectedCombos

@@ -17,8 +17,8 @@ export interface CartSituation {
 type Callback = (situation: CartSituation, catalogue: Catalogue) => CartSituation
 
 /**
- * What each button of a cart-rule popup does, under the specification's names (§4). Closing the popup
- * and going to the shop change nothing here; whoever shows the popup does that.
+ * What each button of a cart-rule popup does to the cart, under the specification's names (§4.59).
+ * `hidePopup` and `redirectToShop` change no cart: the component that shows the popup handles them.
  */
 export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
   hidePopup: (situation) => situation,
@@ -26,8 +26,8 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
   redirectToShop: (situation) => situation,
 
   /**
-   * As few changes as bring the gamepads between the kits that want one and all kits. Where the kits
-   * want more gamepads than one cart can buy, the last kits go.
+   * Changes the number of gamepads as little as possible, to a number between `least` and `most` of
+   * `countGamepads`. Where the kits need more gamepads than one cart can buy, the last kits are removed.
    */
   matchGamepadCountWithKits: ({ cart, context }, catalogue) => {
     const lines = normaliseCart(cart)
@@ -42,7 +42,7 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
     context,
   }),
 
-  /** Forgets the promised combos that are no longer formed; their lines stay. */
+  /** Drops the promised combos that no longer form, and keeps their lines. */
   fixComboError: ({ cart, context }, catalogue) => {
     const formed = new Set(priceCart(cart, catalogue, context).combos.map(({ id }) => id))
     const expectedCombos = context.expectedCombos?.filter((id) => formed.has(id)) ?? []
@@ -58,7 +58,9 @@ export const cartCallbacks: Readonly<Record<CartCallback, Callback>> = {
     return { cart: { ...cart, lines }, context }
   },
 
-  /** Removes lines that have no price or are not sold in this country. The gift is not a line, and stays. */
+  /**
+   * Removes lines that have no price or are not sold in this country. It keeps the gift, which is no line.
+   */
   removeUnbuyableLines: ({ cart, context }, { offers }) => {
     const lines = cart.lines.filter(({ sku }) => offers.get(sku)?.isSoldHere)
     return { cart: { ...cart, lines }, context }

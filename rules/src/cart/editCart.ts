@@ -6,8 +6,8 @@ import type { Cart } from '../pricing/types.ts'
 import { isQuantity, maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 /**
- * Adds units of a sku; a sku stops at 20. A Plugo kit adds the gamepads that it needs in the
- * catalogue's country and that the cart lacks, where gamepads can be bought. Source: specification §4, "Cart rules".
+ * Adds units of a sku, up to 20 of it. A Plugo kit also adds the gamepads that it needs in this country
+ * and that the cart lacks, where gamepads can be bought. Source: specification §4, "Cart rules".
  * @throws RulesError where the quantity is not whole or not between 1 and 20.
  */
 export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
@@ -34,7 +34,7 @@ export function setQuantity(cart: Cart, sku: Sku, quantity: number, catalogue: C
 }
 
 /**
- * Lowers a sku by a count, by all of it where none is given; a line at zero goes.
+ * Removes `count` units of a sku, or all of them where `count` is absent. A line without units is removed.
  * @throws RulesError where the count is not whole or not between 1 and 20.
  */
 export function removeFromCart(
@@ -48,7 +48,7 @@ export function removeFromCart(
   return set(lines, sku, Math.max(0, quantityOf(lines, sku) - count), catalogue)
 }
 
-/** Lowers every member of a combo by its share, `count` combos at once. Source: specification §4. */
+/** Removes the units of `count` combos from the lines of their products. Source: specification §4. */
 export function removeComboFromCart(
   cart: Cart,
   skus: readonly Sku[],
@@ -63,7 +63,7 @@ export function quantityOf(cart: Cart, sku: Sku): number {
   return cart.lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }
 
-/** Sets how many of a sku the cart holds, and leaves its other lines alone; 0 removes the line. */
+/** Sets a sku's quantity and changes no other line; 0 removes the line. */
 export function replaceQuantity(cart: Cart, sku: Sku, quantity: number): Cart {
   const others = cart.lines.filter((line) => line.sku !== sku)
   return sortedCart(quantity > 0 ? [...others, { sku, quantity }] : others, cart.gift)

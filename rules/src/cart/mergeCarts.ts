@@ -4,7 +4,7 @@ import { maxQuantity, normaliseCart } from './normaliseCart.ts'
 
 export interface MergedCart {
   readonly cart: Cart
-  /** Skus of which both carts together held more than 20: they stop there, and the shopper is told. */
+  /** Skus of which both carts together held more than 20: 20 are kept, and the shopper is told. */
   readonly capped: readonly Sku[]
 }
 
@@ -12,7 +12,7 @@ export interface MergedCart {
 export function mergeCarts(guest: Cart, account: Cart): MergedCart {
   const merged: CartLine[] = []
   const capped: Sku[] = []
-  // Both are sorted by sku, so that one pass over them keeps the order.
+  // Both carts are sorted by sku, so one pass merges them in order.
   const accountLines = normaliseCart(account).lines
   /** The first of the account's lines that is not merged yet. */
   let next = 0

@@ -32,7 +32,7 @@ export function normaliseCart(cart: Cart): Cart {
   )
 }
 
-/** Stored carts are sorted, so that most need no work. */
+/** Stored carts are sorted already, so most carts are returned as they are. */
 function isSorted(lines: readonly CartLine[]): boolean {
   let last = ''
   for (const { sku } of lines) {
@@ -42,7 +42,7 @@ function isSorted(lines: readonly CartLine[]): boolean {
   return true
 }
 
-/** A cart of lines that each have a sku of their own, sorted by sku. */
+/** A cart of lines, sorted by sku. Each sku must stand in one line only. */
 export function sortedCart(lines: readonly CartLine[], gift: Cart['gift']): Cart {
   const sorted = lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
   return gift === undefined ? { lines: sorted } : { lines: sorted, gift }

@@ -11,8 +11,8 @@ const maxLines = 200
 const maxSkuLength = 64
 
 /**
- * Reads a cart `{lines: [{sku, quantity}], gift?}` from an unknown value. A valid cart is returned normalised;
- * for any other, every mistake with its place and reason. Never throws.
+ * Reads a cart `{lines: [{sku, quantity}], gift?}` from an unknown value. Returns a valid cart normalised,
+ * or every mistake with its place and reason. Never throws.
  */
 export function parseCart(input: unknown): Parsed<Cart> {
   if (!isRecord(input)) return refused('', 'must be a cart')

@@ -5,7 +5,7 @@ import type { Stock } from '../stock.ts'
 import { addAllToCart, addToCart, quantityOf } from './editCart.ts'
 import { maxQuantity } from './normaliseCart.ts'
 
-/** How many units of a sku a shopper may have, and the sentence for who wants more. */
+/** How many units of a sku a shopper may have, and the sentence shown to a shopper who asks for more. */
 export interface QuantityLimit {
   /** Whole, at least 0. */
   readonly most: number
@@ -16,7 +16,7 @@ export interface QuantityLimit {
  * The limit of a sku: 20 units, or what is in stock where that is less.
  *
  * @param left - units in stock; undefined where there is no limit
- * @param inSets - units of the sku that the cart's combos hold: they count to the limit
+ * @param inSets - units of the sku in the cart's combos, which count towards the limit
  */
 export function quantityLimit(left: number | undefined, inSets = 0): QuantityLimit {
   if (left === 0) return { most: 0, message: 'Out of stock.' }
@@ -27,17 +27,17 @@ export function quantityLimit(left: number | undefined, inSets = 0): QuantityLim
 }
 
 export interface TypedQuantity {
-  /** The new quantity; undefined where the old one stays. */
+  /** The new quantity; undefined where the quantity does not change. */
   readonly quantity?: number
-  /** What happened to what was typed; undefined where it counts as it is. */
+  /** Why the quantity differs from the typed one; undefined where it does not. */
   readonly message?: string
 }
 
 /**
- * What a typed quantity means. More than the limit becomes the limit, with its sentence; anything
- * but a whole number is refused with a sentence, and nothing at all changes nothing.
+ * Reads a typed quantity. A number above the limit becomes the limit, with its sentence. A text that is no
+ * whole number is refused with a sentence. An empty text changes nothing.
  *
- * @param least - the smallest number that counts: 0 where a line may be emptied, else 1
+ * @param least - the smallest number that is accepted: 0 where a line may be emptied, else 1
  */
 export function readTypedQuantity(
   typed: string,
@@ -57,11 +57,13 @@ export function readTypedQuantity(
 
 export interface AddedUnits {
   readonly cart: Cart
-  /** What happened: "Orboot Earth added", or how many could not be. */
+  /** The result in words: "Orboot Earth added", or how many units could not be added. */
   readonly message: string
 }
 
-/** Adds units of a sku as far as its limit goes, and says what happened. Source: decisions, "Cart limits". */
+/**
+ * Adds units of a sku as far as its limit allows, and says what happened. Source: decisions, "Cart limits".
+ */
 export function addUpToLimit(
   cart: Cart,
   sku: Sku,
@@ -88,11 +90,11 @@ export interface AddedSkus extends AddedUnits {
 }
 
 /**
- * Adds one of each sku as far as their limits go, and says what happened: "Engineer Pack added", or
+ * Adds one of each sku as far as their limits allow, and says what happened: "Engineer Pack added", or
  * which sku could not be added and why. A gamepad is added only where the skus name it.
  *
  * @param skus - each at most once
- * @param name - what the skus are together; the sku's own name where there is one
+ * @param name - the name of the skus together, such as the combo's; for a single sku its own name
  */
 export function addEachUpToLimit(
   cart: Cart,

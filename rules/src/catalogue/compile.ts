@@ -15,18 +15,18 @@ import type {
 
 export interface CatalogueSource {
   readonly priceList: PriceList
-  /** The country's own where absent; tests try other currencies with it. */
+  /** Default: the country's own. Tests pass rules with other currencies. */
   readonly rules?: Country
-  /** The shop's own where absent. */
+  /** Default: the shop's products. */
   readonly products?: Readonly<Record<Sku, Product>>
-  /** The specification's four where absent. */
+  /** Default: the shop's combos. */
   readonly combos?: readonly Combo[]
 }
 
 /**
- * Indexes a country's prices, products and combos, so that the time to price a cart depends on its lines only.
- * A price that is not a whole, non-negative number of the country's quanta counts as absent: its sku
- * has no price, and a cart that holds it says so. `lintCatalogue` names such mistakes.
+ * Indexes a country's prices, products and combos, so that pricing a cart takes a time that depends on its
+ * lines only. A price that is not a whole, non-negative number of the country's quanta counts as absent: its
+ * sku has no price, and a cart that holds it says so. `lintCatalogue` names such mistakes.
  */
 export function compileCatalogue(source: CatalogueSource): Catalogue {
   const { priceList, products = allProducts, combos = allCombos } = source

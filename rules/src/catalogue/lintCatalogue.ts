@@ -7,8 +7,8 @@ import { products as allProducts } from './products.ts'
 import type { Combo, ComboPrice, Price, PriceList, Product, Sku } from './types.ts'
 
 /**
- * Every mistake in a country's prices and combos, with its place and reason; empty for a sound
- * catalogue. `compileCatalogue` accepts a faulty catalogue too, and leaves out prices that cannot be charged.
+ * Every mistake in a country's prices and combos, with its place and reason. Empty where there is none.
+ * `compileCatalogue` accepts a faulty catalogue too, and leaves out prices that cannot be charged.
  */
 export function lintCatalogue(source: CatalogueSource): Issue[] {
   const { priceList, products = allProducts, combos = allCombos } = source

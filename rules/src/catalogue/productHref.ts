@@ -4,7 +4,7 @@ import type { Sku } from './types.ts'
 /** The query parameter that names a product on the page of its line. */
 export const skuParameter = 'sku'
 
-/** How many products share each route. Counted once, because a listing asks for every card. */
+/** How many products share each route. Counted once, because a listing looks it up for every card. */
 const sharing = /* @__PURE__ */ countRoutes()
 
 /** Whether a product has a page of its own. Several products of a line share one route (specification §2). */
@@ -22,8 +22,8 @@ function countRoutes(): ReadonlyMap<string | undefined, number> {
 }
 
 /**
- * Where a product's card leads: its own page, or the shared page with the sku, which opens the
- * product's quick view there. Undefined for what has no route, such as a legacy sku.
+ * The address that a product's card links to: its own page, or the shared page with the sku as a
+ * parameter, which opens the product's quick view. Undefined for what has no route, such as a legacy sku.
  */
 export function productHref(sku: Sku): string | undefined {
   if (!isKnownSku(sku)) return undefined
@@ -32,7 +32,10 @@ export function productHref(sku: Sku): string | undefined {
   return `${route}?${skuParameter}=${sku}`
 }
 
-/** The product whose quick view an address opens, from its path and its sku parameter; else undefined. */
+/**
+ * The product whose quick view an address opens, from its path and its sku parameter; undefined where it
+ * opens none.
+ */
 export function quickViewSku(pathname: string, sku: string | null): SoldSku | undefined {
   if (sku === null) return undefined
   return isSoldSku(sku) && products[sku].route === pathname && !hasOwnPage(sku) ? sku : undefined

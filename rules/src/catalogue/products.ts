@@ -46,7 +46,7 @@ const shelf = {
   dabble_marble_run: sold('Dabble Marble Run', 'dabble', 'craft', '/shop'),
 }
 
-/** Products that are no longer sold and still need a name. Source: specification §3. */
+/** Products that are no longer sold. Old orders still name them. Source: specification §3. */
 const retired = {
   space: legacy('Space'),
   safari: legacy('Safari'),
@@ -80,7 +80,7 @@ const named = {
   e_gift: onlyNamed('Stemside E-Gift', 'gift', 'gift'),
 }
 
-/** A sku that a shopper can buy somewhere. */
+/** A sku that at least one country sells. */
 export type SoldSku = keyof typeof shelf
 export type LegacySku = keyof typeof retired
 /** Every sku that the shop has a name for. */
@@ -108,7 +108,7 @@ export function isKnownSku(sku: Sku): sku is KnownSku {
   return Object.hasOwn(products, sku)
 }
 
-/** Whether a shopper can buy this sku somewhere. */
+/** Whether at least one country sells this sku. */
 export function isSoldSku(sku: Sku): sku is SoldSku {
   return Object.hasOwn(shelf, sku)
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from '../countries/countries.ts'
 import type { Country } from '../countries/country.ts'
 import type { MinorUnits } from '../money.ts'
 
-/** A stock keeping unit's code, as it stands at the wire. Known ones are keys of `products`. */
+/** A stock keeping unit's code, the same at the wire and here. The shop's own are the keys of `products`. */
 export type Sku = string
 
 export type ProductLine =
@@ -15,7 +15,9 @@ export type ProductLine =
   | 'gift'
   | 'legacy'
 
-/** What a product is to the rules: kits want gamepads, digital ones ship nothing, gifts are never sold. */
+/**
+ * How the rules treat a product: kits need gamepads, digital products are not shipped, gifts are never sold.
+ */
 export type ProductKind =
   | 'toy'
   | 'kit'
@@ -31,19 +33,19 @@ export interface Product {
   readonly name: string
   readonly line: ProductLine
   readonly kind: ProductKind
-  /** Whether it is on the shelf today; legacy skus are only named. */
+  /** Whether at least one country sells it. Legacy skus have a name only. */
   readonly sold: boolean
-  /** Its page; absent for what has none. Source: specification §2. */
+  /** Its page; absent where it has none. Source: specification §2. */
   readonly route?: `/${string}`
 }
 
 /** What one sku costs in one country, in minor units. */
 export interface Price {
-  /** What a shopper pays for one, before combos and coupons. */
+  /** The price of one unit, before combos and coupons. */
   readonly listPrice: MinorUnits
-  /** The struck price; nothing is struck where it is not above `listPrice`. */
+  /** The struck price. It is shown only where it is above `listPrice`. */
   readonly strikePrice: MinorUnits
-  /** After the coupon that prices were asked with. For information only. */
+  /** The price after the coupon that the request for prices named. Only shown, never charged. */
   readonly couponPrice?: MinorUnits
   /** The countries in which it sells (the wire's `check_available`). */
   readonly soldIn: readonly CountryCode[]
@@ -72,29 +74,29 @@ export interface Combo {
   readonly id: string
   readonly name: string
   readonly description: string
-  /** A sku stands once for each unit that one combo takes. */
+  /** The units of one combo: a sku of which it takes two is listed twice. */
   readonly skus: readonly Sku[]
-  /** The skus of which one unit each leaves the cart when the combo is removed. */
+  /** The skus of which one unit each is removed with one combo. */
   readonly removeSkus: readonly Sku[]
   /** How many of the combo "Complete the set" adds. */
   readonly quantity: number
   /** What the combo takes off its struck price, in percent: 25. */
   readonly percentage: number
-  /** Only the countries in which it is offered: the wire's placeholder 1 never comes this far. */
+  /** Holds only the countries that offer it: the placeholder price 1 is left out. */
   readonly prices: Readonly<Partial<Record<CountryCode, ComboPrice>>>
-  /** What its popup says on the way to checkout, where the cart no longer forms the combo. */
+  /** The words of the popup before checkout, where the cart no longer forms the combo. */
   readonly popup: { readonly heading: string; readonly description: string }
   /** Its products, as the popup shows them. */
   readonly details: readonly ComboDetail[]
 }
 
-/** How one sku is charged in the catalogue's country. */
+/** One sku's price and rules in the catalogue's country. */
 export interface Offer {
   readonly sku: Sku
   readonly kind: ProductKind
   readonly price: Price
   readonly isSoldHere: boolean
-  /** Whether it is a kit that sells in this country and wants a gamepad there. */
+  /** Whether it is a kit that this country sells and does not sell without a gamepad. */
   readonly wantsGamepad: boolean
 }
 
@@ -108,13 +110,13 @@ export interface ComboMember {
 /** A combo with its figures in the catalogue's country. */
 export interface RankedCombo {
   readonly combo: Combo
-  /** Position by saving, the largest first; ties as the table has them. */
+  /** Position by saving, the largest first. Equal savings keep the order of the table. */
   readonly rank: number
-  /** Each member once. */
+  /** Each product once. */
   readonly members: readonly ComboMember[]
   /** Undefined where it is not offered in this country. */
   readonly price: ComboPrice | undefined
-  /** Members' list prices less the combo's price; forms only where this is above zero. */
+  /** Members' list prices less the combo's price. The combo forms only where this is above zero. */
   readonly saving: MinorUnits
 }
 

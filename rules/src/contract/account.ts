@@ -21,7 +21,7 @@ const newPassword = z
 const money = z.number().check(z.nonnegative())
 const otp = z.string().check(z.regex(codePattern))
 
-/** GET /user/otp/generate: to sign up, to log in, or with neither to reset a password. */
+/** GET /user/otp/generate: for a sign-up, a login, or (with neither flag) a new password. */
 export const sendCodeSchema = z
   .object({
     email: emailSchema,
@@ -81,10 +81,10 @@ export const profileSchema = z.strictObject({
   country: countryCodeSchema,
 })
 
-/** POST /user/profile: everything but the e-mail, which a code has proved. */
+/** POST /user/profile: all fields but the e-mail, which was verified by a one-time code and cannot change. */
 export const profileUpdateSchema = z.omit(profileSchema, { email: true })
 
-/** /user/addresses: those that are kept, the one to propose first. */
+/** /user/addresses: the saved addresses, and which of them forms propose first. */
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
 
 /** The account's cart: GET /user/cart. */
@@ -96,8 +96,8 @@ export const ownCartSchema = z.object({
 })
 
 /**
- * POST /user/cart. With the id of the account's own cart it is replaced. The cart of a guest is added
- * to it, the first time that its id comes.
+ * POST /user/cart. The id of the account's own cart replaces that cart. The id of a guest's cart adds its
+ * lines to the account's cart, the first time that the server receives this id.
  */
 export const ownCartUpdateSchema = z.strictObject({
   cart_id: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -107,7 +107,7 @@ export const ownCartUpdateSchema = z.strictObject({
   cart_data: cartDataSchema,
 })
 
-/** POST /user/orders: the one change that a buyer makes. */
+/** POST /user/orders: cancels an order. A buyer can change nothing else. */
 export const orderCancellationSchema = z.strictObject({
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
   status: z.literal('cancelled'),
@@ -127,11 +127,11 @@ export const returnSchema = z.object({
   requestedAt: z.string(),
   status: z.enum(['requested', 'refunded']),
   ...returnRequestSchema.shape,
-  /** What the order gives back for these units. */
+  /** The refund for these units. */
   refund: money,
 })
 
-/** POST /user/erase: the e-mail once more, so that nobody erases by a wrong press. */
+/** POST /user/erase: the e-mail is typed again, so that nobody erases an account by mistake. */
 export const eraseSchema = z.strictObject({ email: emailSchema })
 
 /** GET /user/data */
@@ -162,10 +162,10 @@ export const referralSchema = z.object({
   maxClaimReward: money,
 })
 
-/** POST /user/referral: how much more to claim. */
+/** POST /user/referral: how much of the reward to claim. */
 export const referralClaimSchema = z.strictObject({ amount: z.number().check(z.positive()) })
 
-/** A coupon that somebody has earned, as GET /user/rewards lists it. */
+/** A coupon that the user has earned, as GET /user/rewards lists it. */
 export const rewardSchema = z.object({
   coupon_code: z.string(),
   earnedAt: z.string(),

@@ -25,7 +25,7 @@ import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import { orderSchema } from './wire.ts'
 
 const withToken = z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) })
-/** Who has signed in; `token` lets them read their own without a session cookie. */
+/** The signed-in user. `token` reads the user's own data without a session cookie. */
 const signedIn = z.object({
   status: succeeded,
   data: z.object({ name: nameSchema }),
@@ -33,7 +33,7 @@ const signedIn = z.object({
 })
 const answerOf = <D extends z.ZodMiniType>(data: D) => z.object({ status: succeeded, data })
 
-/** The account's calls (specification §7; decisions, "Calls"). 401 is a missing session or token. */
+/** The account's calls (specification §7; decisions, "Calls"). 401: the session or token is missing. */
 export const accountEndpoints = {
   sendCode: {
     ...accountCalls.sendCode,

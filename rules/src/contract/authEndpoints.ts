@@ -5,14 +5,14 @@ import type { Endpoint } from './endpoint.ts'
 
 const most = (length: number) => z.string().check(z.maxLength(length))
 
-/** The fields that every form of the auth client has; it sends more, which is passed over. */
+/** The fields of every form of the auth client. Other fields that it sends are ignored. */
 const formShape = {
   csrfToken: most(256),
   callbackUrl: z.optional(most(2048)),
   json: z.optional(most(8)),
 }
 
-/** Where the browser goes next; an error stands in its query. */
+/** The address that the browser opens next. An error is a parameter of its query. */
 const goesTo = z.object({ url: z.string() })
 
 /** /api/auth, as next-auth 4's REST API has it (specification §7). */

@@ -46,7 +46,7 @@ export const postSchema = z.object({
   ),
 })
 
-/** From a query, where everything is text. */
+/** A whole number in a query, where every value is text. */
 const whole = (least: number, most: number) =>
   z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
 

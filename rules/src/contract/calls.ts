@@ -1,4 +1,4 @@
-/** The method and path of a call, apart from its schemas, so that a client can call without zod. */
+/** The method and path of a call. Its schemas stand in another file, so that a client loads no zod. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   /** Express style: `/orders/:orderId`. */
@@ -21,7 +21,7 @@ export const calls = {
   sendContact: { method: 'POST', path: '/contact' },
 } as const satisfies Record<string, Call>
 
-/** What a visitor does to get an account and into it, and what a signed-in user reads and changes. */
+/** Sign-up, login, and what a signed-in user reads and changes. */
 export const accountCalls = {
   sendCode: { method: 'GET', path: '/user/otp/generate' },
   verifyCode: { method: 'POST', path: '/user/otp/verify' },
@@ -72,21 +72,21 @@ export type CallName = keyof typeof calls
 export const notifyMeSource = 'notify-me'
 
 /**
- * The request header with the visit's random id (the storage key `uuid`). The shop sends it once
- * consent allows; without it a request is answered all the same and counts as no visitor.
+ * The request header with the visit's random id (the storage key `uuid`). The shop sends it after
+ * consent. A request without it is answered too, and counts as no visitor.
  */
 export const visitHeader = 'x-visit'
 
 /**
- * The answer header with the store's time, in the form of an HTTP date. The mock tools' clock drives
- * it, and other origins may read it. What depends on the day (banners, seasons, delivery) reads this
- * header of the last answer, never the browser's clock.
+ * The response header with the store's time as an HTTP date. The clock of the mock tools sets it, and
+ * other origins may read it. Banners, seasons and delivery dates use this header of the last response,
+ * never the browser's clock.
  */
 export const storeDateHeader = 'date'
 
 /**
- * The number of the price list's shape, in the answer of /get_skus. Raise it with a change that pages
- * loaded before cannot read: they reload once (`reloadAfterPriceFetch`).
+ * The version of the price list's schema, in the response of /get_skus. Raise it with a change that
+ * already loaded pages cannot read: they reload once (`reloadAfterPriceFetch`).
  */
 export const priceListSchema = 1
 

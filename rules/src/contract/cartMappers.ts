@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from '../pricing/types.ts'
 import type { WireCartLine } from './wire.ts'
 
-/** What a cart is called in the bodies of /cart/update and /place_order. */
+/** A cart's fields in the bodies of /cart/update and /place_order. */
 export interface WireCart {
   readonly cart_data: WireCartLine[]
   readonly gift?: string

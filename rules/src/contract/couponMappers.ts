@@ -4,15 +4,15 @@ import type { Coupon } from '../pricing/types.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { WireCoupon } from './wire.ts'
 
-/** The wire's `coupon_use_time` and ours; any other value means that use is not limited. */
+/** The wire's `coupon_use_time` and the shop's own; any other value means that use is not limited. */
 const useTypes = new Map<string, NonNullable<Coupon['useType']>>([
   ['ONE-SKU-QUANTITY', 'one-sku-quantity'],
   ['ONE-TIME-PER-EMAIL', 'one-time-per-email'],
 ])
 
 /**
- * A coupon as /get_coupon gives it (its code plain) or as /get_all_coupons does (its code hashed:
- * `code` is then the hash). @throws RulesError for an amount that is no money.
+ * A coupon of /get_coupon, whose code is plain, or of /get_all_coupons, where `code` is the code's hash.
+ * @throws RulesError for an amount that is no money.
  */
 export function couponFromWire(wire: WireCoupon): Coupon {
   const useType = useTypes.get(wire.coupon_use_time)
@@ -37,7 +37,7 @@ export function activeCouponsFromWire(list: readonly WireCoupon[]): Coupon[] {
   return list.filter((wire) => wire.is_active === 1).map(couponFromWire)
 }
 
-/** A coupon as the wire has it; `code` is the code in the answer, plain or hashed. */
+/** A coupon in its wire form. `code` is sent as it is: plain, or a hash. */
 export function couponToWire(coupon: Coupon, code: string = coupon.code): WireCoupon {
   return {
     coupon_code: code,

@@ -10,17 +10,17 @@ import {
 
 /**
  * JSON's plain decimal number (97.48) as integer minor units of a country's currency (9748), read digit
- * by digit from its decimal text: multiplying by 100 would make 1.15 into 114.99999999999999. `path`
- * is where it stands, such as `prices.orboot.list_price`.
- * @throws RulesError for more decimals than the currency has, exponents and what is not finite.
+ * by digit from its decimal text, because 1.15 * 100 is 114.99999999999999. `path` names the field in
+ * errors, such as `prices.orboot.list_price`.
+ * @throws RulesError for more decimals than the currency has, an exponent, or a number that is not finite.
  */
 export function moneyFromWire(amount: number, country: CountryCode, path = 'amount'): MinorUnits {
   return amountFromWire(amount, countries[country].currency, path)
 }
 
 /**
- * Minor units as the plain number of JSON. Division is correctly rounded, so the result is the very
- * number that the decimal text reads as: 9748 gives 97.48.
+ * Minor units as JSON's plain number: 9748 gives 97.48. IEEE division rounds correctly, so the result is
+ * the same number as the parsed text "97.48".
  */
 export function moneyToWire(amount: MinorUnits, country: CountryCode): number {
   return amountToWire(amount, countries[country].currency)
@@ -44,7 +44,7 @@ export function amountToWire(amount: MinorUnits, { decimals }: Decimals): number
 
 /**
  * A percentage of at most two decimals as basis points: 12.5 is 1250.
- * @throws RulesError for what is no such percentage.
+ * @throws RulesError for any other number.
  */
 export function percentFromWire(percent: number, path: string): BasisPoints {
   return amountFromWire(percent, { decimals: 2 }, path)

@@ -3,7 +3,7 @@ import { countries } from '../countries/countries.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
 
-/** An order as GET /orders/{orderId} gives it. @throws RulesError for an amount that is no money. */
+/** An order of GET /orders/{orderId}. @throws RulesError for an amount that is no money. */
 export function orderFromWire(wire: WireOrder): Order {
   return {
     id: wire.orderId,

@@ -1,20 +1,20 @@
 import { defaultCountry, parseCountry, type CountryCode } from '../countries/countries.ts'
 
 /*
- * The files that the shop's build writes and the server answers with: one prerendered page for each
- * country and route, under `dist/pages/{country}{route}/index.html`, and assets that never change
- * under `dist/client/assets`.
+ * The files that the shop's build writes and the server sends: one prerendered page for each country and
+ * route, under `dist/pages/{country}{route}/index.html`, and immutable assets under
+ * `dist/client/assets`.
  */
 
 /** The cookie that keeps a visitor's chosen country. */
 export const countryCookie = 'cc'
 
-/** The country of `?cc=`, else of the cookie, else the default. Unknown codes are ignored. */
+/** The country of `?cc=`, else the cookie's, else the default. Unknown codes are ignored. */
 export function pickCountry(parameter: unknown, cookie: unknown): CountryCode {
   return parseCountry(parameter) ?? parseCountry(cookie) ?? defaultCountry
 }
 
-/** Where a route's page stands below `dist/pages`, such as `US/orboot/earth/index.html`. */
+/** The path of a route's page below `dist/pages`, such as `US/orboot/earth/index.html`. */
 export function pageFile(country: CountryCode, route: string): string {
   const path = route.replace(/^\/+|\/+$/g, '')
   return path === '' ? `${country}/index.html` : `${country}/${path}/index.html`
@@ -23,10 +23,10 @@ export function pageFile(country: CountryCode, route: string): string {
 /** The page that answers an unknown path, with HTTP 404. */
 export const notFoundRoute = '/not-found'
 
-/** The manifest beside the pages: which routes exist, and the hashes of what stands inline in them. */
+/** The manifest beside the pages: which routes exist, and the hashes of their inline scripts and styles. */
 export interface PagesManifest {
   readonly routes: readonly string[]
-  /** Routes with a parameter, such as `/thankyou/:orderId`, and the route whose page they share. */
+  /** Routes with a parameter, such as `/thankyou/:orderId`, each with the route whose page it shares. */
   readonly dynamic: Readonly<Record<string, string>>
   /** `sha256-…` sources for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]

@@ -13,8 +13,8 @@ import {
 import { notifyMeSource } from './calls.ts'
 
 /*
- * The entities as they travel, under the specification's own names (§3, §7).
- * Money is a plain decimal number here (97.48), and here only.
+ * The schemas of the wire, under the specification's own names (§3, §7). Only here is money a plain
+ * decimal number (97.48).
  */
 
 export const countryCodeSchema = z.enum(countryCodes)
@@ -46,7 +46,7 @@ export const skuPriceSchema = z.object({
 })
 
 export const skuResponsSchema = z.object({
-  /** `priceListSchema`; absent in answers of a store that is older than the field. */
+  /** `priceListSchema`; absent in responses of a server that is older than the field. */
   schema: z.optional(z.int().check(z.minimum(1))),
   countryCode: countryCodeSchema,
   currency: z.string(),
@@ -62,9 +62,9 @@ export const couponSchema = z.object({
   /** Percent off, or an amount where `discountType` is flat. */
   code_value: z.number(),
   discountType: discountTypeSchema,
-  /** With `cheapest-free` and `nth-unit`: of this many units one costs less or nothing. */
+  /** With `cheapest-free` and `nth-unit`: one of this many units is free or costs less. */
   every: z.optional(z.int()),
-  /** With `spend-tiers`: the percentage from each value of goods, both ascending. */
+  /** With `spend-tiers`: each threshold with its percentage, both ascending. */
   tiers: z.optional(z.array(z.object({ from: z.number(), percent: z.number() }))),
   status: z.string(),
   is_applicable: z.boolean(),
@@ -87,7 +87,7 @@ export const customerSchema = z.strictObject({
 const [firstCountry, ...otherCountries] = countryCodes
 const addressIn = (country: CountryCode) => z.strictObject(addressShape(country))
 
-/** Each country's own: what the address form accepts, the server accepts. */
+/** One schema for each country, the same as its address form, so that both accept the same values. */
 export const addressSchema = z.discriminatedUnion('country', [
   addressIn(firstCountry),
   ...otherCountries.map(addressIn),
@@ -107,7 +107,7 @@ export const orderRequestSchema = z.strictObject({
   total: z.number().check(z.nonnegative()),
 })
 
-/** A placed order, as GET /orders/{orderId} gives it. Figures are what was charged. */
+/** A placed order, as GET /orders/{orderId} gives it. Its amounts are those that were charged. */
 export const orderSchema = z.object({
   orderId: z.string(),
   placedAt: z.string(),
@@ -138,7 +138,7 @@ export const orderSchema = z.object({
   payment: z.object({ provider: paymentProviderSchema, reference: z.string() }),
 })
 
-/** An address for the newsletter; a reminder (`source` notify-me) names the sku that it waits for. */
+/** An address for the newsletter. With the `source` notify-me it is a reminder, and names its sku. */
 export const subscriptionSchema = z
   .strictObject({
     email: emailSchema,
@@ -153,12 +153,12 @@ export const subscriptionSchema = z
     }),
   )
 
-/** Below so many visits in the window, GET /site gives no number of visitors. */
+/** GET /site gives the number of visitors only where it is at least this. */
 export const fewestVisitors = 3
 
 /** Facts about the shop (GET /site). Every figure comes from the store's data. */
 export const siteSchema = z.object({
-  /** Distinct visits that asked in the last 15 minutes; absent below 3. */
+  /** Distinct visits with a request in the last 15 minutes; absent below `fewestVisitors`. */
   visitors: z.optional(z.int().check(z.minimum(fewestVisitors))),
   /** Units in stock of the bundle on offer. */
   offerStockRemaining: z.int().check(z.nonnegative()),
@@ -169,14 +169,14 @@ export const siteSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
 })
 
-/** The id of a visit: random, so that it tells nothing about the visitor. */
+/** The id of a visit. It is random, and so not personal. */
 export const visitIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 /** One line of text: a line break in a mail's subject could add headers to it. */
 const oneLine = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(oneLinePattern))
 
-/** What somebody writes to the shop (POST /contact). */
+/** A message to the shop (POST /contact). */
 export const contactSchema = z.strictObject({
   name: oneLine(120),
   email: emailSchema,

@@ -5,15 +5,15 @@ import { address as IN } from './IN/address.ts'
 import { address as US } from './US/address.ts'
 import type { CountryCode } from './codes.ts'
 
-/** The fields of a country's addresses besides lines and city, with their labels. Does not load zod. */
+/** The address fields that only some countries have, with their labels. This file loads no zod. */
 export interface AddressRule {
   /** Absent where there is none (AE). */
   readonly postcode?: {
     readonly label: string
     readonly example: string
-    /** Of the tidied text. */
+    /** Matched against the tidied text. */
     readonly pattern: RegExp
-    /** Upper case, with the one space that the country writes. */
+    /** Changes the text to upper case, with the space that the country writes. */
     readonly tidy: (text: string) => string
     readonly message: string
   }
@@ -21,7 +21,7 @@ export interface AddressRule {
   readonly region?: {
     readonly label: string
     readonly message: string
-    /** The only allowed values; any text where absent. */
+    /** The allowed values; any text is allowed where absent. */
     readonly options?: readonly string[]
   }
 }

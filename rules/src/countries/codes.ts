@@ -2,7 +2,7 @@
 export const countryCodes = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 export type CountryCode = (typeof countryCodes)[number]
 
-/** A table of what is made for each country. */
+/** Calls `make` for each country, and returns the results by country. */
 export function forEveryCountry<T>(
   make: (country: CountryCode) => T,
 ): Readonly<Record<CountryCode, T>>
@@ -10,10 +10,10 @@ export function forEveryCountry<T>(make: (country: CountryCode) => T): Record<st
   return Object.fromEntries(countryCodes.map((country) => [country, make(country)]))
 }
 
-/** The country of a visitor of whom nothing is known. Source: specification §1. */
+/** The country of a visitor who has chosen none. Source: specification §1. */
 export const defaultCountry: CountryCode = 'US'
 
-/** The country that a `cc` parameter or cookie names, in either case; undefined for anything else. */
+/** The country of a `cc` parameter or cookie, in upper or lower case; undefined for any other text. */
 export function parseCountry(text: unknown): CountryCode | undefined {
   return typeof text === 'string' ? knownCountry(text.trim().toUpperCase()) : undefined
 }

@@ -4,7 +4,7 @@ import type { CountryCode } from './codes.ts'
 
 /** What a country charges for shipping. */
 export interface ShippingRate {
-  /** Goods after combos and before the coupon, from which shipping is free. */
+  /** The value of goods, after combos and before the coupon, from which shipping is free. */
   readonly freeFrom: MinorUnits
   readonly charge: MinorUnits
 }
@@ -13,20 +13,22 @@ export interface ShippingRate {
 export interface Country {
   readonly code: CountryCode
   readonly name: string
-  /** The name as a sentence has it: "the United States". */
+  /** The name within a sentence: "the United States". */
   readonly nameInText: string
   readonly currency: Currency
-  /** BCP 47 tag that numbers and dates are written in. */
+  /** The BCP 47 tag for dates. */
   readonly locale: string
   /** Whether a date is written "Nov 24" and not "24 Nov". */
   readonly writesMonthFirst: boolean
   /** Whether shown prices include tax, or are "before tax". */
   readonly tax: 'included' | 'before'
   readonly shipping: ShippingRate
-  /** Goods at list prices from which a surprise gift joins the order. Source: specification §1.7. */
+  /**
+   * The value of goods at list prices from which a surprise gift joins the order. Source: specification §1.7.
+   */
   readonly surpriseGiftFrom: MinorUnits
   readonly coupons: {
-    /** The coupon that applies by itself, and what it takes off. Source: §9.17. */
+    /** The coupon that applies automatically, and what it takes off. Source: §9.17. */
     readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
     /** The coupon of a referred visitor; absent where there is none. Source: specification §9.18. */
     readonly referral?: string
@@ -39,14 +41,14 @@ export interface Country {
     /** Whether a Plugo Detective without any gamepad has a popup of its own. Source: §5.15. */
     readonly asksForDetective: boolean
   }
-  /** Who takes payments, the usual one first. Source: decisions, "Payments". */
+  /** The payment providers, the default first. Source: decisions, "Payments". */
   readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
   /**
-   * Whether visits are measured only once the visitor accepts; elsewhere they are until the visitor
-   * declines. Source: decisions, "Consent and privacy".
+   * Whether visits are measured only after the visitor accepts. If false, they are measured until the
+   * visitor declines. Source: decisions, "Consent and privacy".
    */
   readonly measuresOnlyAfterAccept: boolean
-  /** Whether the header's selector offers it. A country that it leaves out is reached by `?cc=`. */
+  /** Whether the header's country selector offers it. Otherwise visitors reach it by `?cc=`. */
   readonly inHeader: boolean
   /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: specification §2.21. */
   readonly hasDinosPage: boolean

@@ -1,7 +1,9 @@
 import { amountIn, formatAmount, type MinorUnits } from '../money.ts'
 import { countries, type CountryCode } from './countries.ts'
 
-/** An amount written by hand in data: `money('97.48', 'US')`. @throws RulesError where it is not one. */
+/**
+ * An amount written by hand in data: `money('97.48', 'US')`. @throws RulesError for a text that is no amount.
+ */
 export function money(text: string, country: CountryCode): MinorUnits {
   return amountIn(countries[country].currency, text)
 }

@@ -10,21 +10,21 @@ import type { CountryCode } from './codes.ts'
 /** What the shop shows and offers in a country; the file `shop.ts` of its folder. */
 export interface CountryShop {
   /**
-   * The orders of the shelf: what is shown first. What they leave out comes after, as the catalogue has
-   * it. The specification names the two orders (§2.64) and not their contents: they are the shop's own.
+   * The skus that each order of the shelf shows first. All others follow in the order of the catalogue.
+   * The specification names the two orders (§2.64); the shop chose the skus.
    */
   readonly popular: readonly SoldSku[]
   readonly featured: readonly SoldSku[]
-  /** Where the price filter's middle band begins and ends: a craft kit lies below it, a bundle above. */
+  /** The bounds of the price filter's middle band. Craft kits lie below it, bundles above. */
   readonly middlePrices: readonly [from: MinorUnits, to: MinorUnits]
-  /** What an e-gift can be worth, the smallest first (specification §2.5). */
+  /** The amounts of e-gifts, the smallest first (specification §2.5). */
   readonly eGiftAmounts: readonly MinorUnits[]
   readonly delivery: DeliveryTime
 }
 
-/** Public holidays are not counted. */
+/** How long a parcel takes. Public holidays are ignored. */
 export interface DeliveryTime {
-  /** Working days on the way, after the one on which the parcel leaves. */
+  /** Working days in transit, after the day on which the parcel leaves. */
   readonly fastest: number
   readonly slowest: number
   /** Weekdays on which nothing is delivered; 0 is Sunday. */

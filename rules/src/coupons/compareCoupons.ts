@@ -9,16 +9,16 @@ export interface CouponComparison {
   readonly typed: string
   /** How much more the current one saves; 0 where the typed one saves as much or more. */
   readonly more: MinorUnits
-  /** The free gift that would leave the cart with the current coupon. */
+  /** The free gift that would be lost with the current coupon. */
   readonly lostGift?: Sku
-  /** The typed coupon lets the shopper choose a free gift. */
+  /** Whether the typed coupon lets the shopper choose a free gift. */
   readonly bringsGift?: true
 }
 
 /**
- * Compares a typed coupon with the one in force. Undefined where the shopper loses nothing by the typed one:
- * it then replaces the other without a question. A gift code follows the same rule as any other; where a gift is
- * already in the cart, losing it counts as a loss. Source: decisions, "Coupons", "Free gift".
+ * Compares a typed coupon with the one in force. Undefined where the shopper loses nothing: the typed one
+ * then replaces the other without a question. Gift codes follow the same rule. A gift in the cart that
+ * would be lost counts as a loss. Source: decisions, "Coupons", "Free gift".
  */
 export function compareCoupons(
   cart: Cart,

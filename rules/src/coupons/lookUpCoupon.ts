@@ -4,8 +4,8 @@ import { normaliseCode } from './code.ts'
 import type { Hash } from './sha256.ts'
 
 /**
- * Finds a typed code in the list whose codes are SHA-256 hashes, and gives it back under its plain code.
- * Undefined for one that is unknown, inactive or of another country: a shopper sees no difference.
+ * Finds a typed code in a list of coupons whose codes are SHA-256 hashes. Returns the coupon with its plain
+ * code. Undefined for a code that is unknown, inactive or of another country: a shopper sees no difference.
  * Source: specification §3, §5; decisions, "Coupons".
  */
 export async function lookUpCoupon(

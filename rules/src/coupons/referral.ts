@@ -1,6 +1,6 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 
-/** The coupon of a country's referred visitors; undefined where it has none. Source: §9.18. */
+/** A country's coupon for referred visitors; undefined where it has none. Source: §9.18. */
 export function referralCouponCode(country: CountryCode): string | undefined {
   return countries[country].coupons.referral
 }
@@ -11,8 +11,8 @@ export function isReferralCoupon(code: string): boolean {
 }
 
 /**
- * The refer code that a link brings (`/?utm_source=referral&utm_campaign=<referCode>`), if it brings
- * one and it is not the visitor's own.
+ * The refer code of a link (`/?utm_source=referral&utm_campaign=<referCode>`). Undefined without one, and
+ * for the visitor's own.
  */
 export function readReferral(
   utmSource: string | undefined,

@@ -1,12 +1,12 @@
 /** Turns a text into the SHA-256 of its UTF-8 bytes, in lower-case hex. */
 export type Hash = (text: string) => Promise<string>
 
-/** The part of Web Crypto that hashing needs; a page that is not in a secure context has none. */
+/** The part of Web Crypto that hashing needs. It is missing outside a secure context. */
 export interface DigestSource {
   digest(algorithm: 'SHA-256', data: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>
 }
 
-/** SHA-256 by Web Crypto where there is one, and by plain arithmetic elsewhere. */
+/** SHA-256 by Web Crypto, or without it by the code below. */
 export function hashWith(subtle: DigestSource | undefined): Hash {
   if (!subtle) return (text) => Promise.resolve(sha256(text))
   return async (text) => toHex(new Uint8Array(await subtle.digest('SHA-256', utf8(text))))
@@ -61,7 +61,10 @@ function rotate(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by))
 }
 
-/** The first 32 bits of the fractions of the first primes' square and cube roots: setting drops the rest. */
+/**
+ * The first 32 bits of the fractions of the first primes' square and cube roots. `setUint32` drops the other
+ * bits.
+ */
 function startValues(): { state: DataView<ArrayBuffer>; constants: DataView } {
   const [state, constants] = [wordsOf(8), wordsOf(64)]
   const primes: number[] = []
@@ -73,7 +76,7 @@ function startValues(): { state: DataView<ArrayBuffer>; constants: DataView } {
   return { state, constants }
 }
 
-/** Big-endian 32-bit words; what is set is taken modulo 2³², as the standard adds. */
+/** Big-endian 32-bit words. Values are stored modulo 2³², as the standard's addition asks. */
 function wordsOf(count: number): DataView<ArrayBuffer> {
   return new DataView(new ArrayBuffer(4 * count))
 }
@@ -87,7 +90,7 @@ function padded(bytes: Uint8Array): DataView {
   return message
 }
 
-/** As TextEncoder has it: half of a surrogate pair becomes the replacement character. */
+/** As in TextEncoder, half of a surrogate pair becomes the replacement character. */
 function utf8(text: string): Uint8Array<ArrayBuffer> {
   const escaped = encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
   const parts = escaped.match(/%..|./g) ?? []

@@ -26,7 +26,7 @@ export type SlotOutcome =
       readonly heading: 'YAY!' | 'OMG! Jackpot!'
       readonly code: string
       readonly basisPoints: BasisPoints
-      /** Goods from which it counts. */
+      /** The value of goods from which the coupon applies. */
       readonly minimum: MinorUnits
     }
   | { readonly kind: 'loss'; readonly heading: 'Oops! No luck today.' }
@@ -37,8 +37,8 @@ export function slotHeading(index: SlotIndex): 'YAY!' | 'OMG! Jackpot!' {
 }
 
 /**
- * What pulling the lever gives. `coupon` is what the list of all coupons holds for
- * `slotCoupons[index]`; without it, or where it cannot be used in this country, the lever wins nothing.
+ * The result of pulling the lever. `coupon` is the entry of `slotCoupons[index]` in the list of all
+ * coupons. Without it, or where it cannot be used in this country, the player wins nothing.
  */
 export function pullLever(
   coupon: Coupon | undefined,

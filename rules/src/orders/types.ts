@@ -16,7 +16,7 @@ export interface Address {
   readonly line1: string
   readonly line2?: string
   readonly city: string
-  /** State, province or emirate; empty in GB, where none is asked for. */
+  /** State, province or emirate; empty in GB, whose form has no such field. */
   readonly state: string
   /** PIN code, ZIP code, postcode or postal code; empty in AE, which has none. */
   readonly postcode: string
@@ -28,11 +28,13 @@ export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cance
 
 export interface OrderLine extends CartLine {
   readonly unitPrice: MinorUnits
-  /** After this line's share of combos and coupon. */
+  /** What the line costs after its share of combos and coupon. */
   readonly total: MinorUnits
 }
 
-/** A placed order. Figures are what was charged: list, plus every adjustment, plus shipping, is total. */
+/**
+ * A placed order with the amounts that were charged: `total` is `list` plus all adjustments plus `shipping`.
+ */
 export interface Order {
   readonly id: string
   /** ISO 8601, UTC. */
@@ -53,7 +55,7 @@ export interface Order {
     /** Negative. */
     readonly amount: MinorUnits
   }[]
-  /** Goods at selling prices. */
+  /** Goods at list prices. */
   readonly list: MinorUnits
   readonly strike: MinorUnits
   readonly shipping: MinorUnits
@@ -72,8 +74,8 @@ export interface Purchase {
   readonly lines: readonly CartLine[]
   readonly customer: Customer
   readonly address: Address
-  /** The payment provider's token; no card data travels. */
+  /** The payment provider's token. Card data is never sent. */
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
-  /** What the shopper saw: the server refuses an order that comes to anything else. */
+  /** The total that the shopper saw. The server refuses an order whose total differs. */
   readonly total: MinorUnits
 }

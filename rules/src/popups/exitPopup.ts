@@ -4,7 +4,7 @@ import { isOn } from './couponPopup.ts'
 
 const freePages: readonly string[] = ['checkout', 'thankyou', 'storybooks']
 
-/** The coupon that the exit popup's e-mail brings. Source: specification §4. */
+/** The coupon in the exit popup's e-mail. Source: specification §4. */
 export const exitPopupCoupon = 'TRY20'
 
 export interface ExitPopupVisit {
@@ -43,7 +43,10 @@ export type ExitPopupTrigger =
   | { readonly kind: 'mouse-leaves' }
   | { readonly kind: 'time-or-route-change'; readonly afterMs: number }
 
-/** What opens the popup: on a wide page the mouse leaving it, on a narrow page time. Source: specification §4. */
+/**
+ * What opens the popup: on a wide page the mouse leaving the page, on a narrow page a delay. Source:
+ * specification §4.
+ */
 export function exitPopupTrigger(width: number): ExitPopupTrigger {
   return width < 1200 ? { kind: 'time-or-route-change', afterMs: 15_000 } : { kind: 'mouse-leaves' }
 }

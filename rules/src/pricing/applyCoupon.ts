@@ -7,25 +7,25 @@ import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './ty
 
 /** The results of the earlier steps that the coupon needs. */
 export interface CouponBase {
-  /** The country's currency decides how it is rounded. */
+  /** The country's currency, whose quantum the discount is rounded to. */
   readonly rules: Pick<Country, 'code' | 'currency'>
   readonly lines: readonly ListLine[]
-  /** Goods at list prices, before combos and coupon: it is compared with minimums. */
+  /** The value of goods at list prices, before combos and coupon, which is compared with minimums. */
   readonly listTotal: MinorUnits
-  /** What the combos take off each sku: the coupon counts on the rest. */
+  /** What combos take off each sku. The coupon applies to what is left. */
   readonly comboAdjusted: AdjustedBySku
 }
 
 export interface CouponOfCart {
-  /** Absent where no coupon was given. */
+  /** Absent where the cart has no coupon. */
   readonly explanation?: CouponExplanation
   /** Empty if the coupon takes nothing off. */
   readonly adjustments: readonly Adjustment[]
 }
 
 /**
- * Step 3: takes the coupon in force off what the combos leave, rounds once for the cart, and shares it
- * out over the lines that it counts on. Source: decisions, "Order of the arithmetic".
+ * Step 3: computes the coupon's discount on what lines cost after combos, rounds it once for the cart, and
+ * shares it out over the lines that the coupon is for. Source: decisions, "Order of the arithmetic".
  */
 export function applyCoupon(base: CouponBase, context: PricingContext): CouponOfCart {
   const { coupon } = context
@@ -75,12 +75,12 @@ function explain({ code }: Coupon, applied: boolean, why: Why): CouponExplanatio
   return { subject: 'coupon', id: code, applied, ...why }
 }
 
-/** Whether a coupon counts on a line: it is charged for, and the coupon names its sku or none. */
+/** Whether a coupon is for a line: the line is charged, and the coupon names its sku or no sku. */
 function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
   return listTotal > 0 && (skus.length === 0 || skus.includes(sku))
 }
 
-/** Why a coupon does not count on this cart; undefined where it does. */
+/** Why a coupon does not apply to this cart; undefined where it applies. */
 function refusalOf(
   coupon: Coupon,
   { rules: { code: country, currency }, listTotal }: CouponBase,

@@ -9,14 +9,14 @@ export interface ComboHint {
   readonly name: string
   /** The skus to add; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** What forming it takes off the total, after the coupon in force. Positive. */
+  /** How much lower the total is with the combo, after the coupon in force. Positive. */
   readonly saving: MinorUnits
 }
 
 /**
- * The combos that this cart does not form and would form with what is missing, each with what it then
- * saves: the total of the completed cart without this combo, less its total with it. A combo that is
- * not offered here, or one of whose products does not sell here, saves nothing and gives no hint.
+ * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
+ * is the completed cart's total without the combo, less its total with it. A combo that would save nothing
+ * gives no hint, such as one that is not offered here or has a product that is not sold here.
  */
 export function comboHints(
   cart: Cart,
@@ -30,8 +30,8 @@ export function comboHints(
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
     if (combos.some((formed) => formed.id === id)) continue
-    // First with all units, then with those that no combo has taken: where the Engineer Pack holds
-    // the only Mars, one more Mars forms the Tech Toy Pack.
+    // Look at all units first, then only at those in no combo: where the Engineer Pack holds the only
+    // Mars, one more Mars forms the Tech Toy Pack.
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const missing = missingSkus(units, skus)
       if (missing.length === 0) continue
@@ -62,7 +62,7 @@ function unitsOf(
   return new Map(lines.map((line) => [line.sku, count(line)]))
 }
 
-/** The skus that a begun combo lacks, one for each unit; empty where the cart has none of its products. */
+/** The skus that a combo lacks, one for each unit. Empty where the cart has none of its products. */
 function missingSkus(units: ReadonlyMap<Sku, number>, skus: readonly Sku[]): Sku[] {
   const left = new Map(units)
   const missing = skus.filter((sku) => {

@@ -11,7 +11,7 @@ import type {
   GiftExplanation,
 } from './types.ts'
 
-/** The sentence for a code that is unknown, inactive or for another country: one for all three. */
+/** The one sentence for codes that are unknown, inactive or for another country. */
 export const couponNotApplied = 'Code not applied'
 
 /** The parts that a sentence can use. */
@@ -50,7 +50,7 @@ const giftSentences: Readonly<Record<GiftExplanation['reason'], (words: Words) =
   'below-threshold': ({ skus, amount }) => `Add ${amount('short')} more for a free ${skus}`,
 }
 
-/** `units` is how many gamepads are short, or too many. */
+/** `units` is the number of missing or surplus gamepads. */
 const gamepadSentences: Readonly<Record<GamepadExplanation['reason'], (units: number) => string>> =
   {
     applied: () => 'Every Plugo kit has the gamepad that it needs',
@@ -64,7 +64,7 @@ const gamepadSentences: Readonly<Record<GamepadExplanation['reason'], (units: nu
         : `${units} gamepads have no Plugo kits to go with`,
   }
 
-/** One sentence that a shopper understands, with its figures: "Add $12.60 more to use WELCOME10". */
+/** An explanation as a sentence for the shopper: "Add $12.60 more to use WELCOME10". */
 export function explainToShopper(explanation: Explanation, catalogue: Catalogue): string {
   const { id, figures } = explanation
   const amount = (figure: Figure) =>

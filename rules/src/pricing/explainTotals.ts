@@ -4,7 +4,9 @@ import type { MinorUnits } from '../money.ts'
 import type { Shipping } from '../shipping.ts'
 import type { GamepadExplanation, ShippingExplanation } from './types.ts'
 
-/** Says why shipping is free, or how much the cart lacks until it is. `base`: what the goods cost after combos. */
+/**
+ * Explains shipping: free, or how much is missing until it is. `base` is what the goods cost after combos.
+ */
 export function explainShipping(
   { charge, freeFrom, short }: Shipping,
   base: MinorUnits,
@@ -16,7 +18,7 @@ export function explainShipping(
   return { ...about, applied: false, reason: 'below-threshold', figures }
 }
 
-/** Whether gamepads and kits match. Nothing where the cart has neither. */
+/** Explains whether gamepads and kits match. Empty where the cart has neither. */
 export function explainGamepads({
   kits,
   gamepads,

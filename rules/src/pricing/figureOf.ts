@@ -1,12 +1,12 @@
 import { minor, type MinorUnits } from '../money.ts'
 import type { ExplanationFigures, Figure } from './types.ts'
 
-/** A figure of an explanation that counts things; 0 where its reason has none of that name. */
+/** A count in an explanation's figures; 0 where it has no figure of that name. */
 export function figureOf(figures: ExplanationFigures, name: Figure): number {
   return figures[name] ?? 0
 }
 
-/** A figure of an explanation that is an amount. */
+/** An amount in an explanation's figures. */
 export function amountOf(figures: ExplanationFigures, name: Figure): MinorUnits {
   return minor(figureOf(figures, name))
 }

@@ -6,7 +6,7 @@ import type { Adjustment, PricedLine } from './types.ts'
 /** What adjustments take off each sku, as negative amounts. A sku at its list price is absent. */
 export type AdjustedBySku = ReadonlyMap<Sku, MinorUnits>
 
-/** Adds up what adjustments take off each sku, on top of what earlier steps took off. */
+/** Adds what adjustments take off each sku to what earlier steps took off. */
 export function foldAdjustments(
   adjustments: readonly Adjustment[],
   before: AdjustedBySku = new Map(),

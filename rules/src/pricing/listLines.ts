@@ -9,7 +9,7 @@ export interface ListLine {
   readonly quantity: number
   /** Absent for a sku without a price. */
   readonly offer: Offer | undefined
-  /** Units to pay for: all of them, or none where the sku is not sold here. */
+  /** Units that are charged: all, or none where the sku has no price or is not sold here. */
   readonly charged: number
   readonly listTotal: MinorUnits
   readonly strikeTotal: MinorUnits

@@ -15,7 +15,7 @@ interface Part {
   readonly line: ListLine
 }
 
-/** How many units of each sku stand in combos. */
+/** How many units of each sku are in combos. */
 type UnitsBySku = ReadonlyMap<Sku, number>
 
 export interface CombosOfCart {
@@ -26,9 +26,9 @@ export interface CombosOfCart {
 }
 
 /**
- * Step 2: recognises combos in the lines. The largest saving goes first, ties in the order of the table,
- * and each forms as often as its scarcest member allows. Combos that share no sku with the cart are
- * skipped. Source: specification §4, §9.
+ * Step 2: recognises combos in the lines. Combos with the larger saving form first, equal ones in the order
+ * of the table. Each forms as often as its scarcest member allows. Combos that share no sku with the cart
+ * are skipped. Source: specification §4, §9.
  */
 export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
   const { quantum } = catalogue.rules.currency
@@ -111,9 +111,9 @@ function adjustmentOf(
 interface Outcome {
   readonly ranked: RankedCombo
   readonly parts: readonly Part[]
-  /** How often it formed. */
+  /** How often the combo formed. */
   readonly quantity: number
-  /** The combos that formed so far, this one included. */
+  /** The combos that have formed so far, including this one. */
   readonly formed: readonly RankedCombo[]
   readonly unitsInCombos: UnitsBySku
 }

@@ -4,28 +4,28 @@ import { minus, partOf, sumOf, type MinorUnits } from '../money.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CartLine } from './types.ts'
 
-/** What a refund needs to know of an order; a `PricedCart` and an `Order` both fit. */
+/** The parts of an order that a refund needs. `PricedCart` and `Order` both have them. */
 export interface Refundable {
   readonly country: CountryCode
   readonly lines: readonly {
     readonly sku: Sku
     readonly quantity: number
-    /** After this line's share of combos and coupon. */
+    /** What the line costs after its share of combos and coupon. */
     readonly total: MinorUnits
   }[]
 }
 
 export interface Refund {
   readonly lines: readonly (CartLine & { readonly amount: MinorUnits })[]
-  /** Shipping is not given back. */
+  /** Shipping is not refunded. */
   readonly total: MinorUnits
 }
 
 /**
- * What a return gives back for each of its lines: the returned units' share of what their line cost after
- * combos and coupon. Returns of single units add up to exactly the line's total.
- * Shipping is never part of it: the caller decides about shipping.
- * @param order - the order as it was charged: line totals already hold their share of combos and coupon
+ * The refund of a return, for each of its lines: the returned units' share of what their line cost after
+ * combos and coupon. The refunds of single units add up to exactly the line's total.
+ * Shipping is never included: the caller decides about shipping.
+ * @param order - the order as it was charged, with line totals after combos and coupon
  * @param returned - units of this return; a sku may stand in several lines
  * @param returnedBefore - units of all earlier returns of this order
  * @throws RulesError where a quantity is not whole and at least 1, or is more than bought less returned.

@@ -11,24 +11,24 @@ export interface CartLine {
 
 export interface Cart {
   readonly lines: readonly CartLine[]
-  /** The sku chosen in the free-gift chooser; it stands beside the lines, never among them. */
+  /** The sku chosen in the free-gift chooser. It is never one of the lines. */
   readonly gift?: Sku
 }
 
 export type { Coupon } from '../coupons/kinds/shapes.ts'
 
-/** Everything that a price depends on besides cart and catalogue. */
+/** What a price depends on besides cart and catalogue. */
 export interface PricingContext {
   readonly coupon?: Coupon
-  /** Whether this shopper's e-mail has used the coupon up. */
+  /** Whether this shopper has already used a one-time coupon. */
   readonly isCouponUsedUp?: boolean
-  /** Combos that the shopper was promised; one that no longer forms is a violation. */
+  /** Promised combos: those that "Complete the set" added. One that no longer forms is a violation. */
   readonly expectedCombos?: readonly string[]
 }
 
 export interface Allocation {
   readonly sku: Sku
-  /** Negative: what this sku's units give up. */
+  /** Negative: what the units of this sku get off. */
   readonly amount: MinorUnits
 }
 
@@ -46,7 +46,7 @@ export interface Adjustment {
 export interface PricedLine {
   readonly sku: Sku
   readonly quantity: number
-  /** How many of `quantity` stand in combos. */
+  /** How many of `quantity` are in combos. */
   readonly inCombos: number
   readonly unitPrice: MinorUnits
   readonly unitStrikePrice: MinorUnits
@@ -83,7 +83,7 @@ interface Explained<Subject extends string, Reason extends string> {
   readonly id: string
   readonly applied: boolean
   readonly reason: Reason
-  /** The skus that the reason names: those that a combo lacks, or those that a coupon is for. */
+  /** The skus of the reason: those that a combo lacks, or those that a coupon is for. */
   readonly skus?: readonly Sku[]
   readonly figures: ExplanationFigures
 }
@@ -111,7 +111,8 @@ export type GiftExplanation = Explained<'gift', 'applied' | 'gift-not-chosen' | 
 export type ShippingExplanation = Explained<'shipping', 'applied' | 'below-threshold'>
 export type GamepadExplanation = Explained<'gamepad', 'applied' | 'too-few' | 'too-many'>
 
-/** Why something applied or did not: a code with its figures. `explainToShopper` makes a sentence of it. */
+/** Why a coupon, combo, gift, shipping or gamepad rule applied or not: a code with figures. `explainToShopper`
+ * turns it into a sentence. */
 export type Explanation =
   | CouponExplanation
   | ComboExplanation
@@ -119,7 +120,7 @@ export type Explanation =
   | ShippingExplanation
   | GamepadExplanation
 
-/** Amounts in minor units; those about gamepads and combos' `quantity` are counts. */
+/** Amounts in minor units. Figures about gamepads, and a combo's `quantity`, are counts. */
 export type Figure =
   | 'base'
   | 'minimum'
@@ -146,7 +147,7 @@ export type ViolationCode =
   | 'not-sold-here'
   | 'no-price'
 
-/** What a popup's buttons do: the specification's names (§4), and the last one the shop's own. */
+/** What a popup's buttons do, by the specification's names (§4.59). The shop added the last one. */
 export type CartCallback =
   | 'removeAppliedCoupon'
   | 'hidePopup'
@@ -157,12 +158,12 @@ export type CartCallback =
   | 'reduceQuantityTo1'
   | 'removeUnbuyableLines'
 
-/** Counts: gamepads too few or too many, and how many kits one cart can hold with them. */
+/** Counts: missing gamepads, surplus gamepads, and how many kits one cart can hold with gamepads. */
 export type ViolationFigures = Readonly<Partial<Record<'short' | 'surplus' | 'kept', number>>>
 
 /**
- * Why this cart cannot be checked out: a code with its figures, and what the buttons of its popup do.
- * `violationPopup` has the words.
+ * Why this cart cannot be checked out: a code with figures, and what the buttons of its popup do.
+ * `violationPopup` turns it into words.
  */
 export interface Violation {
   readonly code: ViolationCode
@@ -177,7 +178,7 @@ export interface Violation {
 }
 
 export interface Totals {
-  /** Units charged for, gifts aside. */
+  /** Units that are charged; gifts do not count. */
   readonly quantity: number
   /** Goods at struck prices. */
   readonly strikeTotal: MinorUnits

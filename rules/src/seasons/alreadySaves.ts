@@ -9,9 +9,9 @@ export interface PresentSaving {
 }
 
 /**
- * What the coupon in force saves, where that is more than every offer of a banner. Only a
- * percentage off the whole cart can be compared with an offer; a coupon whose minimum the cart does
- * not reach is not in force. Source: decisions, "Banners keep the specification's offer".
+ * The discount of the coupon in force, if it is larger than every offer of the banner. Only a percentage off
+ * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach is not in
+ * force. Source: decisions, "Banners keep the specification's offer".
  */
 export function alreadySaves(
   { offers }: Banner,
@@ -39,7 +39,7 @@ function isInForce(
   return listTotalOf(cart, catalogue) >= minimum
 }
 
-/** What the cart's lines cost before combos and coupon; what does not sell here counts nothing. */
+/** What the cart's lines cost before combos and coupon. Lines that are not sold here cost nothing. */
 function listTotalOf({ lines }: Cart, { offers }: Catalogue): MinorUnits {
   return sumOf(lines, ({ sku, quantity }) => {
     const offer = offers.get(sku)

@@ -10,7 +10,7 @@ import {
 
 export type BannerId = SeasonId | 'welcome' | 'instagram'
 
-/** What the top of the page says. Every banner leads to /shop (specification §2). */
+/** The banner at the top of the page. Every banner links to /shop (specification §2). */
 export interface Banner {
   readonly id: BannerId
   /** The smallest minimum first. */
@@ -21,22 +21,22 @@ export interface Banner {
 
 export interface Visit {
   readonly country: CountryCode
-  /** Today, where the visitor is. */
+  /** Today's date in the visitor's time zone. */
   readonly date: IsoDate
-  /** The address's `utm_source`. */
+  /** The `utm_source` of the page's address. */
   readonly utmSource?: string
 }
 
 /**
- * The one banner of a visit: Instagram's for those who come from there, else the season's, else
- * Welcome. Source: specification §2, "Query parameters", "Seasonal banners".
+ * The banner of a visit: Instagram's where `utmSource` names Instagram, else the season's, else Welcome.
+ * Source: specification §2, "Query parameters", "Seasonal banners".
  */
 export function bannerFor({ country, date, utmSource }: Visit): Banner {
   if (utmSource === 'instagram') return { id: 'instagram', offers: automaticOffers[country] }
   for (const { id, window, offers } of seasons) {
     const here = offers[country]
     const [first, lastDay] = window(yearOf(date))
-    // ISO dates can be compared as texts.
+    // ISO dates sort as texts.
     if (here && first <= date && date <= lastDay) return { id, offers: here, lastDay }
   }
   return { id: 'welcome', offers: welcomeOffers[country] }

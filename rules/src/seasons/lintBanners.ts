@@ -3,7 +3,9 @@ import type { Issue } from '../errors.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { automaticOffers, seasons, welcomeOffers, type BannerOffer } from './table.ts'
 
-/** Every banner whose offer differs from its coupon; empty where all agree. `coupons` have their plain codes. */
+/**
+ * Every banner whose offer differs from its coupon. Empty where there is none. `coupons` have plain codes.
+ */
 export function lintBanners(coupons: readonly Coupon[]): Issue[] {
   const rows = [
     ...seasons,

@@ -8,9 +8,9 @@ export interface BannerOffer {
   readonly code: string
   readonly basisPoints: BasisPoints
   readonly minimum: MinorUnits
-  /** "Up to": it counts on some goods only. */
+  /** Whether the banner says "up to": the coupon is for some products only. */
   readonly isUpTo?: boolean
-  /** Applied without typing. */
+  /** Whether the coupon applies automatically. */
   readonly isAutomatic?: boolean
 }
 
@@ -27,7 +27,7 @@ export type SeasonId =
 export interface SeasonRow {
   readonly id: SeasonId
   readonly window: Window
-  /** The countries in which it shows, and what each is offered, the smallest minimum first. */
+  /** The offers of each country that shows the banner, the smallest minimum first. */
   readonly offers: Readonly<Partial<Record<CountryCode, readonly BannerOffer[]>>>
 }
 
@@ -45,8 +45,8 @@ const welcome10 = (minimum: MinorUnits) => [{ code: 'WELCOME10', basisPoints: 10
 const welcome22 = (minimum: MinorUnits) => [{ code: 'WELCOME22', basisPoints: 1000, minimum }]
 
 /**
- * Every seasonal banner: when, where, from what value, with which code. Thresholds and codes are the
- * specification's (§9); the days are the shop's own. The first row that fits shows.
+ * Every seasonal banner with its days, countries, thresholds and codes. Thresholds and codes are those of
+ * the specification (§9); the shop chose the days. The first row that fits is shown.
  */
 export const seasons: readonly SeasonRow[] = [
   {
@@ -87,9 +87,9 @@ export const seasons: readonly SeasonRow[] = [
   },
 ]
 
-/** What the Welcome banner offers on every other day. Source: specification §9. */
+/** The offer of the Welcome banner, on all other days. Source: specification §9. */
 export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
-  // Countries without WELCOME10, such as AE.
+  // For countries without WELCOME10, such as AE.
   ...automaticOffers,
   IN: welcome10(money('1998', 'IN')),
   US: welcome10(money('49', 'US')),

@@ -5,12 +5,12 @@ export type Window = (year: number) => readonly [first: IsoDate, last: IsoDate]
 
 type MonthDay = readonly [month: number, day: number]
 
-/** The same days every year; a season does not reach over New Year. */
+/** The same days every year. A season cannot include New Year's Eve and New Year's Day. */
 export function yearly(first: MonthDay, last: MonthDay): Window {
   return (year) => [isoDate(year, ...first), isoDate(year, ...last)]
 }
 
-/** These days of one year only. */
+/** Days of one year only. */
 export function once(first: IsoDate, last: IsoDate): Window {
   return () => [first, last]
 }

@@ -1,6 +1,6 @@
 /**
- * How people reach the shop. The server seeds GET /site with it; pages that work without a script
- * print it. The phone number is one of those set aside for fiction.
+ * The shop's contact details. The server seeds GET /site with them; pages that work without JavaScript
+ * print them. The phone number is from a range that is reserved for fiction.
  */
 export const shopContact = {
   email: 'hello@stemside.example',

@@ -7,7 +7,10 @@ export interface DeliveryEstimate {
   readonly latest: IsoDate
 }
 
-/** When an order placed on a day arrives: it leaves on the next working day. Both ends inclusive. */
+/**
+ * The delivery days of an order that is placed on `orderedOn`: it is sent on the next working day. Both
+ * inclusive.
+ */
 export function estimateDelivery(country: CountryCode, orderedOn: IsoDate): DeliveryEstimate {
   const { fastest, slowest, restDays } = shops[country].delivery
   return {

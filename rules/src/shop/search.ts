@@ -1,6 +1,6 @@
 import type { Ages } from './ages.ts'
 
-/** Only so many characters of a search are read: somebody may paste a whole page. */
+/** Longer searches are cut: a visitor may paste a whole page. */
 const longestText = 200
 
 /** The words of a search, in lower case and without accents. */
@@ -9,9 +9,9 @@ export function searchTerms(text: string): string[] {
 }
 
 /**
- * Ranks how well a search matches a toy's name, its ages and its other words (`said`). Every term must begin a
- * word, be a fitting age in years, or be one typo away from a word. 0 is the best rank: the name begins with
- * the search. Undefined is no match. Without terms everything ranks 0.
+ * Ranks how well a search matches a toy's name, its ages and its other words (`said`). Every term must begin
+ * a word, be a fitting age in years, or be one typo away from a word. 0 is the best rank: the name begins
+ * with the search. Undefined is no match. Without terms everything ranks 0.
  */
 export function rankMatch(
   terms: readonly string[],
@@ -41,7 +41,7 @@ function rankTerm(
   if (nameWords.some((word) => word.startsWith(term))) return 1
   if (saidWords.some((word) => word.startsWith(term))) return 2
   if (isAgeOf(ages, Number(term))) return 3
-  // A short term is one letter away from too many words.
+  // A short term is within one typo of too many words.
   if (term.length < 4) return undefined
   if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
   return saidWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined

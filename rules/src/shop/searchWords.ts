@@ -1,6 +1,6 @@
 import type { ProductLine } from '../catalogue/types.ts'
 
-/** What shoppers call the toys of a line, where neither names nor skills say it. */
+/** Other words that shoppers use for the toys of a line, beside names and skills. */
 export const lineWords: Readonly<Partial<Record<ProductLine, string>>> = {
   orboot: 'globe world planet',
   tacto: 'tablet board game',
@@ -10,6 +10,6 @@ export const lineWords: Readonly<Partial<Record<ProductLine, string>>> = {
   dabble: 'craft experiment kit',
 }
 
-/** Words that fit every toy: a search may use them, and they exclude none. */
+/** Words that match every toy. */
 export const commonWords =
   'educational learning AR toys, games and gifts for kids, children, boys, girls; age, years, old'

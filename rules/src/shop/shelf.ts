@@ -10,11 +10,11 @@ import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { rankMatch, searchTerms } from './search.ts'
 import { commonWords, lineWords } from './searchWords.ts'
 
-/** What the listing must know of a product to filter, sort and find it. */
+/** The parts of a product that filters, sorting and search need. */
 export interface ShelfEntry {
   readonly sku: Sku
   readonly name: string
-  /** What it does and what is practised, in words a shopper would search for. */
+  /** What it does and what it trains, in words that a shopper would search for. */
   readonly skills: readonly string[]
   readonly ages: Ages
   readonly categories: readonly Category[]
@@ -33,10 +33,10 @@ export const shelfSortLabels: Readonly<Record<ShelfSort, string>> = {
   saving: 'Biggest saving',
 }
 
-/** What a visitor asked the listing for. */
+/** The search, filters and sort order of the listing. */
 export interface ShelfQuery {
   readonly text: string
-  /** Any of them; none means all. */
+  /** A product fits with any of them. Empty means all. */
   readonly categories: readonly Category[]
   readonly age: AgeBand
   readonly price: PriceBand
@@ -52,8 +52,8 @@ export const wholeShelf: ShelfQuery = {
 }
 
 /**
- * The entries that answer a query, in the order asked for; where there is a text and no sort was
- * chosen, the best match first. Source: specification §2, "Shop listing filters".
+ * The entries that fit a query, in its order. With a search text and without a chosen sort order, the best
+ * match comes first. Source: specification §2, "Shop listing filters".
  */
 export function findOnShelf<T extends ShelfEntry>(
   entries: readonly T[],
@@ -113,7 +113,7 @@ interface Match<T> {
 
 function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery): Match<T>[] {
   const terms = searchTerms(query.text)
-  // Without a search, splitting every entry's words would only cost a slow phone time.
+  // Without a search text, skip splitting every entry's words: it is slow on a phone.
   if (terms.length === 0) return entries.map((entry) => ({ entry, rank: 0 }))
   return entries.flatMap((entry) => {
     const said = [
@@ -137,7 +137,7 @@ function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean
 
 type Compare = (a: Match<ShelfEntry>, b: Match<ShelfEntry>) => number
 
-/** For equals the country's order decides. */
+/** Equal entries keep the country's order. */
 const comparisons: Readonly<Record<ShelfSort, Compare>> = {
   featured: (a, b) => a.rank - b.rank,
   popular: () => 0,
@@ -150,7 +150,7 @@ function percentOf(entry: ShelfEntry): number {
   return discountPercent(entry.price, entry.strikePrice) ?? 0
 }
 
-/** A sku's place in a country's order; one that is not sold comes last. */
+/** A sku's place in a country's order. Skus that are not sold come last. */
 function placesIn(order: 'popular' | 'featured', country: CountryCode): (sku: Sku) => number {
   const places = new Map<Sku, number>(shelfOrder(order, country).map((sku, place) => [sku, place]))
   return (sku) => places.get(sku) ?? places.size

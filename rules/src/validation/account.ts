@@ -15,7 +15,7 @@ import { messages } from './messages.ts'
 
 const pair = z.object({ password: z.string(), repeatPassword: z.string() })
 
-/** Runs beside the fields' own checks, so that one press on the button shows everything at once. */
+/** Runs also where fields are invalid, so that one press on the button shows all messages at once. */
 const passwordsMatch = z.refine<z.output<typeof pair>>(
   ({ password: chosen, repeatPassword }) => chosen === repeatPassword,
   {
@@ -41,8 +41,7 @@ export const loginForm = z.object({ email: email(), password: password() })
 export const oneTimeCodeForm = z.object({ code: oneTimeCode() })
 
 /**
- * A valid e-mail and nothing else: forgot password, e-mail one-time code, the newsletter, and the
- * reminder of what is out of stock.
+ * A form with an e-mail only: forgot password, one-time code by e-mail, newsletter, back-in-stock reminder.
  */
 export const emailForm = z.object({ email: email() })
 
@@ -50,5 +49,5 @@ export const newPasswordForm = z
   .object({ password: newPassword(), repeatPassword: repeatedPassword() })
   .check(passwordsMatch)
 
-/** /profile/edit. The e-mail stands there too, and cannot be changed. */
+/** /profile/edit. The form shows the e-mail too, which cannot be changed. */
 export const profileForm = z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() })

@@ -4,7 +4,7 @@ import { addressRules, type AddressRule } from '../countries/addresses.ts'
 import { mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 
-/** The fields of an address in one country, for its form and for the wire alike. */
+/** The address fields of a country, for its form and for the wire. */
 export function addressShape<C extends CountryCode>(country: C) {
   const rule = addressRules[country]
   return {
@@ -17,7 +17,7 @@ export function addressShape<C extends CountryCode>(country: C) {
   }
 }
 
-/** A field that the country does not ask for: a value is emptied, not refused. */
+/** A field that the country does not have: any value becomes empty and is not refused. */
 const unasked = () => z.prefault(z.string().check(z.overwrite(() => '')), '')
 
 function postcodeField(rule: AddressRule['postcode']) {

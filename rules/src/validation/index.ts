@@ -1,4 +1,4 @@
-/** The forms' schemas and messages (specification §5). Loads zod: import it only where a form is. */
+/** The forms' schemas and messages (specification §5). Loads zod: import it only where a form is shown. */
 export * from '../countries/addresses.ts'
 export * from './account.ts'
 export * from './address.ts'

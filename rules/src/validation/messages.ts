@@ -1,4 +1,6 @@
-/** The forms' messages: those of the specification (§5) to the letter, and the shop's own where §5 has none. */
+/**
+ * The forms' messages: word for word those of the specification (§5), or the shop's own where §5 has none.
+ */
 export const messages = {
   mandatory: 'This field is mandatory',
   emailEmpty: 'Enter your email address',

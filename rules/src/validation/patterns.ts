@@ -5,7 +5,7 @@
 export const emailPattern =
   /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$/
 
-/** No address is longer. Source: RFC 5321 §4.5.3.1.3. */
+/** The longest valid address. Source: RFC 5321 §4.5.3.1.3. */
 export const emailLength = 254
 
 /** Exactly ten digits (specification §5), after spaces and dashes are dropped. */
@@ -25,5 +25,5 @@ export const passwordLength = { least: 5, most: 128 } as const
 /** Text without line breaks and other control characters. */
 export const oneLinePattern = /^[^\p{Cc}\u2028\u2029]*$/u
 
-/** The most characters of a message to the shop. */
+/** The maximum length of a message to the shop. */
 export const contactMessageLength = 2000

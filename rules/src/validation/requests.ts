@@ -7,9 +7,9 @@ import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 import { contactMessageLength } from './patterns.ts'
 
-/* The forms besides buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
+/* The forms that are not part of buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
 
-/** /contact-us, and a school that writes from /education. */
+/** /contact-us, and the form for schools on /education. */
 export const contactForm = z.object({
   name: mandatory(120),
   email: email(),
@@ -30,7 +30,7 @@ export const returnForm = z.object({
   comment: optional(1000),
 })
 
-/** /gift: an e-gift of one of the country's amounts (minor units), and whom it goes to. */
+/** /gift: an e-gift of one of the country's amounts (minor units), and its recipient. */
 export function eGiftForm(country: CountryCode) {
   return z.object({
     amount: z
@@ -48,7 +48,7 @@ export function eGiftForm(country: CountryCode) {
   })
 }
 
-/** /kickstarter begins with this; its later steps are choices, and an address form. */
+/** The first step of /kickstarter. Its later steps are choices and an address form. */
 export const backerForm = z.object({
   backerNumber: mandatory(20, messages.backerNumber),
   email: email(),

@@ -1,6 +1,6 @@
 import { maxQuantity } from '../../cart/normaliseCart.ts'
 
-/** Whether a coupon can count in groups of so many units: whole, 2 to 20. */
+/** Whether a coupon can count in groups of this many units: whole, 2 to 20. */
 export function isEvery(every: number): boolean {
   return Number.isInteger(every) && every >= 2 && every <= maxQuantity
 }

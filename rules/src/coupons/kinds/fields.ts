@@ -1,16 +1,16 @@
 import type { MinorUnits } from '../../money.ts'
 
 /*
- * The fields of a coupon, each as the check of a value that comes from outside: the browser's storage,
- * an imported store. A coupon's type follows from its fields, so that its shape is stated once.
+ * The fields of a coupon. Each is a check of an unknown value, from the browser's storage or an imported
+ * store. A coupon's type is derived from these checks, so that its shape is stated once.
  */
 
-/** Whether a value is one that a field holds. */
+/** Checks whether an unknown value is of the field's type. */
 export type Check<T> = (value: unknown) => value is T
 
 export type Fields = Readonly<Record<string, Check<unknown>>>
 
-/** What fields hold, by name. */
+/** The types of fields, by name. */
 export type ValuesOf<F extends Fields> = {
   readonly [K in keyof F]: F[K] extends Check<infer T> ? T : never
 }

@@ -7,32 +7,32 @@ import type { CouponKind } from './table.ts'
 /** A line that a coupon counts on. */
 export interface CouponLine {
   readonly units: number
-  /** What the combos leave of its list total, in minor units. */
+  /** Its list total less what combos take off, in minor units. */
   readonly left: MinorUnits
 }
 
-/** What pricing a coupon may depend on besides the lines. */
+/** What a coupon's saving may depend on besides the lines. */
 export interface CouponFacts {
   readonly quantum: number
   /** Goods at selling prices, before combos and coupon. */
   readonly listTotal: MinorUnits
 }
 
-/** What pricing needs of a kind. */
+/** The part of a kind that pricing loads. */
 export interface KindPricing<K extends CouponKind> {
-  /** Whether its values can be taken off: amounts in whole quanta, shares of 0 to 100 %. */
+  /** Whether its values are valid: amounts in whole quanta, shares of 0 to 100 %. */
   isSound(coupon: CouponOf<K>, quantum: number): boolean
-  /** What it takes off each line, and never more than is left of one. */
+  /** What it takes off each line. It never takes more than the line costs. */
   savingPerLine<L extends CouponLine>(
     coupon: CouponOf<K>,
     lines: readonly L[],
     facts: CouponFacts,
   ): readonly Share<L>[]
-  /** Whether it applies without taking anything off, because it lets the shopper choose a free gift. */
+  /** Whether it brings a free gift, and so applies although it takes nothing off. */
   readonly bringsGift: boolean
 }
 
-/** The fields of the wire that every coupon has, whatever its kind. */
+/** The wire's fields that every coupon has. */
 type CommonWireField =
   | 'coupon_code'
   | 'discountType'
@@ -44,17 +44,17 @@ type CommonWireField =
   | 'coupon_use_time'
   | 'sku'
 
-/** The fields of the wire that a kind fills: all others of `couponSchema`. */
+/** The wire's fields that only some kinds have: all others of `couponSchema`. */
 export type WireFields = Omit<WireCoupon, CommonWireField>
 
-/** How a kind is read from the wire and written to it. @throws RulesError from `read`. */
+/** Reads a kind's fields from the wire and writes them to it. `read` throws a RulesError. */
 export interface KindWire<K extends CouponKind> {
   read(wire: WireCoupon): ShapeOf<K>
   write(coupon: CouponOf<K>): WireFields
 }
 
-/** Whether the values of a coupon in the shop's list are a mistake: nothing off, or more than everything. */
+/** The mistakes in the values of a coupon of the shop's list, such as 0 % or more than 100 %. */
 export type KindLint<K extends CouponKind> = (coupon: CouponOf<K>) => boolean
 
-/** What it offers, in a few words: "30% off". */
+/** The coupon's offer in a few words: "30% off". */
 export type KindWords<K extends CouponKind> = (coupon: CouponOf<K>, country: CountryCode) => string

@@ -1,7 +1,7 @@
 import type { CouponOf } from './shapes.ts'
 import { lints, type CouponKind } from './table.ts'
 
-/** Whether a coupon's value is a mistake: nothing off, or more than everything. */
+/** The mistakes in a coupon's values, such as 0 % or more than 100 %. */
 export function hasFaultyValue<K extends CouponKind>(coupon: CouponOf<K>): boolean {
   return lints[coupon.kind](coupon)
 }

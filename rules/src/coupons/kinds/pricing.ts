@@ -3,12 +3,12 @@ import type { CouponFacts, CouponLine } from './kind.ts'
 import type { CouponOf } from './shapes.ts'
 import { pricing, type CouponKind } from './table.ts'
 
-/** Whether a coupon's values can be taken off: amounts in whole quanta, shares of 0 to 100 %. */
+/** Whether a coupon's values are valid: amounts in whole quanta, shares of 0 to 100 %. */
 export function hasSoundValue<K extends CouponKind>(coupon: CouponOf<K>, quantum: number): boolean {
   return pricing[coupon.kind].isSound(coupon, quantum)
 }
 
-/** Whether it lets the shopper choose a free gift in place of taking anything off. */
+/** Whether it brings a free gift instead of a discount. */
 export function bringsGift({ kind }: { readonly kind: CouponKind }): boolean {
   return pricing[kind].bringsGift
 }

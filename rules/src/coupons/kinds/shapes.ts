@@ -36,21 +36,21 @@ const isKind: Check<CouponKind> = (value): value is CouponKind =>
 /** Every kind of coupon, as the wire names them. */
 export const couponKinds: readonly CouponKind[] = /* @__PURE__ */ Object.keys(shapes).filter(isKind)
 
-/** What every coupon has. */
+/** The fields of every coupon, whatever its kind. */
 const baseShape = {
   kind: isKind,
   /** Trimmed and upper-cased. */
   code: isText,
   countries: isListOf(isCountry),
   /**
-   * Goods at selling prices, before combos and coupon, from which it counts. Absent country: not
-   * eligible where `minimums` has any entry.
+   * The minimum by country: the value of goods at list prices, before combos and coupon, from which it
+   * applies. Where `minimums` has entries, it does not apply in a country without one.
    */
   minimums: isMinimums,
   isActive: isYesOrNo,
-  /** How often it may be used; without a limit where absent. */
+  /** How often it may be used. Without it, use is not limited. */
   useType: isUseType,
-  /** Where not empty, it counts on these skus only. */
+  /** The skus that it takes something off; all where empty. */
   skus: isListOf(isSku),
 }
 
@@ -58,7 +58,7 @@ type CouponBase = Omit<ValuesOf<typeof baseShape>, 'kind' | 'useType'> & {
   readonly useType?: UseType
 }
 
-/** What a kind adds to a coupon, its name included. */
+/** The fields that a kind adds to a coupon, and the kind's name. */
 export type ShapeOf<K extends CouponKind> = ValuesOf<(typeof shapes)[K]> & { readonly kind: K }
 
 /** A coupon of one kind. */
@@ -66,7 +66,7 @@ export type CouponOf<K extends CouponKind> = CouponBase & ShapeOf<K>
 
 export type Coupon = { [K in CouponKind]: CouponOf<K> }[CouponKind]
 
-/** Whether a value out of storage or an import is a coupon of one of the kinds. */
+/** Whether an unknown value, from storage or an import, is a coupon of a known kind. */
 export function isCoupon(value: unknown): value is Coupon {
   return hasFields(value, baseShape) && hasFields(value, shapes[value.kind])
 }

@@ -12,17 +12,17 @@ import {
 } from '../../money.ts'
 import type { CouponLine } from './kind.ts'
 
-/** Whether a share can be taken off: whole basis points, 0 to 100 %. */
+/** Whether a share is valid: whole basis points, 0 to 100 %. */
 export function isShare(basisPoints: BasisPoints): boolean {
   return Number.isSafeInteger(basisPoints) && basisPoints >= 0 && basisPoints <= 10_000
 }
 
-/** What the combos leave of all lines. */
+/** What all lines cost after combos. */
 export function leftOfAll(lines: readonly CouponLine[]): MinorUnits {
   return sumOf(lines, ({ left }) => left)
 }
 
-/** Shares an amount out over the lines by what is left of them; never more than there is. */
+/** Shares an amount out over the lines by what they cost, and at most all of that. */
 export function shareOut<L extends CouponLine>(
   amount: MinorUnits,
   lines: readonly L[],
@@ -33,8 +33,8 @@ export function shareOut<L extends CouponLine>(
 }
 
 /**
- * What every n-th unit of the lines costs, the dearest unit first: of three units at 30, 20 and 10 the
- * third is the one at 10. A line's rest after combos is shared out over its units in whole quanta.
+ * What every n-th unit costs, with units sorted by price, the highest first: of three units at 30, 20 and
+ * 10 the third costs 10. What a line costs after combos is shared out over its units in whole quanta.
  */
 export function everyNthUnit<L extends CouponLine>(
   lines: readonly L[],

@@ -31,9 +31,9 @@ import { spendTiersWords } from './spendTiers/words.ts'
 import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
 
 /*
- * Every kind of coupon, with the parts that its folder holds. Add a new kind to the first table, and the
- * compiler asks for a row in each of the others. One file is enough: the bundler leaves out a table that
- * a page does not use, so that pricing loads `pricing` alone.
+ * Every kind of coupon, with the parts that its folder holds. Add a new kind to `shapes`, and the compiler
+ * asks for a row in each of the other tables. The bundler leaves out the tables that a page does not use:
+ * pricing loads `pricing` only.
  */
 
 /** The fields of each kind besides those of every coupon. Its key is the kind's name at the wire. */
@@ -48,7 +48,7 @@ export const shapes = {
 
 export type CouponKind = keyof typeof shapes
 
-/** What each kind takes off. */
+/** How each kind is priced. */
 export const pricing: { readonly [K in CouponKind]: KindPricing<K> } = {
   percent: percentPricing,
   flat: flatPricing,
@@ -58,7 +58,7 @@ export const pricing: { readonly [K in CouponKind]: KindPricing<K> } = {
   'spend-tiers': spendTiersPricing,
 }
 
-/** How each kind is written at the wire. */
+/** How each kind is read from the wire and written to it. */
 export const wires: { readonly [K in CouponKind]: KindWire<K> } = {
   percent: percentWire,
   flat: flatWire,
@@ -68,7 +68,7 @@ export const wires: { readonly [K in CouponKind]: KindWire<K> } = {
   'spend-tiers': spendTiersWire,
 }
 
-/** Which values of each kind are mistakes. */
+/** How each kind's values are linted. */
 export const lints: { readonly [K in CouponKind]: KindLint<K> } = {
   percent: percentLint,
   flat: flatLint,
@@ -78,7 +78,7 @@ export const lints: { readonly [K in CouponKind]: KindLint<K> } = {
   'spend-tiers': spendTiersLint,
 }
 
-/** The sentence that says what a coupon of each kind offers. */
+/** What a coupon of each kind offers, in words. */
 export const words: { readonly [K in CouponKind]: KindWords<K> } = {
   percent: percentWords,
   flat: flatWords,

@@ -3,12 +3,12 @@ import type { WireFields } from './kind.ts'
 import type { CouponOf, ShapeOf } from './shapes.ts'
 import { wires, type CouponKind } from './table.ts'
 
-/** What a coupon's own kind reads from the wire. @throws RulesError for an amount that is no money. */
+/** Reads the fields of a coupon's kind from the wire. @throws RulesError for an amount that is no money. */
 export function shapeFromWire(wire: WireCoupon): { [K in CouponKind]: ShapeOf<K> }[CouponKind] {
   return wires[wire.discountType].read(wire)
 }
 
-/** The fields of the wire that are the kind's own. */
+/** Writes the fields of a coupon's kind to the wire. */
 export function valueToWire<K extends CouponKind>(coupon: CouponOf<K>): WireFields {
   return wires[coupon.kind].write(coupon)
 }

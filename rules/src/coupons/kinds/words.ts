@@ -2,7 +2,7 @@ import type { CountryCode } from '../../countries/countries.ts'
 import type { CouponOf } from './shapes.ts'
 import { words, type CouponKind } from './table.ts'
 
-/** What a coupon offers, in a few words: "30% off", "Buy 3, the cheapest is free". */
+/** A coupon's offer in a few words: "30% off", "Buy 3, the cheapest is free". */
 export function couponOffer<K extends CouponKind>(
   coupon: CouponOf<K>,
   country: CountryCode,

@@ -1,6 +1,6 @@
 import { isWhole } from '../fields.ts'
 
-/** Of every n units, the dearest first, the cheapest is free. */
+/** Sorts units by price, the highest first, in groups of n. The cheapest unit of each full group is free. */
 export const cheapestFreeShape = {
   /** The n: 2 to 20. */
   every: isWhole,

@@ -1,6 +1,6 @@
 import { isAmount } from '../fields.ts'
 
-/** An amount, in the one currency that its countries have. */
+/** A fixed amount, in the currency of its country. */
 export const flatShape = {
   amount: isAmount,
 }

@@ -1,2 +1,2 @@
-/** A free gift that the shopper chooses; it has no fields of its own. */
+/** A free gift that the shopper chooses. It has no fields besides those of every coupon. */
 export const giftShape = {}

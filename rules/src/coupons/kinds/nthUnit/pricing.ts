@@ -4,8 +4,8 @@ import type { KindPricing } from '../kind.ts'
 import { everyNthUnit, isShare } from '../share.ts'
 
 /**
- * Rounded half up once for the cart, then shared out over the lines of the units that cost less. With n = 2 and
- * 50 %, units at $30 and $20: $10 off the one at $20.
+ * Rounds half up once for the cart, then shares out over the lines whose units cost less. With n = 2 and
+ * 50 %, of two units at $30 and $20 the one at $20 gets $10 off.
  */
 export const nthUnitPricing: KindPricing<'nth-unit'> = {
   bringsGift: false,

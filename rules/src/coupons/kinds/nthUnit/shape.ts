@@ -1,9 +1,9 @@
 import { isWhole } from '../fields.ts'
 
-/** Every n-th unit, the dearest first, costs less. */
+/** Sorts units by price, the highest first. Every n-th unit costs less. */
 export const nthUnitShape = {
   /** The n: 2 to 20. */
   every: isWhole,
-  /** What is taken off that unit. */
+  /** The discount of that unit. */
   basisPoints: isWhole,
 }

@@ -1,7 +1,7 @@
 import { percentFromWire, percentToWire } from '../../../contract/money.ts'
 import type { KindWire } from '../kind.ts'
 
-/** Where the wire has no `every`, 0: a value that never counts. */
+/** Without `every` at the wire it is 0, with which a coupon takes nothing off. */
 export const nthUnitWire: KindWire<'nth-unit'> = {
   read: ({ every = 0, code_value }) => ({
     kind: 'nth-unit',

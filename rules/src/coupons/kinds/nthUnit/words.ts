@@ -1,6 +1,6 @@
 import type { KindWords } from '../kind.ts'
 
-/** Up to twentieth, only these end in anything but "th". */
+/** Up to the twentieth, only these two do not end in "th". */
 const ordinals: Readonly<Partial<Record<number, string>>> = { 2: 'second', 3: 'third' }
 
 export const nthUnitWords: KindWords<'nth-unit'> = ({ every, basisPoints }) =>

@@ -1,7 +1,7 @@
 import { isWhole } from '../fields.ts'
 
-/** A share of the cart. */
+/** A percentage of what the lines cost. */
 export const percentShape = {
-  /** What is taken off. */
+  /** The discount. */
   basisPoints: isWhole,
 }

@@ -1,7 +1,7 @@
 import { percentFromWire, percentToWire } from '../../../contract/money.ts'
 import type { KindWire } from '../kind.ts'
 
-/** A percentage has at most two decimals: its basis points are read as an amount's cents are. */
+/** A percentage has at most two decimals, which basis points hold exactly. */
 export const percentWire: KindWire<'percent'> = {
   read: ({ code_value }) => ({
     kind: 'percent',

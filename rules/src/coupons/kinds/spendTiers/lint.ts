@@ -3,7 +3,9 @@ import { isChargeable } from '../../../money.ts'
 import type { KindLint } from '../kind.ts'
 import { isShare } from '../share.ts'
 
-/** Thresholds have one currency, and so one country; both they and the shares rise. */
+/**
+ * Thresholds are in one currency, so the coupon needs exactly one country. Thresholds and shares must rise.
+ */
 export const spendTiersLint: KindLint<'spend-tiers'> = ({
   tiers,
   countries: [country, ...others],

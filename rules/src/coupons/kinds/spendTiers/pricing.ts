@@ -2,7 +2,10 @@ import { isChargeable, percentOf } from '../../../money.ts'
 import type { KindPricing } from '../kind.ts'
 import { isShare, leftOfAll, shareOut } from '../share.ts'
 
-/** The last tier that the goods reach counts on the whole cart: with 10 % from $50 and 15 % from $100, $120 is $18 off. */
+/**
+ * The highest tier reached applies to the whole cart: with 10 % from $50 and 15 % from $100, goods of $120
+ * get $18 off.
+ */
 export const spendTiersPricing: KindPricing<'spend-tiers'> = {
   bringsGift: false,
   isSound: ({ tiers }, quantum) =>

@@ -1,7 +1,7 @@
 import { hasFields, isAmount, isListOf, isWhole, type ValuesOf } from '../fields.ts'
 
 const tierShape = {
-  /** Goods at selling prices, before combos and coupon, from which the tier counts. */
+  /** The value of goods at list prices, before combos and coupon, from which the tier applies. */
   from: isAmount,
   basisPoints: isWhole,
 }
@@ -10,7 +10,7 @@ function isTier(value: unknown): value is ValuesOf<typeof tierShape> {
   return hasFields(value, tierShape)
 }
 
-/** The more one buys for, the larger the share; in the one currency that its countries have. */
+/** A percentage that rises with the value of goods. Thresholds are in the currency of its country. */
 export const spendTiersShape = {
   /** Thresholds and shares, both ascending. */
   tiers: isListOf(isTier),
