@@ -45,7 +45,10 @@ export default defineConfig({
       {
         test: {
           name: 'storefront',
-          environment: 'jsdom',
+          // Most files need no page; one that draws says `@vitest-environment jsdom` in its first line.
+          environment: 'node',
+          // A hook that fetches a route's code takes its time on a busy machine.
+          hookTimeout: 60_000,
           include: ['storefront/src/**/*.test.{ts,tsx}'],
         },
       },

@@ -122,6 +122,8 @@ for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
     await expect(popup.locator(':focus').or(popup.and(page.locator(':focus')))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
+    // Until its exit animation has ended, the popup takes the key and hides the overlay below it.
+    await expect(page.locator('[role$=dialog][inert]')).toHaveCount(0)
     // The overlay below the popup stays, and holds the page until it closes too.
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()

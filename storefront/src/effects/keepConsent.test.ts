@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { createConsent, mayMeasure } from '../state/consent.ts'
 import { keepConsent } from './keepConsent.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { keepDraftInSession } from './keepDraft.ts'
 import { storageKeys } from './storageKeys.ts'

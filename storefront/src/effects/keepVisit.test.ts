@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { createVisit } from '../state/visit.ts'
 import { keepVisit } from './keepVisit.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { snapshot } from 'valtio'
 import type { Shop } from '../state/createShop.ts'

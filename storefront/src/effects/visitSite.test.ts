@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 import { visitId } from './visitSite.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { keepInStorage } from '../effects/storage.ts'
 import { toCheckout } from './toCheckout.ts'
