@@ -24,7 +24,7 @@ describe('the country list (§3.16, §3.17)', () => {
     expect(others).toEqual(others.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
   })
 
-  it('has a dial code that the form takes for each', () => {
+  it('has a dial code for each that the form accepts', () => {
     for (const { dialCode } of dialCountries) expect(dialCode).toMatch(dialCodePattern)
   })
 

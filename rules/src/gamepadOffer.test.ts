@@ -22,7 +22,7 @@ describe('a kit that is sold alone and plays with a gamepad (decisions "exemptio
     expect(gamepadPriceFor(sku, priceBook[country])).toBe(price)
   })
 
-  it('offers none where the gamepad is not sold', () => {
+  it('adds no gamepad where none is sold', () => {
     const { plugo_gamepad: _, ...prices } = priceBook.GB.prices
     expect(gamepadPriceFor('plugo_detective', { country: 'GB', prices })).toBeUndefined()
   })
@@ -47,29 +47,29 @@ describe('the gamepad that a cart is offered', () => {
     expect(gamepadOfferFor(cartOf(cart), shops[country])?.skus).toEqual(skus)
   })
 
-  it('is none where the gamepad cannot be bought', () => {
+  it('is undefined where the gamepad cannot be bought', () => {
     const offers = new Map(shops.GB.offers)
     offers.delete('plugo_gamepad')
     expect(gamepadOfferFor(cartOf('1 plugo_detective'), { ...shops.GB, offers })).toBeUndefined()
   })
 
-  it('breaks no rule: checkout stays open without it', () => {
+  it('is optional: a cart without it has no violation', () => {
     expect(priceCart(cartOf('1 plugo_detective'), shops.GB).violations).toEqual([])
   })
 })
 
-it('offers no gamepad that cannot be bought', () => {
+it('the gamepad offer is undefined where the gamepad has no price', () => {
   const cart = cartOf('1 plugo_detective')
   expect(gamepadOfferFor(cart, shopWithout('GB', { withdrawn: ['plugo_gamepad'] }))).toBeUndefined()
   expect(gamepadOfferFor(cart, shopWithout('GB', { unpriced: ['plugo_gamepad'] }))).toBeUndefined()
 })
 
-it('offers none beyond the twenty that one cart can hold', () => {
+it('the gamepad offer is undefined where the cart holds twenty', () => {
   const cart = cartOf('5 plugo_coding, 20 plugo_detective, 20 plugo_gamepad')
   expect(gamepadOfferFor(cart, shops.IN)).toBeUndefined()
 })
 
-it('offers none where the gamepad is out of stock, or the cart holds all that are left', () => {
+it('the gamepad offer is undefined where gamepads are out of stock, or all that are left are in the cart', () => {
   const one = cartOf('1 plugo_detective')
   const two = cartOf('2 plugo_detective, 1 plugo_gamepad')
   expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 0 })).toBeUndefined()

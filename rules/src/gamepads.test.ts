@@ -72,7 +72,7 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
       says: [[match, 'Remove 2 Gamepad']],
     },
     {
-      it: 'a gamepad beside a bundle, which brings its own',
+      it: 'a gamepad beside a bundle, which contains one',
       country: 'US',
       cart: '1 stemwizpack, 1 plugo_gamepad',
       says: [[match, 'Remove 1 Gamepad']],
@@ -181,18 +181,18 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
       'fixPlugoAndGamepadInCart',
       ['plugo_detective', 'plugo_gamepad'],
     ],
-  ])('%s is %s, mended by %s', (cart, code, callback, skus) => {
+  ])('%s is %s, repaired by %s', (cart, code, callback, skus) => {
     expect(violationsOf(cart, 'US')).toMatchObject([{ code, skus, approve: { callback } }])
   })
 
-  it('offers to take lone gamepads out', () => {
+  it('offers to remove gamepads from a cart without kits', () => {
     expect(violationsOf('2 plugo_gamepad', 'US')[0]?.reject).toEqual({
       label: 'Remove 2 Gamepad',
       callback: 'matchGamepadCountWithKits',
     })
   })
 
-  it('a gamepad is alone also beside a line that does not sell here', () => {
+  it('a gamepad counts as alone beside a line that is not sold here', () => {
     const found = violationsOf('1 plugo_gamepad, 1 dabble_marble_run', 'AE')
     expect(found.map(({ code }) => code)).toEqual(['not-sold-here', 'only-gamepad'])
   })
@@ -213,7 +213,7 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
     })
   })
 
-  it('a Detective that does not sell here asks for no gamepad', () => {
+  it('a Detective that is not sold here needs no gamepad', () => {
     const elsewhere: Price = {
       listPrice: minor(49_99),
       strikePrice: minor(49_99),
@@ -225,7 +225,7 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
     expect(violations.map(({ code }) => code)).toEqual(['not-sold-here'])
   })
 
-  it('says nothing of gamepads where there is neither kit nor gamepad', () => {
+  it('explains no gamepads for a cart without kits and gamepads', () => {
     const { explanations } = priceCart(cartOf('1 orboot'), shops.US)
     expect(explanations.filter(({ subject }) => subject === 'gamepad')).toEqual([])
   })

@@ -56,7 +56,7 @@ describe('what choosing the free gift costs (decisions "Free gift")', () => {
     expect(free.after.totals.total).toBe(free.before.totals.total)
   })
 
-  it('names no set that stays complete', () => {
+  it('names no combo that still forms', () => {
     const cart = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_chess'
     const { before, ...rest } = preview(cart, 'orboot_mars', { coupon: coupons.GIFT99 })
     expect(before.combos.map(({ id }) => id)).toEqual(['jurassic_stem_pack'])

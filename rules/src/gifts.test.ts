@@ -148,7 +148,7 @@ describe('the free-gift chooser', () => {
     expect(giftCouponCode(country)).toBe(code)
   })
 
-  it('applies the coupon, forgets the automatic one, and takes bought choices out', () => {
+  it('applies the coupon, marks the automatic one as removed, and removes bought lines of both gifts', () => {
     const cart = cartOf('3 tacto_chess, 1 orboot_mars, 2 tacto_classics')
     expect(chooseGift(cart, 'orboot_mars', 'US')).toEqual({
       cart: cartOf('3 tacto_chess', 'orboot_mars'),

@@ -9,7 +9,7 @@ const amount = fc.integer({ min: 0, max: 9_999_999_999 }).map(minor)
 const sum = (amounts: readonly number[]) => amounts.reduce((total, one) => total + one, 0)
 
 describe('money', () => {
-  it('reads what it writes', () => {
+  it('parses every text that it writes', () => {
     fc.assert(
       fc.property(amount, (one) => {
         expect(parseAmount(decimalText(one, dollar), dollar)).toBe(one)
@@ -17,7 +17,7 @@ describe('money', () => {
     )
   })
 
-  it('shows every digit of an amount, and no other', () => {
+  it('formatting keeps every digit of an amount and adds none', () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...countryCodes), (one, country) => {
         const digits = formatMoney(one, country).replaceAll(/[^\d]/g, '')
@@ -39,7 +39,7 @@ describe('money', () => {
     )
   })
 
-  it('reads any text without an error', () => {
+  it('parses any text without throwing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = parseAmount(text, dollar)
@@ -48,7 +48,7 @@ describe('money', () => {
     )
   })
 
-  it('shares out all of an amount, each share within one step of its due, none negative', () => {
+  it('shares add up to the amount, are within one step of the exact share, and never negative', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 99_999_999 }), {
       minLength: 1,
       maxLength: 30,

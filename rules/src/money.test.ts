@@ -48,7 +48,7 @@ describe('reading an amount, digit by digit', () => {
     expect(parseAmount(text, dollar)).toBeUndefined()
   })
 
-  it('refuses an amount in data that is none, with the text and the reason', () => {
+  it('refuses a text in data that is no amount, with the text and the reason', () => {
     expect(money('97.48', 'US')).toBe(9748)
     expect(() => money('97,48', 'US')).toThrow(
       new RulesError([{ path: '97,48', reason: 'is not an amount' }]),
@@ -83,7 +83,7 @@ describe('writing an amount with the symbols of §9.28', () => {
     [34350, '343.50'],
     [-1260, '-12.60'],
     [0, '0.00'],
-  ])('%i travels as %s', (amount, text) => {
+  ])('%i is %s at the wire', (amount, text) => {
     expect(decimalText(minor(amount), dollar)).toBe(text)
   })
 })
@@ -156,7 +156,7 @@ describe('sharing an amount out by largest remainder', () => {
   })
 })
 
-describe('what can be charged', () => {
+describe('whether an amount can be charged', () => {
   it.each([
     ['a whole number of cents', 4549, 1, true],
     ['nothing', 0, 1, true],

@@ -39,7 +39,7 @@ describe('shipping (decisions "Shipping": after combos, before the coupon)', () 
       short: 1405,
     },
     {
-      it: 'nothing that is sold here',
+      it: 'only lines that are not sold here',
       country: 'AE',
       cart: '1 dabble_marble_run',
       charge: 0,
@@ -61,7 +61,7 @@ describe('shipping (decisions "Shipping": after combos, before the coupon)', () 
     expect(totals).toMatchObject({ netTotal: 0, shipping: 599, total: 599 })
   })
 
-  it('explains it with its figures', () => {
+  it('is explained with its figures', () => {
     expect(aboutShipping('1 orboot')).toEqual({
       subject: 'shipping',
       id: 'shipping',

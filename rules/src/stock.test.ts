@@ -26,7 +26,7 @@ describe('the shortages of a cart', () => {
     expect(shortagesOf(priceCart(cartOf(cart), shops.US), stock)).toEqual(shortages)
   })
 
-  it('counts the free gift with the line of the same toy', () => {
+  it('count the free gift with the line of the same toy', () => {
     const coupon = { coupon: coupons.GIFT99 }
     const bought = priceCart(
       cartOf('2 tacto_chess, 1 orboot_mars', 'orboot_mars'),
@@ -73,7 +73,7 @@ it.each([
   expect(isLow(left)).toBe(expected)
 })
 
-it('is told in one sentence', () => {
+it('is explained in one sentence', () => {
   expect(explainShortage({ sku: 'tacto_doctor', left: 0 }, shops.US)).toBe(
     'Tacto Doctor is out of stock.',
   )
@@ -83,7 +83,7 @@ it('is told in one sentence', () => {
   expect(explainShortage({ sku: 'orboot', left: 1 }, shops.US)).toBe('Only 1 Orboot Earth is left.')
 })
 
-describe('keeping what is left', () => {
+describe('lowering a cart to the units in stock', () => {
   it.each([
     [
       'lowers the line',
@@ -136,7 +136,7 @@ describe('gamepads that are out of stock', () => {
     expect(kitsThatLeave(cart, shortage, shops[country])).toEqual(leaving)
   })
 
-  it('are asked for once: what is kept has no obstacle', () => {
+  it('are asked for once: the lowered cart has no obstacle', () => {
     const soldOut: Stock = { plugo_gamepad: 0 }
     const cart = cartOf('1 orboot, 1 plugo_count, 1 plugo_gamepad')
     const kept = keepWhatIsLeft(cart, none, shops.US)

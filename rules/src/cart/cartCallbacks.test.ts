@@ -30,35 +30,35 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
       after: '2 plugo_count, 3 plugo_gamepad, 1 plugo_link',
     },
     {
-      it: 'takes out the surplus',
+      it: 'removes surplus gamepads',
       callback: 'matchGamepadCountWithKits',
       country: 'US',
       before: '1 plugo_count, 4 plugo_gamepad',
       after: '1 plugo_count, 1 plugo_gamepad',
     },
     {
-      it: 'takes lone gamepads out',
+      it: 'removes gamepads from a cart without kits',
       callback: 'matchGamepadCountWithKits',
       country: 'US',
       before: '1 orboot, 2 plugo_gamepad',
       after: '1 orboot',
     },
     {
-      it: 'asks none for exempt kits',
+      it: 'adds no gamepads for exempt kits',
       callback: 'matchGamepadCountWithKits',
       country: 'GB',
       before: '2 plugo_detective, 1 plugo_count',
       after: '1 plugo_count, 2 plugo_detective, 1 plugo_gamepad',
     },
     {
-      it: 'leaves exempt kits the one they have',
+      it: 'keeps the gamepad of exempt kits',
       callback: 'matchGamepadCountWithKits',
       country: 'GB',
       before: '1 plugo_detective, 1 plugo_gamepad',
       after: '1 plugo_detective, 1 plugo_gamepad',
     },
     {
-      it: 'leaves spare gamepads in IN',
+      it: 'keeps surplus gamepads in IN',
       callback: 'matchGamepadCountWithKits',
       country: 'IN',
       before: '1 plugo_count, 4 plugo_gamepad',
@@ -86,49 +86,49 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
       after: '20 plugo_count, 9 plugo_detective, 20 plugo_gamepad, 1 tacto_chess',
     },
     {
-      it: 'lowers nothing but kits',
+      it: 'lowers kits only',
       callback: 'matchGamepadCountWithKits',
       country: 'US',
       before: '20 plugo_count, 1 plugo_farm, 1 tacto_chess',
       after: '20 plugo_count, 20 plugo_gamepad, 1 tacto_chess',
     },
     {
-      it: 'lowers kits beside a sku that nobody knows',
+      it: 'lowers kits in a cart with an unknown sku',
       callback: 'matchGamepadCountWithKits',
       country: 'US',
       before: '20 plugo_count, 1 plugo_farm, 1 zzz',
       after: '20 plugo_count, 20 plugo_gamepad, 1 zzz',
     },
     {
-      it: 'adds the gamepad of US Detective',
+      it: 'adds a gamepad for Plugo Detective in US',
       callback: 'fixPlugoAndGamepadInCart',
       country: 'US',
       before: '1 plugo_detective',
       after: '1 plugo_detective, 1 plugo_gamepad',
     },
     {
-      it: 'takes out what does not sell here',
+      it: 'removes lines that are not sold here',
       callback: 'removeUnbuyableLines',
       country: 'AE',
       before: '1 dabble_marble_run, 2 orboot, 1 whos_the_monster_in_oko',
       after: '2 orboot',
     },
     {
-      it: 'takes out what has no price',
+      it: 'removes lines without a price',
       callback: 'removeUnbuyableLines',
       country: 'US',
       before: '1 no_such_thing, 2 orboot, 1 space',
       after: '2 orboot',
     },
     {
-      it: 'closing changes nothing',
+      it: 'keeps the cart as it is',
       callback: 'hidePopup',
       country: 'US',
       before: '1 plugo_count',
       after: '1 plugo_count',
     },
     {
-      it: 'going to the shop changes nothing',
+      it: 'keeps the cart as it is',
       callback: 'redirectToShop',
       country: 'US',
       before: '1 plugo_gamepad',
@@ -146,7 +146,7 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
       after: '15 plugo_count, 20 plugo_gamepad, 5 plugo_link, 15 plugo_piano',
     },
     {
-      it: 'takes out the kits where no gamepad can be bought',
+      it: 'removes kits where no gamepad can be bought',
       shop: shopWithout('US', { withdrawn: ['plugo_gamepad'] }),
       before: '1 orboot, 2 plugo_count, 1 plugo_gamepad',
       after: '1 orboot',
@@ -175,7 +175,7 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
     expect(textOf(press('reduceQuantityTo1', '3 plugo_count', 'US').cart)).toBe('3 plugo_count')
   })
 
-  it('fixComboError forgets the combos that are not formed, and keeps lines and the rest', () => {
+  it('fixComboError drops combos that no longer form, and keeps the lines and the coupon', () => {
     const context = {
       coupon: coupons.SPRING30,
       expectedCombos: ['tech_toy_pack', 'jurassic_stem_pack'],

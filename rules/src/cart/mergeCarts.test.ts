@@ -2,46 +2,52 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, textOf } from '../../fixtures/carts.ts'
 import { mergeCarts } from './mergeCarts.ts'
 
-describe('merging a guest’s cart into the account’s keeps all units, up to 20 of a sku', () => {
+describe('merging a guest’s cart into the account’s cart', () => {
   it.each([
     {
-      it: 'different things',
+      it: 'carts of different skus',
       guest: '1 orboot',
       account: '2 tacto_chess',
       merged: '1 orboot, 2 tacto_chess',
       capped: [],
     },
     {
-      it: 'the same thing',
+      it: 'quantities of the same sku',
       guest: '1 orboot',
       account: '2 orboot',
       merged: '3 orboot',
       capped: [],
     },
     {
-      it: 'lines of both in turn: sorted by sku',
+      it: 'lines of both carts, sorted by sku',
       guest: '1 orboot_dinos, 1 plugo_link, 1 tacto_laser',
       account: '2 orboot, 3 plugo_count, 4 plugo_link, 5 tacto_chess',
       merged: '2 orboot, 1 orboot_dinos, 3 plugo_count, 5 plugo_link, 5 tacto_chess, 1 tacto_laser',
       capped: [],
     },
-    { it: 'an empty guest’s', guest: '', account: '2 orboot', merged: '2 orboot', capped: [] },
-    { it: 'an empty account’s', guest: '2 orboot', account: '', merged: '2 orboot', capped: [] },
+    { it: 'an empty guest’s cart', guest: '', account: '2 orboot', merged: '2 orboot', capped: [] },
     {
-      it: 'exactly twenty',
+      it: 'into an empty cart of the account',
+      guest: '2 orboot',
+      account: '',
+      merged: '2 orboot',
+      capped: [],
+    },
+    {
+      it: 'up to exactly twenty units',
       guest: '10 orboot',
       account: '10 orboot',
       merged: '20 orboot',
       capped: [],
     },
     {
-      it: 'more than twenty: told',
+      it: 'more than twenty units: keeps 20 and names the sku',
       guest: '11 orboot',
       account: '10 orboot, 1 tacto_chess',
       merged: '20 orboot, 1 tacto_chess',
       capped: ['orboot'],
     },
-  ])('$it', ({ guest, account, merged, capped }) => {
+  ])('merges $it', ({ guest, account, merged, capped }) => {
     const result = mergeCarts(cartOf(guest), cartOf(account))
     expect(textOf(result.cart)).toBe(merged)
     expect(result.capped).toEqual(capped)
@@ -51,12 +57,12 @@ describe('merging a guest’s cart into the account’s keeps all units, up to 2
     ['orboot_mars', 'tacto_classics', 'orboot_mars'],
     [undefined, 'tacto_classics', 'tacto_classics'],
     [undefined, undefined, undefined],
-  ])('gift %s and %s: %s', (guest, account, gift) => {
+  ])('the guest’s gift %s and the account’s %s give %s', (guest, account, gift) => {
     const { cart } = mergeCarts(cartOf('1 orboot', guest), cartOf('1 orboot', account))
     expect(cart).toStrictEqual(cartOf('2 orboot', gift))
   })
 
-  it('reads each line a fixed number of times, however many there are', () => {
+  it('reads each line a fixed number of times, whatever the number of lines', () => {
     expect(readsPerLine(2000)).toBe(readsPerLine(20))
   })
 })

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { cartOf } from '../../fixtures/carts.ts'
 import { normaliseCart } from './normaliseCart.ts'
 
-describe('carts in order (§3.2: lines sorted by sku)', () => {
+describe('a normalised cart (§3.2: lines sorted by sku)', () => {
   it.each([
-    ['sorted by sku', '1 orboot, 2 Atlas', '2 Atlas, 1 orboot'],
+    ['is sorted by sku', '1 orboot, 2 Atlas', '2 Atlas, 1 orboot'],
     [
-      'merged where a sku stands twice',
+      'has one line for a sku that had two',
       '1 tacto_chess, 2 orboot, 3 tacto_chess',
       '2 orboot, 4 tacto_chess',
     ],
-  ])('are %s', (_, before, after) => {
+  ])('%s', (_, before, after) => {
     expect(normaliseCart(cartOf(before))).toStrictEqual(cartOf(after))
   })
 
-  it('are left alone', () => {
+  it('is returned as it is where nothing has to change', () => {
     const cart = cartOf('2 Atlas, 1 orboot', 'orboot_mars')
     expect(normaliseCart(cart)).toBe(cart)
   })

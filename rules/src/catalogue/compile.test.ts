@@ -60,7 +60,7 @@ const ranks = (country: keyof typeof shops) =>
   shops[country].combos.map(({ combo, rank, saving }) => [rank, combo.id, saving])
 
 describe('what a catalogue knows', () => {
-  it('ranks combos by saving, ties as the table has them', () => {
+  it('ranks combos by saving, and equal ones in the order of the table', () => {
     expect(ranks('US')).toEqual([
       [0, 'engineer_pack', 2300],
       [1, 'jurassic_stem_pack', 1800],
@@ -75,7 +75,7 @@ describe('what a catalogue knows', () => {
     ])
   })
 
-  it('finds the combos of a sku, and none for another', () => {
+  it('lists the combos of a sku, and none for a sku without combos', () => {
     const { combosBySku } = shops.US
     const ids = combosBySku.get('orboot_mars')?.map(({ combo }) => combo.id)
     expect(ids).toEqual(['engineer_pack', 'tech_toy_pack'])
@@ -95,7 +95,7 @@ describe('what a catalogue knows', () => {
     expect(offers.get(sku)?.wantsGamepad).toBe(expected)
   })
 
-  it('takes a sku that it does not know for a toy', () => {
+  it('treats an unknown sku as a toy', () => {
     expect(plainShop({ prices: { x: 100 } }).offers.get('x')).toEqual({
       sku: 'x',
       kind: 'toy',

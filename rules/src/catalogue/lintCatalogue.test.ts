@@ -32,7 +32,7 @@ const withCombo = (change: Partial<Combo>, priceList: PriceList = priceBook.US) 
 const told = ({ path, reason }: { path: string; reason: string }) => `${path} ${reason}`
 
 describe('a sound catalogue', () => {
-  it.each(countryCodes)('has nothing to say in %s', (country) => {
+  it.each(countryCodes)('has no mistakes in %s', (country) => {
     expect(lintCatalogue({ priceList: priceBook[country] })).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('a sound catalogue', () => {
 })
 
 describe('mistakes in prices', () => {
-  it('a sku on the shelf without one', () => {
+  it('a sku on the shelf without a price', () => {
     const { tacto_chess: _chess, ...prices } = priceBook.US.prices
     const found = lintCatalogue({ priceList: { country: 'US', prices } }).map(told)
     expect(found).toEqual(['prices.tacto_chess is on the shelf and has no price'])

@@ -62,20 +62,20 @@ describe('display names (§3.23)', () => {
     'classroom_pack',
     'makerspace_pack',
     'starter_pack',
-  ])('the legacy sku %s has one', (sku) => {
+  ])('the legacy sku %s has a name', (sku) => {
     expect(isKnownSku(sku)).toBe(true)
     expect(isSoldSku(sku)).toBe(false)
   })
 
-  it('are about 60', () => {
+  it('exist for about 60 skus', () => {
     expect(Object.keys(products)).toHaveLength(59)
   })
 
-  it.each(combos.map(({ id, name }) => [id, name]))('the combo %s has its own: %s', (id, name) => {
+  it.each(combos.map(({ id, name }) => [id, name]))('the combo %s is called %s', (id, name) => {
     expect(nameOf(id, compileCatalogue({ priceList: priceBook.US }))).toBe(name)
   })
 
-  it('a combo is named by its row where the products do not name it', () => {
+  it('a combo that `products` does not list has the name of its row', () => {
     const shop = plainShop({ prices: { a: 1, b: 1 }, combos: { pair: ['a b', 1] } })
     expect(nameOf('pair', shop)).toBe('pair')
     const [only] = shop.combos
@@ -121,7 +121,7 @@ describe('products', () => {
     expect([isKnownSku(sku), isSoldSku(sku)]).toEqual([known, sold])
   })
 
-  it('are on the shelf, named still, or the gift', () => {
+  it('are on the shelf, legacy, or the gift', () => {
     expect(products.orboot).toEqual({
       name: 'Orboot Earth',
       line: 'orboot',
@@ -138,7 +138,7 @@ describe('products', () => {
     })
   })
 
-  it('go by their sku where they have no name', () => {
+  it('without a name are called by their sku', () => {
     expect(nameOf('orboot', shops.US)).toBe('Orboot Earth')
     expect(nameOf('nothing', shops.US)).toBe('nothing')
   })

@@ -47,13 +47,13 @@ describe('the price list (§3.4)', () => {
     })
   })
 
-  it('is the same after the wire and back, and fits its schema', () => {
+  it('is the same after a round trip over the wire, and fits its schema', () => {
     const back = priceListToWire(priceListFromWire(wire), 'SPRING30')
     expect(back).toStrictEqual(wire)
     expect(skuResponsSchema.safeParse(back).success).toBe(true)
   })
 
-  it('shows the list price where no coupon counts', () => {
+  it('has the list price where no coupon applies', () => {
     const list = priceListToWire({
       country: 'IN',
       prices: {
@@ -136,7 +136,7 @@ describe('coupons (§3.5)', () => {
     ['a free gift', { ...withoutValue(coupon), kind: 'gift' }],
     ['one that is over', { ...coupon, isActive: false }],
     ['unlimited use', withoutUseType(coupon)],
-  ])('brings %s over and back', (_, original) => {
+  ])('keeps %s in a round trip', (_, original) => {
     const travelled = couponToWire(original)
     expect(couponSchema.safeParse(travelled).success).toBe(true)
     expect(couponFromWire(travelled)).toStrictEqual(original)
@@ -149,17 +149,17 @@ describe('coupons (§3.5)', () => {
     expect(() => couponFromWire({ ...wire, ...change })).toThrow(`${path}: 1.005`)
   })
 
-  it('says "success" of itself, and nothing of unlimited use', () => {
+  it('has the field "success", and no `coupon_use_time` without a limit', () => {
     const { status, coupon_use_time } = couponToWire(withoutUseType(coupon))
     expect([status, coupon_use_time]).toStrictEqual(['success', ''])
   })
 
-  it('keeps of a list only those that are active', () => {
+  it('keeps only the active coupons of a list', () => {
     const list = [wire, { ...wire, coupon_code: 'OLDCODE5', is_active: 0 as const }]
     expect(activeCouponsFromWire(list).map(({ code }) => code)).toEqual(['ONEKIT10'])
   })
 
-  it('shows the hash in place of the code where it is asked to', () => {
+  it('has the hash as its code where a hash is passed', () => {
     expect(couponToWire(coupon, 'c0ffee').coupon_code).toBe('c0ffee')
   })
 })
@@ -185,7 +185,7 @@ describe('carts (§3.2)', () => {
   it.each([
     ['with a chosen gift', { lines: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }],
     ['without one', { lines: [{ sku: 'orboot', quantity: 2 }] }],
-  ])('travel %s', (_, cart) => {
+  ])('keep %s in a round trip', (_, cart) => {
     expect(cartToWire(cart).cart_data).toStrictEqual(cart.lines)
     expect(cartFromWire(cartToWire(cart))).toStrictEqual(cart)
   })

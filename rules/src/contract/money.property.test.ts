@@ -5,7 +5,7 @@ import { minor } from '../money.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 
 describe('money at the wire', () => {
-  it('keeps every amount over the wire and back', () => {
+  it('keeps every amount in a round trip', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), (amount) => {
         const travelled = z

@@ -41,7 +41,7 @@ describe('orders (§3.11, §7.5)', () => {
     payment: { provider: 'stripe', reference: 'pay_1' },
   }
 
-  it('are the same after the wire and back, and fit their schema', () => {
+  it('are the same after a round trip over the wire, and fit their schema', () => {
     const wire = orderToWire(order)
     expect(orderSchema.safeParse(wire).success).toBe(true)
     expect(wire.customer.countryCode).toBe('+1')
@@ -71,7 +71,7 @@ describe('orders (§3.11, §7.5)', () => {
     expect(() => orderFromWire({ ...wire, ...change(wire) })).toThrow(`${path}: 1.005`)
   })
 
-  it('travel without a coupon and a second address line', () => {
+  it('are the same without a coupon and a second address line', () => {
     const { couponCode: _code, ...rest } = order
     const { line2: _line2, ...short } = address
     const plain = { ...rest, address: short }
@@ -90,7 +90,7 @@ describe('orders (§3.11, §7.5)', () => {
     total: minor(13_647),
   }
 
-  it('are asked for in the shape of /place_order', () => {
+  it('are placed with the body of /place_order', () => {
     const wire = purchaseToWire(purchase)
     expect(orderRequestSchema.safeParse(wire).success).toBe(true)
     expect(wire.total).toBe(136.47)
@@ -98,7 +98,7 @@ describe('orders (§3.11, §7.5)', () => {
     expect(() => purchaseFromWire({ ...wire, total: 1.005 })).toThrow('total: 1.005')
   })
 
-  it('are asked for without cart id, coupon and gift', () => {
+  it('are placed without cart id, coupon and gift', () => {
     const { cartId: _cart, couponCode: _code, gift: _gift, ...plain } = purchase
     expect(purchaseToWire(plain)).not.toHaveProperty('cart_id')
     expect(purchaseFromWire(purchaseToWire(plain))).toStrictEqual(plain)
@@ -112,7 +112,7 @@ describe('calls (specification §7)', () => {
     expect(pathOf(calls.placeOrder)).toBe('/place_order')
   })
 
-  it('are the ones that the schemas describe', () => {
+  it('each have a schema', () => {
     expect(Object.keys(endpoints)).toStrictEqual(Object.keys(calls))
   })
 })

@@ -13,7 +13,7 @@ describe('the country of a visitor (§1.11, §2.35)', () => {
   })
 })
 
-describe('where a page stands', () => {
+describe('the file of a page', () => {
   it.each([
     ['/', 'US/index.html'],
     ['/orboot/earth', 'US/orboot/earth/index.html'],

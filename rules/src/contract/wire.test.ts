@@ -4,7 +4,7 @@ import { addressSchema, contactSchema, subscriptionSchema, visitIdSchema } from 
 describe('the address at the wire', () => {
   const address = { line1: '1 Sample Street', city: 'Sampleton', state: 'IL', country: 'US' }
 
-  it('is held to the same rules as the form, country by country', () => {
+  it('has the same rules as the form of its country', () => {
     expect(addressSchema.safeParse({ ...address, postcode: '62701' }).success).toBe(true)
     expect(addressSchema.safeParse({ ...address, postcode: 'SW1A 1AA' }).success).toBe(false)
     expect(addressSchema.safeParse(address).success).toBe(false)
@@ -17,7 +17,7 @@ describe('the address at the wire', () => {
     expect(addressSchema.safeParse(british).data).toMatchObject({ state: '', postcode: 'M1 1AE' })
   })
 
-  it('holds nothing else', () => {
+  it('refuses other fields', () => {
     const more = { ...address, postcode: '62701', isAdmin: true }
     expect(addressSchema.safeParse(more).success).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('a subscription at the wire (§3.14, §7.9)', () => {
     expect(subscriptionSchema.safeParse(payload).success).toBe(fits)
   })
 
-  it('says where a reminder lacks its sku', () => {
+  it('names the field of a missing sku', () => {
     const { error } = subscriptionSchema.safeParse({ ...reminder, sku: undefined })
     expect(error?.issues.map(({ path }) => path)).toEqual([['sku']])
   })
@@ -62,7 +62,7 @@ describe('a message to the shop (decisions, "Contact")', () => {
     ['has no line break in its subject', { subject: 'a\nBcc: b@example.com' }, false],
     ['has no control character in its name', { name: 'a\u0000' }, false],
     ['has at most 2,000 characters', { message: 'x'.repeat(2001) }, false],
-    ['holds nothing else', { phone: '5550100200' }, false],
+    ['refuses other fields', { phone: '5550100200' }, false],
   ])('%s', (_, change, fits) => {
     expect(contactSchema.safeParse({ ...message, ...change }).success).toBe(fits)
   })

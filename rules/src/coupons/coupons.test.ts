@@ -65,7 +65,7 @@ describe('SHA-256 (§3.5: codes are stored hashed)', () => {
     },
   )
 
-  it('asks Web Crypto where there is one', async () => {
+  it('uses Web Crypto where it is available', async () => {
     const hash = hashWith({ digest: () => Promise.resolve(new Uint8Array([1, 0xab]).buffer) })
     expect(await hash('abc')).toBe('01ab')
   })
@@ -86,7 +86,7 @@ describe('looking a code up (§5.11: found, active and of this country)', () => 
     expect(coupon?.code).toBe(found)
   })
 
-  it('gives back all of it under its plain code', async () => {
+  it('returns the whole coupon with its plain code', async () => {
     expect(await lookUpCoupon('trynew', list, 'AE', hashWith(undefined))).toEqual(coupons.TRYNEW)
   })
 })
@@ -211,7 +211,7 @@ describe('a typed code while a better one is in force', () => {
     expect(comparison && explainComparison(comparison, shops.US)).toBe(sentence)
   })
 
-  it('tells that the gift in the cart would go, although the typed code saves money', () => {
+  it('says that the gift in the cart would be lost, although the typed code saves money', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     const comparison = compareCoupons(cart, shops.US, coupons.GIFT99, coupons.SPRING30)
     expect(comparison).toEqual({
@@ -225,7 +225,7 @@ describe('a typed code while a better one is in force', () => {
     )
   })
 
-  it('promises no gift where the typed gift code does not reach its minimum', () => {
+  it('promises no gift where the cart is below the minimum of the typed gift code', () => {
     // Shipping is free here: another explanation that applies.
     const cart = cartOf('1 tacto_chess')
     expect(compareCoupons(cart, shops.US, coupons.SPRING30, coupons.GIFT99)).toStrictEqual({
@@ -235,7 +235,7 @@ describe('a typed code while a better one is in force', () => {
     })
   })
 
-  it('is silent where the gift code in force is typed again', () => {
+  it('asks nothing where the gift code in force is typed again', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     expect(compareCoupons(cart, shops.US, coupons.GIFT99, coupons.GIFT99)).toBeUndefined()
   })

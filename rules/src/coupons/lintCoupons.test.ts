@@ -7,7 +7,7 @@ import { lintCoupons } from './lintCoupons.ts'
 const { EVERYTHING, GIFT99, ONEKIT10, REF10, REF400, SPRING30, WELCOME10 } = coupons
 
 describe('mistakes in coupons', () => {
-  it('a sound list has none', () => {
+  it('are not found in a sound list', () => {
     expect(lintCoupons(Object.values(coupons))).toEqual([])
   })
 
@@ -70,7 +70,7 @@ describe('mistakes in coupons', () => {
     ])
   })
 
-  it('skus of other products than the shop’s', () => {
+  it('skus that the shop does not have', () => {
     const products = { a: { name: 'A', line: 'tacto', kind: 'toy', sold: true } } as const
     expect(lintCoupons([{ ...ONEKIT10, skus: ['a'] }], products)).toEqual([])
     expect(lintCoupons([ONEKIT10], products)).toHaveLength(1)

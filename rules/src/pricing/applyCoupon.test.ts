@@ -6,7 +6,7 @@ import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import type { Coupon } from './types.ts'
 
-describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rounded half up once)', () => {
+describe('what a coupon takes off (§4.62, §4.64: after combos, rounded half up once)', () => {
   it.each<{ it: string; country: CountryCode; cart: string; coupon: Coupon; off: number }>([
     {
       it: '30 % of one globe',
@@ -84,7 +84,7 @@ describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rou
     })
   })
 
-  it('is taken off the lines that it is for, and off no other', () => {
+  it('is taken only off the lines that it is for', () => {
     const { lines, adjustments } = priceCart(cartOf('1 orboot, 2 stemwizpack'), shops.IN, {
       coupon: coupons.REPUBLIC20,
     })
@@ -95,7 +95,7 @@ describe('what a coupon takes off (§4.62, §4.64; on what the combos leave, rou
     expect(adjustments[0]?.allocations).toEqual([{ sku: 'stemwizpack', amount: -180000 }])
   })
 
-  it('shares its amount by what each line costs after its combo', () => {
+  it('shares its amount out by what each line costs after combos', () => {
     const { adjustments } = priceCart(
       cartOf('1 orboot_dinos, 1 tacto_classics, 1 tacto_chess'),
       shops.US,

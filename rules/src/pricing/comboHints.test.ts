@@ -106,7 +106,7 @@ describe('the saving that a combo hint promises is the one after the coupon in f
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })
 
-  it('promises nothing with a product that does not sell here', () => {
+  it('hints at no combo with a product that is not sold here', () => {
     const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([])
   })

@@ -86,7 +86,7 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
       figures: { base: 4549, minimum: 4550, short: 1 },
     },
     {
-      it: 'three small ones reach the minimum together',
+      it: 'three cheap units reach the minimum together',
       country: us,
       cart: '3 dabble_marble_run',
       context: { coupon: { ...coupons.STEM20, minimums: { US: minor(5997) } } },
@@ -94,7 +94,7 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
       figures: { base: 5997, saving: 1199 },
     },
     {
-      it: 'the minimum looks before combos',
+      it: 'the minimum compares with goods before combos',
       country: us,
       cart: '1 orboot_dinos, 1 tacto_classics',
       context: { coupon: { ...coupons.STEM20, minimums: { US: minor(10048) } } },
@@ -194,20 +194,20 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
     expect(totals.coupon < 0).toBe(takesOff)
   })
 
-  it('names the skus that it would have counted on', () => {
+  it('names the skus that it is for', () => {
     expect(explained('1 orboot', 'US', { coupon: coupons.ONEKIT10 })?.skus).toEqual([
       'plugo_count',
       'plugo_letters',
     ])
   })
 
-  it('is not broken by its own discount', () => {
+  it('still applies where its own discount takes the total below the minimum', () => {
     const coupon = { ...coupons.STEM20, minimums: { US: minor(4549) } }
     const { totals } = priceCart(cartOf('1 orboot'), shops.US, { coupon })
     expect(totals.netTotal).toBe(3639)
   })
 
-  it('goes when the cart falls below the minimum, and returns with it', () => {
+  it('stops below the minimum, and applies again from the minimum', () => {
     const carts = ['2 orboot', '1 orboot', '2 orboot'].map((cart) => cartOf(cart))
     const off = carts.map(
       (cart) => priceCart(cart, shops.US, { coupon: coupons.STEM20 }).totals.coupon,
@@ -215,14 +215,14 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
     expect(off).toEqual([-1820, 0, -1820])
   })
 
-  it('does not look at lines that are not sold here', () => {
+  it('ignores lines that are not sold here', () => {
     const { totals } = priceCart(cartOf('1 orboot, 5 dabble_marble_run'), shops.AE, {
       coupon: coupons.SPRING30,
     })
     expect(totals.coupon).toBe(-5670)
   })
 
-  it('says nothing where there is none', () => {
+  it('has no explanation without a coupon', () => {
     expect(explained('1 orboot', 'US', {})).toBeUndefined()
   })
 })

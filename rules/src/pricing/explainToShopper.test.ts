@@ -116,7 +116,7 @@ describe('what a shopper reads about combos', () => {
     expect(sentences('combo', cart, shop)).toEqual(expected)
   })
 
-  it('a combo that the catalogue does not know goes by its id', () => {
+  it('a combo that the catalogue does not know is called by its id', () => {
     const explanation: Explanation = {
       subject: 'combo',
       id: 'gone',

@@ -106,8 +106,8 @@ const gamepadCodes: ReadonlySet<string> = new Set([
   'detective-without-gamepad',
 ])
 
-describe('the engine beside an oracle of exact fractions', () => {
-  it(`agrees on ${carts} carts`, () => {
+describe('the engine and an oracle of exact fractions', () => {
+  it(`agree on ${carts} carts`, () => {
     let withCombos = 0
     let withCoupon = 0
     let withManyCheapUnits = 0

@@ -71,7 +71,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('units are conserved between lines and combos', () => {
+  it('each unit is either in a combo or on its own', () => {
     holds((one) => {
       const { lines, combos } = price(one)
       for (const { sku, quantity, inCombos } of lines) {
@@ -100,7 +100,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('a coupon never raises the total, and leaves combos and shipping as they were', () => {
+  it('a coupon never raises the total, and changes neither combos nor shipping', () => {
     holds((one) => {
       const without = priceCart(one.cart, one.catalogue)
       const priced = price(one)
@@ -110,7 +110,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('any order of the lines gives the same', () => {
+  it('the order of the lines does not matter', () => {
     fc.assert(
       fc.property(visit, fc.array(fc.nat(), { minLength: 10, maxLength: 10 }), (one, keys) => {
         const lines = one.cart.lines
@@ -122,7 +122,7 @@ describe('what holds for every cart', () => {
     )
   })
 
-  it('pricing twice gives the same, and changes nothing that it was given', () => {
+  it('pricing twice gives the same result and does not change its arguments', () => {
     holds((one) => {
       const before = structuredClone({ cart: one.cart, coupon: one.coupon })
       expect(price(one)).toEqual(price(one))
@@ -167,7 +167,7 @@ describe('what holds for every cart', () => {
     )
   })
 
-  it('pressing repairing buttons one after the other ends with no violation that a button repairs', () => {
+  it('pressing such buttons one after the other leaves no violation that a button repairs', () => {
     holds((one) => {
       let situation = { cart: one.cart, context: contextOf(one) }
       for (let press = 0; press < 10; press++) {
@@ -182,7 +182,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('every explanation is a sentence without holes', () => {
+  it('every explanation is a sentence without "undefined" or "NaN"', () => {
     holds((one) => {
       for (const explanation of price(one).explanations) {
         expect(explainToShopper(explanation, one.catalogue)).not.toMatch(/undefined|NaN|null|^$/)
@@ -190,7 +190,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('a combo hint’s saving is the one that adding its products brings', () => {
+  it('every combo hint names missing products and has a positive saving', () => {
     holds((one) => {
       for (const { missing, saving } of comboHints(one.cart, one.catalogue, contextOf(one))) {
         expect(saving).toBeGreaterThan(0)
@@ -199,7 +199,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('units that come back one by one give back exactly what they cost', () => {
+  it('refunds of single units add up to exactly what they cost', () => {
     holds((one) => {
       const priced = price(one)
       const before: { sku: Sku; quantity: number }[] = []
@@ -225,7 +225,7 @@ const isSoundOrRefused = (make: () => PricedCart): boolean => {
   }
 }
 
-describe('whatever comes in', () => {
+describe('unknown input', () => {
   it('any JSON is a cart or is refused with places and reasons', () => {
     const anything = fc.oneof(
       fc.anything(),

@@ -61,12 +61,12 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
     ])
   })
 
-  it('explains only what the cart is about', () => {
+  it('explains no coupon, combo or gamepads that the cart does not have', () => {
     expect(explained('1 orboot')).toEqual(['gift surprise_gift', 'shipping shipping'])
     expect(explained('')).toEqual(['gift surprise_gift'])
   })
 
-  it('prices an empty cart at nothing', () => {
+  it('prices an empty cart at 0', () => {
     const { totals, lines, violations } = priceCart({ lines: [] }, shops.US)
     expect({ lines, violations }).toEqual({ lines: [], violations: [] })
     expect(Object.values(totals).every((figure) => figure === 0)).toBe(true)
@@ -97,7 +97,7 @@ describe('lines that cannot be bought stay, are not charged, and say why', () =>
     ])
   })
 
-  it('several that cannot be bought are named at once, by reason', () => {
+  it('one violation for each reason names all skus', () => {
     const cart = cartOf('1 dabble_marble_run, 1 orboot, 1 space, 1 whos_the_monster_in_oko')
     expect(popupsOf(priceCart(cart, shops.AE), shops.AE)).toMatchObject([
       {

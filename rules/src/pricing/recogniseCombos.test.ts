@@ -16,7 +16,7 @@ const reasons = (cart: string, shop: Catalogue) =>
 const formedIn = (cart: string, shop: Catalogue) =>
   priceCart(cartOf(cart), shop).combos.map(({ id, quantity }) => `${quantity} ${id}`)
 
-describe('which combos a cart forms (§4.52: every sku there, as many as the scarcest allows)', () => {
+describe('which combos a cart forms (§4.52: it holds every sku; the scarcest limits the number)', () => {
   const ab = { ab: ['a b', 2500] } as const satisfies Record<string, [string, number]>
   it.each([
     { it: 'nothing of it', cart: '1 c', combos: ab, formed: [] },
@@ -37,7 +37,7 @@ describe('which combos a cart forms (§4.52: every sku there, as many as the sca
       formed: ['1 bc'],
     },
     {
-      it: 'equal savings: the first of the table',
+      it: 'equal savings: the first of the table forms',
       cart: '1 a, 1 b, 1 c',
       combos: { ab: ['a b', 2900], bc: ['b c', 4900] },
       formed: ['1 ab'],
@@ -49,25 +49,25 @@ describe('which combos a cart forms (§4.52: every sku there, as many as the sca
       formed: ['1 bc'],
     },
     {
-      it: 'what the first leaves, the second takes',
+      it: 'a second combo forms of the units that the first left',
       cart: '1 a, 2 b, 1 c',
       combos: { ab: ['a b', 2900], bc: ['b c', 4800] },
       formed: ['1 bc', '1 ab'],
     },
     {
-      it: 'as dear as its parts: never',
+      it: 'as dear as its parts: does not form',
       cart: '1 a, 1 b',
       combos: { ab: ['a b', 3000] },
       formed: [],
     },
     {
-      it: 'dearer than its parts: never',
+      it: 'dearer than its parts: does not form',
       cart: '1 a, 1 b',
       combos: { ab: ['a b', 3001] },
       formed: [],
     },
     {
-      it: 'a cent cheaper: yes',
+      it: 'a cent cheaper: forms',
       cart: '1 a, 1 b',
       combos: { ab: ['a b', 2999] },
       formed: ['1 ab'],
@@ -79,7 +79,7 @@ describe('which combos a cart forms (§4.52: every sku there, as many as the sca
       formed: ['2 aab'],
     },
     {
-      it: 'two of the same sku, one there',
+      it: 'two of the same sku, of which the cart holds one',
       cart: '1 a, 2 b',
       combos: { aab: ['a a b', 3500] },
       formed: [],
@@ -229,7 +229,7 @@ describe('why a combo formed or did not', () => {
     ])
   })
 
-  it('names what is missing of a product that is there', () => {
+  it('names the missing second unit of a product', () => {
     expect(reasons('1 a, 1 b', shopWith({ aab: ['a a b', 3500] }))).toMatchObject([
       { reason: 'missing-skus', skus: ['a'] },
     ])
@@ -241,7 +241,7 @@ describe('why a combo formed or did not', () => {
     ])
   })
 
-  it('says nothing of the combos of a product that does not sell here', () => {
+  it('explains no combo of a product that is not sold here', () => {
     const { orboot_mars: mars, ...prices } = priceBook.US.prices
     const unsold = mars && { ...mars, soldIn: [] }
     const priceList = {
@@ -251,7 +251,7 @@ describe('why a combo formed or did not', () => {
     expect(reasons('1 orboot_mars', compileCatalogue({ priceList }))).toEqual([])
   })
 
-  it('says nothing of combos that share no product with the cart', () => {
+  it('explains no combo that shares no product with the cart', () => {
     expect(reasons('1 c', shopWith({ ab: ['a b', 2500] }))).toEqual([])
   })
 })

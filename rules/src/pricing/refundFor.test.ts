@@ -25,12 +25,12 @@ describe('what returned units give back', () => {
     expect(refundFor(order, linesOf(returned), linesOf(before)).total).toBe(total)
   })
 
-  it('counts what came back earlier in the same return', () => {
+  it('counts a sku’s earlier lines of the same return', () => {
     const { lines } = refundFor(oneLine('US', 3, 1000), linesOf('1 a, 1 a, 1 a'))
     expect(lines.map(({ amount }) => amount)).toEqual([333, 333, 334])
   })
 
-  it('gives back what combos and coupon left of the line, and no shipping', () => {
+  it('gives back what the line cost after combos and coupon, without shipping', () => {
     const order = priceCart(cartOf('2 orboot_dinos, 1 tacto_classics'), shops.US, {
       coupon: coupons.SPRING30,
     })

@@ -42,7 +42,7 @@ const rows: readonly Row[] = [
     violations: [],
   },
   {
-    it: 'two packs want the same Mars: the larger saving has it',
+    it: 'two packs share the same Mars: the one with the larger saving forms',
     country: 'US',
     cart: '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link, 1 tacto_electronic',
     coupon: 'SPRING30',
@@ -50,7 +50,7 @@ const rows: readonly Row[] = [
     violations: [],
   },
   {
-    it: 'a promised pack fell apart, and its gamepad stands alone',
+    it: 'a promised pack no longer forms, and its gamepad is alone',
     country: 'US',
     cart: '1 orboot_mars, 1 plugo_gamepad',
     coupon: 'SPRING30',

@@ -58,7 +58,7 @@ describe('a coupon in force beside the Welcome banner (decisions "Banners")', ()
     expect(alreadySaves(banner, coupon, cartOf(cart), shops[country])?.code).toBe(code)
   })
 
-  it('is silent where one of two offers is larger', () => {
+  it('is undefined where one of two offers is larger', () => {
     const banner = bannerFor({ country: 'US', date: '2026-12-10' })
     expect(banner.offers.map(({ basisPoints }) => basisPoints)).toEqual([1500, 3000])
     expect(alreadySaves(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()

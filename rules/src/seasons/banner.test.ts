@@ -4,7 +4,7 @@ import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { bannerFor } from './banner.ts'
 import { seasons } from './table.ts'
 
-describe('which banner shows (§2.57)', () => {
+describe('which banner is shown (§2.57)', () => {
   it.each<[string, CountryCode, IsoDate, string]>([
     ['the day before Republic Day’s week', 'IN', '2026-01-19', 'welcome'],
     ['Republic Day', 'IN', '2026-01-26', 'republic-day'],
@@ -44,7 +44,7 @@ describe('which banner shows (§2.57)', () => {
   })
 })
 
-describe('what it offers (§9.23, §9.24, §9.25)', () => {
+describe('the offers of a banner (§9.23, §9.24, §9.25)', () => {
   type Row = readonly [string, CountryCode, IsoDate, readonly (readonly [string, number, number])[]]
   it.each<Row>([
     ['Welcome', 'IN', '2026-02-01', [['WELCOME10', 1000, 199_800]]],
@@ -92,7 +92,7 @@ describe('what it offers (§9.23, §9.24, §9.25)', () => {
     expect(shown.map((offer) => [offer.code, offer.basisPoints, offer.minimum])).toEqual(offers)
   })
 
-  it('says until when, where it ends', () => {
+  it('has its last day, where it ends', () => {
     expect(bannerFor({ country: 'US', date: '2026-11-28' }).lastDay).toBe('2026-11-30')
     expect(bannerFor({ country: 'US', date: '2026-02-01' }).lastDay).toBeUndefined()
   })

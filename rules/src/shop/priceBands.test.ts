@@ -20,7 +20,7 @@ describe('the bands of the price filter', () => {
     ['US', ['All prices', 'Under $25', '$25 to $75', '$75 and more']],
     ['IN', ['All prices', 'Under ₹1,000', '₹1,000 to ₹3,000', '₹3,000 and more']],
     ['AE', ['All prices', 'Under AED 100', 'AED 100 to AED 300', 'AED 300 and more']],
-  ])('are called in %s: %j', (country, labels) => {
+  ])('are labelled in %s: %j', (country, labels) => {
     expect(
       priceBands.map((band) => priceBandLabel(band, country).replaceAll('\u00a0', ' ')),
     ).toEqual(labels)

@@ -25,13 +25,13 @@ describe('shop filters (§2.62, §2.63)', () => {
     expect(found(query).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
   })
 
-  it('finds a sku that the shop has no name for by its entry’s own words', () => {
+  it('finds an unknown sku by the words of its entry', () => {
     const unknown = { ...earth, sku: 'orboot_venus', name: 'Orboot Venus' }
     const query = { ...wholeShelf, text: 'venus' }
     expect(findOnShelf([unknown, earth], query, 'US')).toEqual([unknown])
   })
 
-  it('counts what each filter would show, the others staying', () => {
+  it('counts what each filter would show with the other filters as they are', () => {
     const query: ShelfQuery = { ...wholeShelf, categories: ['stem'], age: '4_6' }
     const { categories: byCategory, ages, prices } = countOnShelf(toys, query, 'US')
     expect(Object.fromEntries(byCategory)).toEqual({
@@ -73,7 +73,7 @@ describe('sorting', () => {
     expect(found(query)).toEqual(expected.map(({ sku }) => sku))
   })
 
-  it('puts the biggest saving first, equals as featured, what is not struck last', () => {
+  it('by saving: the biggest first, equal ones in featured order, ones without a saving last', () => {
     const half = { ...monster, price: minor(499), strikePrice: minor(998) }
     const entries = [chess, earth, wizPack, half, mars]
     expect(findOnShelf(entries, { ...wholeShelf, sort: 'saving' }, 'US')).toEqual([
@@ -85,12 +85,12 @@ describe('sorting', () => {
     ])
   })
 
-  it('puts what is not sold last', () => {
+  it('puts skus that are not sold last', () => {
     const legacy = { ...earth, sku: 'safari', name: 'Safari' }
     expect(findOnShelf([legacy, monster], wholeShelf, 'US')).toEqual([monster, legacy])
   })
 
-  it('is each country’s own', () => {
+  it('differs by country', () => {
     expect(found({ sort: 'popular' }, 'IN')).toEqual(
       [earth, count, chess, wizPack, mars, monster].map(({ sku }) => sku),
     )
@@ -176,7 +176,7 @@ describe('how well a search fits', () => {
     expect(rankMatch(searchTerms(text), 'Orboot Mars', skills, { from: 6, to: 12 })).toBe(rank)
   })
 
-  it('looks at words alone, in lower case, without accents, and at the first 200 characters', () => {
+  it('ignores case, accents and punctuation, and reads the first 200 characters', () => {
     expect(searchTerms('  Orboot –– MÁRS! ')).toEqual(['orboot', 'mars'])
     expect(searchTerms('a '.repeat(500))).toHaveLength(100)
   })

@@ -26,7 +26,7 @@ const anyText = fc
   .map((codes) => String.fromCharCode(...codes))
 
 describe('the shelf', () => {
-  it('shows as many as it counted', () => {
+  it('shows as many entries as it counted', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom<AgeBand>(...ageBands), (query, age) => {
         const shown = findOnShelf(toys, { ...query, age }, 'US')
@@ -56,7 +56,7 @@ describe('the shelf', () => {
     )
   })
 
-  it('answers any text without an error', () => {
+  it('searches any text without throwing', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const found = findOnShelf(toys, { ...wholeShelf, text }, 'US')

@@ -45,12 +45,12 @@ describe('of every three units the cheapest is free', () => {
     expect(offLines(cart, cheapestFree)).toBe(expected)
   })
 
-  it('looks at prices, not at the order of the lines', () => {
+  it('depends on prices, not on the order of the lines', () => {
     const rising = plainShop({ prices: { a: 1001, b: 3000, c: 2000 } })
     expect(offLines('1 a, 1 b, 1 c', cheapestFree, rising)).toBe('a 1001')
   })
 
-  it('counts units in combos at what the combo leaves of them', () => {
+  it('counts units in combos at their price after the combo', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: cheapestFree })
     expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -667, netTotal: 4334 })
   })
@@ -78,7 +78,7 @@ describe('every second unit at half price', () => {
   })
 })
 
-describe('the more one spends, the larger the share', () => {
+describe('the highest tier that is reached applies', () => {
   it.each([
     ['below every tier', '1 a', ''],
     ['at the first: 10 %', '1 a, 1 b', 'a 300, b 200'],
@@ -89,7 +89,7 @@ describe('the more one spends, the larger the share', () => {
     expect(offLines(cart, tiers)).toBe(expected)
   })
 
-  it('looks at the goods before combos', () => {
+  it('compares thresholds with goods before combos', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: tiers })
     expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -500 })
   })

@@ -3,8 +3,8 @@ import { coupons } from '../../../fixtures/coupons.ts'
 import { nothing } from '../../money.ts'
 import { isCoupon, type Coupon } from './shapes.ts'
 
-describe('a coupon out of storage or an import', () => {
-  it.each<[string, Coupon]>(Object.entries(coupons))('%s is one', (_code, coupon) => {
+describe('reading a coupon from storage or an import', () => {
+  it.each<[string, Coupon]>(Object.entries(coupons))('accepts %s', (_code, coupon) => {
     const stored: unknown = JSON.parse(JSON.stringify(coupon))
     expect(isCoupon(stored)).toBe(true)
   })
@@ -12,14 +12,14 @@ describe('a coupon out of storage or an import', () => {
   it.each<[string, Coupon]>([
     ['a share of 0', { ...coupons.SPRING30, basisPoints: 0 }],
     ['an amount of 0', { ...coupons.REF10, amount: nothing }],
-  ])('%s is one, although it takes nothing off', (_case, coupon) => {
+  ])('accepts %s, although it takes nothing off', (_case, coupon) => {
     expect(isCoupon(coupon)).toBe(true)
   })
 
   const { SPRING30, REF10, BUY3PAY2, SECOND50, MORE20, GIFT99 } = coupons
 
   it.each<[string, unknown]>([
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['null', null],
     ['a text', 'SPRING30'],
     ['a code that is no text', { ...SPRING30, code: 30 }],
@@ -43,7 +43,7 @@ describe('a coupon out of storage or an import', () => {
     ['no share for the n-th unit', { ...SECOND50, basisPoints: undefined }],
     ['a tier without a threshold', { ...MORE20, tiers: [{ basisPoints: 1000 }] }],
     ['a tier that is null', { ...MORE20, tiers: [null] }],
-  ])('%s is none', (_case, value) => {
+  ])('refuses %s', (_case, value) => {
     expect(isCoupon(value)).toBe(false)
   })
 })
