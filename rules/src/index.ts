@@ -1,4 +1,5 @@
 /** Entry point of the rules. None of its modules loads zod at run time. */
+export * from './account/accountFlow.ts'
 export * from './calendar.ts'
 export * from './cardExpiry.ts'
 export * from './cart/cartCallbacks.ts'

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import {
+  accountLinks,
+  accountModes,
+  accountPause,
+  closedAccountFlow,
+  moveAccount,
+  type AccountEvent,
+  type AccountFlow,
+  type AccountMode,
+} from './accountFlow.ts'
+
+const email = 'sam@example.com'
+const on = (mode: AccountMode): AccountFlow => ({ ...closedAccountFlow, mode, email })
+const run = (flow: AccountFlow, ...events: readonly AccountEvent[]) =>
+  events.reduce(moveAccount, flow)
+const succeed: readonly AccountEvent[] = [{ type: 'sent' }, { type: 'succeeded' }]
+/** The screens that a shopper sees who succeeds at each step. */
+const walk = (first: AccountMode) => {
+  const seen: (AccountMode | 'signed in')[] = [first]
+  let flow = on(first)
+  while (seen.length < 8) {
+    flow = run(flow, ...succeed, { type: 'waited' })
+    if (flow.isSignedIn) return [...seen, 'signed in']
+    seen.push(flow.mode)
+  }
+  return seen
+}
+
+/* The flows of specification §4. */
+test.each<[AccountMode, readonly string[]]>([
+  ['login', ['login', 'signed in']],
+  ['email_otp_login', ['email_otp_login', 'verify_otp_login', 'signed in']],
+  ['create', ['create', 'otp_screen_signup', 'signed in']],
+  [
+    'forgotPassword',
+    [
+      'forgotPassword',
+      'otp_screen',
+      'setPassword_screen',
+      'success_password_reset',
+      'login',
+      'signed in',
+    ],
+  ],
+])('from %s each successful step leads to the next screen', (first, screens) => {
+  expect(walk(first)).toEqual(screens)
+})
+
+test.each(accountModes.filter((mode) => mode !== 'success_password_reset'))(
+  '%s shows a loader for 1 s after a successful call, and stays until then',
+  (mode) => {
+    const moving = run(on(mode), ...succeed)
+    expect(accountPause(moving)).toBe(1000)
+    expect(moving.mode).toBe(mode)
+    expect(moving.isSignedIn).toBe(false)
+  },
+)
+
+test('confirms a new password for 3 s and then shows the log-in with the same e-mail', () => {
+  const done = on('success_password_reset')
+  expect(accountPause(done)).toBe(3000)
+  expect(moveAccount(done, { type: 'waited' })).toMatchObject({ mode: 'login', email })
+})
+
+test('waits for the shopper where nothing is under way', () => {
+  expect(accountPause(on('login'))).toBeUndefined()
+  expect(accountPause(run(on('login'), { type: 'sent' }))).toBeUndefined()
+  expect(moveAccount(on('login'), { type: 'waited' })).toEqual(on('login'))
+})
+
+test('a refusal stays on the screen with its message, which the next try clears', () => {
+  const refused = run(on('login'), { type: 'sent' }, { type: 'refused', message: 'No.' })
+  expect(refused).toMatchObject({ mode: 'login', step: 'filling', message: 'No.' })
+  expect(moveAccount(refused, { type: 'sent' }).message).toBeUndefined()
+  expect(moveAccount(refused, { type: 'chose', mode: 'signup' }).message).toBeUndefined()
+})
+
+test('opens on signup or login with no message but the one it is given', () => {
+  const before: AccountFlow = { ...on('otp_screen'), message: 'No.', isSignedIn: true }
+  expect(moveAccount(before, { type: 'opened', mode: 'signup' })).toEqual({
+    ...on('signup'),
+    message: undefined,
+  })
+  expect(moveAccount(before, { type: 'opened', mode: 'login', message: 'Why' }).message).toBe('Why')
+})
+
+test.each(accountModes.flatMap((from) => accountModes.map((to) => [from, to] as const)))(
+  'the link from %s to %s works exactly where the screen has it',
+  (from, to) => {
+    const has = accountLinks[from].includes(to)
+    expect(moveAccount(on(from), { type: 'chose', mode: to }).mode).toBe(has ? to : from)
+  },
+)
+
+test('the e-mail that was sent travels, and a link keeps it', () => {
+  const sent = run(closedAccountFlow, { type: 'sent', email }, { type: 'refused', message: 'No.' })
+  expect(moveAccount(sent, { type: 'chose', mode: 'forgotPassword' }).email).toBe(email)
+})
+
+test('counts codes that were sent again, and starts anew on another screen', () => {
+  const again = run(on('otp_screen'), { type: 'sent' }, { type: 'codeSent' })
+  expect(again).toMatchObject({ mode: 'otp_screen', step: 'filling', codesSent: 1 })
+  expect(moveAccount(again, { type: 'chose', mode: 'forgotPassword' }).codesSent).toBe(0)
+})
+
+test.each<[string, AccountFlow, AccountEvent]>([
+  ['an answer without a call', on('login'), { type: 'succeeded' }],
+  ['a refusal without a call', on('login'), { type: 'refused', message: 'No.' }],
+  ['a new code without a call', on('otp_screen'), { type: 'codeSent' }],
+  [
+    'a second press while a call is under way',
+    run(on('login'), { type: 'sent' }),
+    { type: 'sent' },
+  ],
+  [
+    'a link while a call is under way',
+    run(on('login'), { type: 'sent' }),
+    { type: 'chose', mode: 'signup' },
+  ],
+  ['a form on the confirmation', on('success_password_reset'), { type: 'sent' }],
+])('%s changes nothing', (_, flow, event) => {
+  expect(moveAccount(flow, event)).toEqual(flow)
+})

@@ -1,0 +1,131 @@
+/*
+ * The screens of the account popup and the steps between them (specification §2, "Account popup screens"; §4,
+ * "Account popup flows"). Pure: calls, timers and words are the caller's.
+ */
+
+export const accountModes = [
+  'signup',
+  'create',
+  'login',
+  'forgotPassword',
+  'otp_screen_signup',
+  'otp_screen',
+  'setPassword_screen',
+  'success_password_reset',
+  'email_otp_login',
+  'verify_otp_login',
+] as const
+export type AccountMode = (typeof accountModes)[number]
+
+/** The loader between two screens, and how long a reset password is confirmed. In milliseconds. Source: §4, §9. */
+export const accountPauses = { loader: 1000, resetDone: 3000 } as const
+
+export interface AccountFlow {
+  readonly mode: AccountMode
+  /** The e-mail address that was sent last. It travels to the next screens. */
+  readonly email: string
+  /** `sending`: a call is under way. `moving`: it succeeded, and the loader shows before the next screen. */
+  readonly step: 'filling' | 'sending' | 'moving'
+  /** Why the last call failed; undefined once another screen is shown or another call begins. */
+  readonly message: string | undefined
+  /** How many codes were sent while this screen is shown. */
+  readonly codesSent: number
+  /** The last step is done: the popup can close. */
+  readonly isSignedIn: boolean
+}
+
+export type AccountEvent =
+  /** The popup opens on one of its two first screens, perhaps with the reason. */
+  | {
+      readonly type: 'opened'
+      readonly mode: 'signup' | 'login'
+      readonly message?: string | undefined
+    }
+  /** A link to another screen was pressed. */
+  | { readonly type: 'chose'; readonly mode: AccountMode }
+  /** A form was sent. */
+  | { readonly type: 'sent'; readonly email?: string }
+  | { readonly type: 'refused'; readonly message: string }
+  | { readonly type: 'succeeded' }
+  /** Another code was sent to the same address. */
+  | { readonly type: 'codeSent' }
+  /** The pause of `accountPause` is over. */
+  | { readonly type: 'waited' }
+
+/** Where a successful step leads. */
+const next: Readonly<Record<AccountMode, AccountMode | 'signedIn'>> = {
+  signup: 'create',
+  create: 'otp_screen_signup',
+  otp_screen_signup: 'signedIn',
+  login: 'signedIn',
+  forgotPassword: 'otp_screen',
+  otp_screen: 'setPassword_screen',
+  setPassword_screen: 'success_password_reset',
+  success_password_reset: 'login',
+  email_otp_login: 'verify_otp_login',
+  verify_otp_login: 'signedIn',
+}
+
+/** Where the links of a screen lead. */
+export const accountLinks: Readonly<Record<AccountMode, readonly AccountMode[]>> = {
+  signup: ['create', 'login'],
+  create: ['signup', 'login'],
+  otp_screen_signup: ['create'],
+  login: ['forgotPassword', 'email_otp_login', 'signup'],
+  forgotPassword: ['login'],
+  otp_screen: ['forgotPassword'],
+  setPassword_screen: ['login'],
+  success_password_reset: ['login'],
+  email_otp_login: ['login'],
+  verify_otp_login: ['email_otp_login'],
+}
+
+export const closedAccountFlow: AccountFlow = {
+  mode: 'login',
+  email: '',
+  step: 'filling',
+  message: undefined,
+  codesSent: 0,
+  isSignedIn: false,
+}
+
+/** The flow after an event. An event that does not belong to the present step changes nothing. */
+export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow {
+  const isFilling = flow.step === 'filling'
+  switch (event.type) {
+    case 'opened':
+      return { ...show(flow, event.mode), message: event.message, isSignedIn: false }
+    case 'chose':
+      return isFilling && accountLinks[flow.mode].includes(event.mode)
+        ? show(flow, event.mode)
+        : flow
+    case 'sent':
+      if (!isFilling || flow.mode === 'success_password_reset') return flow
+      return { ...flow, email: event.email ?? flow.email, step: 'sending', message: undefined }
+    case 'refused':
+      return flow.step === 'sending' ? { ...flow, step: 'filling', message: event.message } : flow
+    case 'succeeded':
+      return flow.step === 'sending' ? { ...flow, step: 'moving' } : flow
+    case 'codeSent':
+      return flow.step === 'sending'
+        ? { ...flow, step: 'filling', codesSent: flow.codesSent + 1 }
+        : flow
+    case 'waited':
+      return accountPause(flow) === undefined ? flow : arrive(flow, next[flow.mode])
+  }
+}
+
+/** How long the flow waits by itself before `waited`, in milliseconds; undefined where it waits for the shopper. */
+export function accountPause({ mode, step }: AccountFlow): number | undefined {
+  if (step === 'moving') return accountPauses.loader
+  return mode === 'success_password_reset' ? accountPauses.resetDone : undefined
+}
+
+function arrive(flow: AccountFlow, to: AccountMode | 'signedIn'): AccountFlow {
+  if (to === 'signedIn') return { ...flow, step: 'filling', isSignedIn: true }
+  return show(flow, to)
+}
+
+function show(flow: AccountFlow, mode: AccountMode): AccountFlow {
+  return { ...flow, mode, step: 'filling', message: undefined, codesSent: 0 }
+}
