@@ -18,8 +18,6 @@ function part(name: string, Component: ComponentType<Passed>) {
 }
 
 const parts = [
-  part('Accordion', ui.Accordion),
-  part('AccordionItem', (props) => <ui.AccordionItem title="Question" {...props} />),
   part('Badge', ui.Badge),
   part('Button', ui.Button),
   part('ButtonLink', (props) => <ui.ButtonLink href="#there" {...props} />),
@@ -38,14 +36,7 @@ const parts = [
   )),
   part('RadioCards', (props) => <ui.RadioCards legend="Kit" name="kit" cards={[]} {...props} />),
   part('SearchIcon', ui.SearchIcon),
-  part('Skeleton', ui.Skeleton),
-  part('Tabs', (props) => <ui.Tabs label="Toy" tabs={[]} {...props} />),
   part('Text', ui.Text),
-  part('Tooltip', (props) => (
-    <ui.Tooltip text="Hint" {...props}>
-      {() => 'Word'}
-    </ui.Tooltip>
-  )),
   part('VisuallyHidden', ui.VisuallyHidden),
 ]
 

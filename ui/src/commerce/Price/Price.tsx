@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './Price.module.css'
-import type { PriceSize } from './Price.variants.ts'
+import { price } from './Price.variants.ts'
+import type { priceSizes } from './Price.variants.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose prices, words and rules count. */
@@ -13,8 +14,8 @@ export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The struck price, in minor units. Nothing is struck where it is not above `amount`. */
   strike?: MinorUnits
   /** Type size of the figures. @default 'medium' */
-  size?: PriceSize
-  /** Also says how much is off, such as "17% off". */
+  size?: (typeof priceSizes)[number]
+  /** Also says how much is off, such as "17% off". @default false */
   isPercentShown?: boolean
 }
 
@@ -30,7 +31,7 @@ export function Price({
 }: PriceProps) {
   const percent = discountPercent(amount, strike)
   return (
-    <span {...rest} className={cx(styles.root, className)} data-size={size}>
+    <span {...rest} className={cx(price({ size }), className)} data-size={size}>
       <span className={styles.amount}>
         {strike > amount && <VisuallyHidden>Now </VisuallyHidden>}
         {formatMoney(amount, country)}

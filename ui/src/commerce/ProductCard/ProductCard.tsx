@@ -9,6 +9,8 @@ import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
 import type { StoryWords } from '../words.ts'
 import styles from './ProductCard.module.css'
+import { productCard } from './ProductCard.variants.ts'
+import type { productCardSides } from './ProductCard.variants.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** Whose prices, words and rules count. */
@@ -22,7 +24,7 @@ export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'child
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** Where the picture stands; the product's own side where absent. */
-  side?: StoryWords['side']
+  side?: (typeof productCardSides)[number]
   /** Landscape, on the product's own ground. */
   picture: PictureSource
   /** The same for phones. */
@@ -56,7 +58,7 @@ export function ProductCard(props: ProductCardProps) {
   return (
     <article
       {...rest}
-      className={cx(styles.root, className)}
+      className={cx(productCard({ side }), className)}
       data-side={side}
       data-dark={isDark(picture.colour)}
       style={{ '--ground': picture.colour, ...rest.style }}

@@ -3,13 +3,14 @@ import { expect } from 'storybook/test'
 import { LinkProvider } from '../LinkSlot/index.ts'
 import { Text } from '../Text/index.ts'
 import { linkWords } from './Link.fixtures.ts'
-import { Link } from './index.ts'
+import { Link, linkVariants } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Link',
   component: Link,
   args: linkWords,
+  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>
 
 export default meta

@@ -1,21 +1,18 @@
 import { LinkSlot } from '../LinkSlot/index.ts'
 import type { LinkSlotProps } from '../LinkSlot/index.ts'
 import { cx } from '../cx/index.ts'
-import styles from './Link.module.css'
+import { link } from './Link.variants.ts'
+import type { linkVariants } from './Link.variants.ts'
 
 export interface LinkProps extends LinkSlotProps {
   /** `plain` is underlined under the pointer only: for menus and footers, never inside a sentence. @default 'inline' */
-  variant?: 'inline' | 'standalone' | 'plain'
+  variant?: (typeof linkVariants)[number]
 }
 
-/** A link in words. For one that looks like a button, give Button an `href`. */
+/** A link in words. ButtonLink is the link that looks like a button. */
 export function Link({ variant = 'inline', className, children, ...rest }: LinkProps) {
   return (
-    <LinkSlot
-      {...rest}
-      className={cx(styles.root, styles[variant], className)}
-      data-variant={variant}
-    >
+    <LinkSlot {...rest} className={cx(link({ variant }), className)} data-variant={variant}>
       {children}
     </LinkSlot>
   )

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { shippingProgress } from './ProgressBar.fixtures.ts'
-import { ProgressBar } from './index.ts'
+import { ProgressBar, progressBarTones } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/ProgressBar',
   component: ProgressBar,
   args: shippingProgress,
+  argTypes: { tone: { control: 'inline-radio', options: progressBarTones } },
 } satisfies Meta<typeof ProgressBar>
 
 export default meta

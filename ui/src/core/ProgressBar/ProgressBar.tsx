@@ -2,6 +2,8 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx/index.ts'
 import styles from './ProgressBar.module.css'
+import { bar } from './ProgressBar.variants.ts'
+import type { progressBarTones } from './ProgressBar.variants.ts'
 
 export interface ProgressBarProps extends ComponentProps<'div'> {
   /** What it measures, in words: "$12.50 more for free shipping". An icon may lead them. */
@@ -11,7 +13,7 @@ export interface ProgressBarProps extends ComponentProps<'div'> {
   /** @default 100 */
   max?: number
   /** What it ends in; `success` colours its words as well once it is reached. @default 'action' */
-  tone?: 'action' | 'success'
+  tone?: (typeof progressBarTones)[number]
 }
 
 /** How far something is. Its words say it too. */
@@ -35,7 +37,7 @@ export function ProgressBar({
         {label}
       </span>
       <progress
-        className={cx(styles.bar, styles[tone])}
+        className={bar({ tone })}
         aria-labelledby={id}
         value={Math.min(value, max)}
         max={max}
