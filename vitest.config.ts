@@ -38,6 +38,9 @@ export default defineConfig({
           environment: 'node',
           // It starts processes and waits for the disk: a busy machine takes its time.
           testTimeout: 30_000,
+          // To load the server takes longer than most tests. Files share what is loaded, and the built server.
+          isolate: false,
+          restoreMocks: true,
           include: ['mock-server/src/**/*.test.ts'],
           setupFiles: ['rules/fixtures/steadyDraws.ts'],
         },
