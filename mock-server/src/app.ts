@@ -6,7 +6,11 @@ import type { Logger } from 'pino'
 import type { Keys } from './accounts/serverSecret.ts'
 import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
+import { GoogleProvider } from './auth/google/provider.ts'
+import { googleRedirectUri } from './auth/google/signInWithGoogle.ts'
 import { Sessions } from './auth/sessions.ts'
+import { StandIn } from './auth/standIn/StandIn.ts'
+import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
@@ -38,7 +42,7 @@ import { toolRoutes } from './tools/toolRoutes.ts'
 export interface AppOptions {
   readonly settings: Pick<
     Settings,
-    'buildDir' | 'mockTools' | 'rateLimits' | 'trustProxy' | 'shopUrl'
+    'buildDir' | 'mockTools' | 'rateLimits' | 'trustProxy' | 'shopUrl' | 'google'
   >
   readonly logger: Logger
   readonly spaces: Spaces
@@ -110,15 +114,29 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
 
 interface SignInParts extends AuthParts {
   readonly accountIn: AccountReader
+  /** Absent where Google itself, or nobody, is asked. */
+  readonly standIn: StandIn | undefined
 }
 
-function authParts({ mockTools, shopUrl }: AppOptions['settings'], keys: Keys): SignInParts {
+function authParts(
+  { mockTools, shopUrl, google }: AppOptions['settings'],
+  keys: Keys,
+): SignInParts {
   const cookies = new AuthCookies(!mockTools)
   const sessions = new Sessions(cookies)
   const accountIn: AccountReader = async (shop, request) =>
     (await accountOfToken(keys, shop, request.get('x-access-token'))) ??
     (await sessions.read(shop, request))?.account
-  return { keys, cookies, sessions, accountIn, shopUrl }
+  const standIn = new StandIn(keys)
+  return {
+    keys,
+    cookies,
+    sessions,
+    accountIn,
+    shopUrl,
+    google: google && new GoogleProvider(google, standIn),
+    standIn: google === 'stand-in' ? standIn : undefined,
+  }
 }
 
 function callRoutes(
@@ -137,6 +155,7 @@ function callRoutes(
   accountRoutes(router, spaces, limits, auth)
   ownRoutes(router, spaces, auth.accountIn)
   authRoutes(router, spaces, limits, auth)
+  if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
   siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces)
   refuseOtherMethods(router, [

@@ -26,6 +26,18 @@ describe('settings', () => {
     expect(readSettings({ ...metrics, METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
   })
 
+  test('Google needs both keys; without them there is the stand-in, in production only if asked for', () => {
+    const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+    const google = { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' }
+    expect(readSettings(keys).google).toEqual(google)
+    expect(readSettings({ ...production, ...keys }).google).toEqual(google)
+    expect(readSettings({}).google).toBe('stand-in')
+    expect(readSettings(production).google).toBeUndefined()
+    const asked = { GOOGLE_SIGN_IN: 'stand-in' }
+    expect(readSettings({ ...production, ...asked }).google).toBe('stand-in')
+    expect(() => readSettings({ ...keys, ...asked })).toThrow('does not go together')
+  })
+
   test.each([
     ['0', false],
     ['2', 2],
@@ -42,6 +54,8 @@ describe('settings', () => {
     ['PAYMENTS', 'stripe', 'PAYMENTS is "stripe": it must be sandbox.'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY is "true": it must be the number of proxies'],
     ['TRUST_PROXY', '10', 'TRUST_PROXY is "10": it must be the number of proxies'],
+    ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
+    ['GOOGLE_SIGN_IN', 'on', 'GOOGLE_SIGN_IN is "on": it must be stand-in.'],
     ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
     ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtps://'],
     ['MAIL_FROM', 'a@b\r\nBcc: c@d.co', 'it must be an e-mail address, such as'],

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { shopContact } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
 import proxyAddr from 'proxy-addr'
+import { googleIssuer, type GoogleSettings } from './auth/google/provider.ts'
 import type { MailSettings } from './mail/sendMails.ts'
 import { StartupError } from './StartupError.ts'
 
@@ -31,6 +32,8 @@ export interface Settings {
   readonly mail?: MailSettings
   /** The origin where shoppers see the shop. Absent, it is the host that they ask for. */
   readonly shopUrl?: string
+  /** How shoppers sign in with Google. Absent, they cannot. */
+  readonly google?: GoogleSettings
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -61,6 +64,7 @@ export function readSettings(environment: Environment): Settings {
     ...(authSecret === undefined ? {} : { authSecret }),
     ...shopUrlOf(environment),
     ...mailOf(environment),
+    ...googleOf(environment, mockTools),
     trustProxy: readTrustProxy(environment['TRUST_PROXY']),
     ...(metricsPort === undefined
       ? {}
@@ -150,6 +154,22 @@ function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   throw new StartupError(
     'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
   )
+}
+
+/** Google where its keys are set; else the stand-in, which production mode serves only if it is asked for. */
+function googleOf(environment: Environment, mockTools: boolean): Pick<Settings, 'google'> {
+  const clientId = environment['GOOGLE_CLIENT_ID']
+  const clientSecret = environment['GOOGLE_CLIENT_SECRET']
+  const standIn = environment['GOOGLE_SIGN_IN']
+  if (standIn !== undefined) oneOf(environment, 'GOOGLE_SIGN_IN', ['stand-in'])
+  if (clientId !== undefined && clientSecret !== undefined) {
+    if (standIn === undefined) return { google: { issuer: googleIssuer, clientId, clientSecret } }
+    throw new StartupError('GOOGLE_SIGN_IN=stand-in does not go together with GOOGLE_CLIENT_ID.')
+  }
+  if (clientId !== undefined || clientSecret !== undefined) {
+    throw new StartupError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
+  }
+  return mockTools || standIn !== undefined ? { google: 'stand-in' } : {}
 }
 
 /** The folder of the embedded store. */

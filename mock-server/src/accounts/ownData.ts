@@ -15,6 +15,7 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
   const returns = await reader.find('returns', { where: { email: id }, ...all })
   const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
   const messages = await reader.find('contacts', { where: { email: id }, ...all })
+  const identities = await reader.find('identities', { where: { email: id }, ...all })
   const mails = await reader.find('mails', { where: { to: id }, ...all })
   // A one-time code may still be valid: whoever has the session must not read it here.
   const withoutCodes = mails.filter(({ row }) => row.code === undefined)
@@ -24,6 +25,7 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
     orders: orders.map(({ row }) => orderAt(row, now)),
     returns,
     subscriptions: subscriptions.map(({ row }) => row),
+    identities: identities.map((found) => found.row),
     messages: messages.map(({ row }) => row),
     mails: withoutCodes.map(({ row }) => row),
   }
@@ -68,6 +70,7 @@ export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: 
     'proofs',
     proofs.filter(({ row }) => row.email === id),
   )
+  deleteAll(tx, 'identities', await tx.find('identities', { where: { email: id }, ...all }))
   deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
   tx.delete('userCarts', user.cartId)
   tx.delete('codes', id)

@@ -60,6 +60,6 @@ export async function changePassword(
   })
 }
 
-function newSignInKey(): string {
+export function newSignInKey(): string {
   return randomBytes(16).toString('base64url')
 }

@@ -12,11 +12,21 @@ export interface Keys {
   readonly codes: Uint8Array
   /** Signs the tokens of forms. */
   readonly csrf: Uint8Array
+  /** Encrypts what a browser keeps while it is at a provider of identities. */
+  readonly signIn: Uint8Array
+  /** Signs the codes of the stand-in provider. */
+  readonly standIn: Uint8Array
 }
 
 export function keysOf(secret: string): Keys {
   const keyFor = (use: string) => createHmac('sha256', secret).update(use).digest()
-  return { tokens: keyFor('tokens'), codes: keyFor('codes'), csrf: keyFor('csrf') }
+  return {
+    tokens: keyFor('tokens'),
+    codes: keyFor('codes'),
+    csrf: keyFor('csrf'),
+    signIn: keyFor('sign-in'),
+    standIn: keyFor('stand-in'),
+  }
 }
 
 export const secretFileName = 'auth-secret'

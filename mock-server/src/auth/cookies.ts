@@ -2,13 +2,14 @@ import { parse } from 'cookie'
 import type { CookieOptions, Request, Response } from 'express'
 
 /** The cookies of /api/auth. Names are those of next-auth 4, with its prefixes in production. */
-export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code'
+export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code' | 'state'
 
 /** Browsers take a cookie with `__Host-` or `__Secure-` only with `Secure`; the first, from this host only. */
 const prefixes: Readonly<Record<AuthCookie, string>> = {
   'session-token': '__Secure-',
   'csrf-token': '__Host-',
   'proven-code': '__Host-',
+  state: '__Host-',
 }
 
 /** Reads and sets cookies; `isSecure` is true in production mode. */

@@ -1,5 +1,8 @@
 import type { Request } from 'express'
 
+/** The path of all calls of the auth client. */
+export const authPath = '/api/auth'
+
 /** The shop's origin: SHOP_URL, else the host that the client asked for. */
 export function originOf(request: Request, shopUrl: string | undefined): string {
   return shopUrl ?? `${request.protocol}://${request.host}`

@@ -67,3 +67,18 @@ export function passwordChangedMail(to: string, name: string): Mail {
     ],
   })
 }
+
+/** To the account's owner, who may not be the one who signed in with Google. */
+export function googleLinkedMail(to: string, name: string): Mail {
+  return mailOf({
+    to,
+    subject: 'You can log in with Google now',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'somebody with a Google account of this address has logged in to your Stemside account. From now on both ways work: Google, and the way you know.',
+    ],
+    closing: [
+      'If it was not you, somebody else can use your Google account. Change its password first, then write to us.',
+    ],
+  })
+}

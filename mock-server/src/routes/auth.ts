@@ -3,7 +3,9 @@ import type { Router } from 'express'
 import type { Keys } from '../accounts/serverSecret.ts'
 import type { AuthCookies } from '../auth/cookies.ts'
 import { csrfToken, hasCsrfToken } from '../auth/csrf.ts'
-import { isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
+import type { GoogleProvider } from '../auth/google/provider.ts'
+import { beginWithGoogle, finishWithGoogle } from '../auth/google/signInWithGoogle.ts'
+import { authPath, isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
 import { serveAuth, type AuthAnswer, type AuthInput } from '../auth/serveAuth.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { accountOfCredentials } from '../auth/signIn.ts'
@@ -16,9 +18,9 @@ export interface AuthParts {
   readonly sessions: Sessions
   /** The origin where shoppers see the shop, if it is set. */
   readonly shopUrl: string | undefined
+  /** Absent where nobody can sign in with Google. */
+  readonly google: GoogleProvider | undefined
 }
-
-const base = '/api/auth'
 
 /** Errors that the sign-in form shows itself; others have the page /error. As in next-auth 4. */
 const errorsOfSignIn = new Set([
@@ -43,7 +45,7 @@ export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts
   serveAuth(router, spaces, authEndpoints.signOut, async ({ shop, request, response, body }) => {
     const origin = originOf(request, parts.shopUrl)
     if (!hasCsrfToken(body.csrfToken, request, parts.cookies, parts.keys)) {
-      return { goTo: `${origin}${base}/signout?csrf=true` }
+      return { goTo: `${origin}${authPath}/signout?csrf=true` }
     }
     await parts.sessions.end(shop, request, response)
     return { goTo: ownUrl(body.callbackUrl, origin) }
@@ -57,7 +59,7 @@ export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts
 }
 
 function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
-  const { keys, cookies, sessions, shopUrl } = parts
+  const { keys, cookies, sessions, shopUrl, google } = parts
   serveAuth(router, spaces, authEndpoints.getSession, async ({ shop, request, response }) => {
     const session = await sessions.renew(shop, request, response)
     if (!session) return { body: {} }
@@ -70,7 +72,7 @@ function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
   )
 
   serveAuth(router, spaces, authEndpoints.getProviders, ({ request }) => {
-    const at = `${originOf(request, shopUrl)}${base}`
+    const at = `${originOf(request, shopUrl)}${authPath}`
     return Promise.resolve({
       body: {
         credentials: {
@@ -80,6 +82,15 @@ function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
           signinUrl: `${at}/signin/credentials`,
           callbackUrl: `${at}/callback/credentials`,
         },
+        ...(google && {
+          google: {
+            id: 'google',
+            name: 'Google',
+            type: 'oauth' as const,
+            signinUrl: `${at}/signin/google`,
+            callbackUrl: `${at}/callback/google`,
+          },
+        }),
       },
     })
   })
@@ -104,21 +115,27 @@ function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): voi
   serveAuth(router, spaces, authEndpoints.getError, ({ request }) => {
     const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
     const query = new URLSearchParams({ error }).toString()
-    const page = errorsOfSignIn.has(error) ? `${base}/signin` : '/error'
+    const page = errorsOfSignIn.has(error) ? `${authPath}/signin` : '/error'
     return Promise.resolve({ goTo: `${page}?${query}` })
   })
 }
 
-function signInRoutes(
-  router: Router,
-  spaces: Spaces,
-  limits: Limits,
-  { keys, cookies, sessions, shopUrl }: AuthParts,
-): void {
-  serveAuth(router, spaces, authEndpoints.signIn, ({ request }) =>
-    // No provider of identities is set up yet.
-    Promise.resolve({ goTo: `${originOf(request, shopUrl)}${base}/signin?csrf=true` }),
-  )
+function signInRoutes(router: Router, spaces: Spaces, limits: Limits, parts: AuthParts): void {
+  const { keys, cookies, sessions, shopUrl, google } = parts
+  serveAuth(router, spaces, authEndpoints.signIn, async (input): Promise<AuthAnswer> => {
+    const { request, body, provider } = input
+    const at = `${originOf(request, shopUrl)}${authPath}`
+    if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
+      return { goTo: `${at}/signin?csrf=true` }
+    }
+    if (provider !== 'google' || !google) return { goTo: `${at}/signin` }
+    return beginWithGoogle(input, google, parts)
+  })
+
+  serveAuth(router, spaces, authEndpoints.finishSignIn, async (input): Promise<AuthAnswer> => {
+    if (input.provider === 'google' && google) return finishWithGoogle(input, google, parts)
+    return { goTo: `${originOf(input.request, shopUrl)}${authPath}/signin` }
+  })
 
   serveAuth(
     router,
@@ -127,9 +144,9 @@ function signInRoutes(
     async (input): Promise<AuthAnswer> => {
       const { shop, request, response, body, provider } = input
       const origin = originOf(request, shopUrl)
-      if (provider !== 'credentials') return { goTo: `${origin}${base}/signin` }
+      if (provider !== 'credentials') return { goTo: `${origin}${authPath}/signin` }
       if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
-        return { goTo: `${origin}${base}/signin?csrf=true` }
+        return { goTo: `${origin}${authPath}/signin?csrf=true` }
       }
       const account = await accountOfCredentials(body, input, keys, cookies)
       if (!account) return refused(input, origin)
@@ -144,6 +161,6 @@ function refused({ response }: AuthInput<unknown>, origin: string): AuthAnswer {
   noteWrongTry(response)
   return {
     status: 401,
-    goTo: `${origin}${base}/error?error=CredentialsSignin&provider=credentials`,
+    goTo: `${origin}${authPath}/error?error=CredentialsSignin&provider=credentials`,
   }
 }

@@ -27,6 +27,7 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
         returns: data.returns.map(returnToWire),
         subscriptions: data.subscriptions,
         messages: data.messages,
+        google: data.identities.map(({ linkedAt }) => ({ linkedAt })),
         mails: data.mails.map(({ subject, text, at }) => ({ subject, text, at })),
       },
     }

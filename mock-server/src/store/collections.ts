@@ -116,10 +116,12 @@ export interface UserRow {
   readonly name: string
   /** As it was typed. */
   readonly email: string
+  /** Empty where the account was made with Google, until its owner adds it. */
   readonly phone: string
   readonly dialCode: string
   readonly country: CountryCode
-  readonly password: PasswordHash
+  /** Absent where the account was made with Google, until its owner sets one by a code. */
+  readonly password?: PasswordHash
   /** Random. Tokens carry it; a new one makes all tokens of before invalid. */
   readonly signInKey: string
   /** The id of the account's cart. */
@@ -127,6 +129,13 @@ export interface UserRow {
   /** The one to propose first comes first. */
   readonly addresses: readonly Address[]
   readonly createdAt: string
+}
+
+/** An account that a provider's user signs in to. Keyed by the provider and its id of the user. */
+export interface IdentityRow {
+  /** The account's id. */
+  readonly email: string
+  readonly linkedAt: string
 }
 
 /** The cart of an account. Keyed by its id: `UserRow.cartId`. */
@@ -235,6 +244,7 @@ export interface Collections {
   readonly contacts: ContactRow
   readonly sandboxCharges: SandboxChargeRow
   readonly users: UserRow
+  readonly identities: IdentityRow
   readonly codes: CodeRow
   readonly proofs: ProofRow
   readonly sessions: SessionRow
@@ -263,6 +273,7 @@ export const collectionNames = [
   'contacts',
   'sandboxCharges',
   'users',
+  'identities',
   'codes',
   'proofs',
   'sessions',

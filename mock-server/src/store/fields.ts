@@ -39,6 +39,7 @@ const fields = {
   site: {},
   contacts: { at: (row) => row.at, email: (row) => row.email.toLowerCase() },
   users: {},
+  identities: { email: (row) => row.email },
   codes: { expiresAt: (row) => row.expiresAt },
   proofs: { expiresAt: (row) => row.expiresAt },
   userCarts: {},

@@ -36,6 +36,7 @@ export function emptyRows(): Rows {
     contacts: new Map(),
     sandboxCharges: new Map(),
     users: new Map(),
+    identities: new Map(),
     codes: new Map(),
     proofs: new Map(),
     sessions: new Map(),

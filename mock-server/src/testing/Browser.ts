@@ -13,8 +13,7 @@ export class Browser {
   }
 
   async send(endpoint: Endpoint, request: Request = {}): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { ...(cookie === '' ? {} : { cookie }), ...request.headers }
+    const headers = { ...this.#cookieHeader(), ...request.headers }
     const response = await send(this.address, endpoint, { ...request, headers })
     for (const line of response.headers.getSetCookie()) this.#keep(line)
     return response
@@ -37,10 +36,26 @@ export class Browser {
     return { status: response.status, url }
   }
 
+  /** Opens an address of this server. Returns where it leads to, if anywhere. */
+  async open(url: string, init: RequestInit = {}): Promise<string> {
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: this.#cookieHeader(),
+    })
+    for (const line of response.headers.getSetCookie()) this.#keep(line)
+    return response.headers.get('location') ?? ''
+  }
+
   /** The signed-in user's e-mail. */
   async signedInAs(): Promise<string | undefined> {
     const answer: unknown = await (await this.send(authEndpoints.getSession)).json()
     return z.parse(authEndpoints.getSession.response, answer).user?.email
+  }
+
+  #cookieHeader(): Record<string, string> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    return cookie === '' ? {} : { cookie }
   }
 
   #keep(line: string): void {

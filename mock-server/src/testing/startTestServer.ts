@@ -30,6 +30,7 @@ export async function startTestServer(
     rateLimits: false,
     trustProxy: false,
     drainSeconds: 0,
+    google: 'stand-in',
     ...changes,
   }
   const server = await startServer(settings, { password: cheap, ...durations })

@@ -43,6 +43,7 @@ const statusWords: Readonly<Record<number, string>> = {
   400: 'The request does not fit its schema.',
   401: 'The session, the token, the password or the code is missing or not right.',
   402: 'The payment was declined.',
+  403: 'The request comes from a page of another site.',
   404: 'Nothing is stored under this id or code.',
   409: 'The total differs from what the shopper saw (`figures` has the right ones), or the e-mail address has an account.',
   422: 'The cart rules, the stock or the coupon do not allow it.',

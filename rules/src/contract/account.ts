@@ -76,13 +76,16 @@ export const sessionSchema = z.object({
 export const profileSchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
-  phone: phoneSchema,
+  /** Empty where the account was made with Google, until its owner adds it. */
+  phone: z.union([phoneSchema, z.literal('')]),
   countryCode: dialCodeSchema,
   country: countryCodeSchema,
 })
 
-/** POST /user/profile: all fields but the e-mail, which was verified by a one-time code and cannot change. */
-export const profileUpdateSchema = z.omit(profileSchema, { email: true })
+/** POST /user/profile: all fields but the e-mail, which a one-time code or Google has verified. */
+export const profileUpdateSchema = z.extend(z.omit(profileSchema, { email: true }), {
+  phone: phoneSchema,
+})
 
 /** /user/addresses: the saved addresses, and which of them forms propose first. */
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
@@ -151,6 +154,8 @@ export const ownDataSchema = z.object({
       subscribedAt: z.string(),
     }),
   ),
+  /** Google accounts that sign in to this account. */
+  google: z.array(z.object({ linkedAt: z.string() })),
   messages: z.array(z.extend(contactSchema, { at: z.string() })),
   mails: z.array(z.object({ subject: z.string(), text: z.string(), at: z.string() })),
 })

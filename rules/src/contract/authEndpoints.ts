@@ -48,7 +48,7 @@ export const authEndpoints = {
   },
   signIn: {
     ...authCalls.signIn,
-    summary: 'Begins to sign in with a provider of identities, such as Google.',
+    summary: 'Begins to sign in with Google: gives the address of its page.',
     bodyType: 'form',
     body: z.object(formShape),
     response: goesTo,
@@ -68,6 +68,17 @@ export const authEndpoints = {
     }),
     response: goesTo,
     refusals: [401, 429, 503],
+  },
+  finishSignIn: {
+    ...authCalls.finishSignIn,
+    summary: 'Where Google leads the browser back to: signs in, or leads to a page with the error.',
+    query: z.object({
+      code: z.optional(z.string()),
+      state: z.optional(z.string()),
+      error: z.optional(z.string()),
+    }),
+    response: goesTo,
+    refusals: [429, 503],
   },
   getSignOut: {
     ...authCalls.getSignOut,

@@ -54,6 +54,7 @@ export const authCalls = {
   getSignIn: { method: 'GET', path: '/api/auth/signin' },
   signIn: { method: 'POST', path: '/api/auth/signin/:provider' },
   callback: { method: 'POST', path: '/api/auth/callback/:provider' },
+  finishSignIn: { method: 'GET', path: '/api/auth/callback/:provider' },
   getSignOut: { method: 'GET', path: '/api/auth/signout' },
   signOut: { method: 'POST', path: '/api/auth/signout' },
   getError: { method: 'GET', path: '/api/auth/error' },

@@ -58,6 +58,7 @@ describe('the calls (§7)', () => {
     'GET /api/auth/error',
     'POST /api/auth/signin/:provider',
     'POST /api/auth/callback/:provider',
+    'GET /api/auth/callback/:provider',
     'POST /api/auth/signout',
     'POST /api/auth/_log',
   ])('%s is described once', (call) => {

@@ -105,4 +105,9 @@ export const migrations: readonly string[] = [
   create index on contacts ("email");
   create index on sessions ("email");
   `,
+  `
+  create table identities (seq bigint generated always as identity, id text primary key, row json not null,
+    "email" text collate "C");
+  create index on identities ("email");
+  `,
 ]

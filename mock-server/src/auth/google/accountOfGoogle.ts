@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { type CountryCode, dialCodeOf, normaliseEmail } from '@stemside/rules'
+import { emailSchema } from '@stemside/rules/contract'
+import { newSignInKey } from '../../accounts/register.ts'
+import type { Account } from '../../accounts/signedIn.ts'
+import { googleLinkedMail } from '../../mail/accountMails.ts'
+import { postMail } from '../../mail/postMail.ts'
+import type { Shop } from '../../shop/Shop.ts'
+import type { UserRow } from '../../store/collections.ts'
+import type { GoogleClaims } from './provider.ts'
+
+/** Why somebody whom Google knows is not signed in, under the names of next-auth 4. */
+export type LinkError = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount'
+
+const longestName = 120
+
+/**
+ * The account of a Google user: the one that is linked to their Google id; else the one of their e-mail
+ * address, which is linked now; else a new one. Google must run the address itself (gmail.com, or a
+ * Workspace domain): of other addresses it knows only that somebody had them once.
+ */
+export async function accountOfGoogle(
+  { store, clock }: Shop,
+  claims: GoogleClaims,
+  country: CountryCode,
+): Promise<Account | LinkError> {
+  const email = emailSchema.safeParse(claims.email).data
+  const identity = `google ${claims.sub}`
+  const now = clock.now()
+  return store.tx(async (tx): Promise<Account | LinkError> => {
+    const linked = await tx.get('identities', identity)
+    const linkedUser = linked && (await tx.get('users', linked.email))
+    if (linkedUser) return { id: linked.email, user: linkedUser }
+    if (email === undefined || claims.email_verified !== true) return 'AccessDenied'
+    const id = normaliseEmail(email)
+    const known = await tx.get('users', id)
+    if (!isRunByGoogle(id, claims)) return known ? 'OAuthAccountNotLinked' : 'OAuthCreateAccount'
+    const user = known ?? newUser(email, claims.name ?? '', country, now)
+    tx.put('identities', identity, { email: id, linkedAt: now.toISOString() })
+    if (known) postMail(tx, googleLinkedMail(known.email, known.name), now)
+    else tx.put('users', id, user)
+    return { id, user }
+  })
+}
+
+/** Source: Google's guide "Authenticate with a backend server", on email_verified and hd. */
+function isRunByGoogle(id: string, { hd }: GoogleClaims): boolean {
+  return id.endsWith('@gmail.com') || (hd !== undefined && id.endsWith(`@${hd.toLowerCase()}`))
+}
+
+/** Without a password and a telephone number, which the owner may add. */
+function newUser(email: string, name: string, country: CountryCode, now: Date): UserRow {
+  // Control characters could forge lines in mails.
+  const clean = name
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .trim()
+    .slice(0, longestName)
+  const [beforeAt = email] = email.split('@')
+  return {
+    name: clean === '' ? beforeAt : clean,
+    email,
+    phone: '',
+    dialCode: dialCodeOf(country) ?? '+1',
+    country,
+    signInKey: newSignInKey(),
+    cartId: randomUUID(),
+    addresses: [],
+    createdAt: now.toISOString(),
+  }
+}

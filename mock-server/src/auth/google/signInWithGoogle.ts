@@ -1,0 +1,87 @@
+import { defaultCountry, parseCountry, type CountryCode } from '@stemside/rules'
+import { parse } from 'cookie'
+import type { Request } from 'express'
+import type { Keys } from '../../accounts/serverSecret.ts'
+import type { AuthCookies } from '../cookies.ts'
+import { authPath, originOf, ownUrl } from '../origin.ts'
+import type { AuthAnswer, AuthInput } from '../serveAuth.ts'
+import type { Sessions } from '../sessions.ts'
+import { accountOfGoogle } from './accountOfGoogle.ts'
+import type { GoogleProvider } from './provider.ts'
+import { minutesAtProvider, seal, unseal } from './sealedChecks.ts'
+
+interface Parts {
+  readonly keys: Keys
+  readonly cookies: AuthCookies
+  readonly sessions: Sessions
+  readonly shopUrl: string | undefined
+}
+
+export function googleRedirectUri(origin: string): string {
+  return `${origin}${authPath}/callback/google`
+}
+
+/** POST signin/google: the address of Google's page. */
+export async function beginWithGoogle(
+  input: AuthInput<{ readonly callbackUrl?: string | undefined }>,
+  google: GoogleProvider,
+  { keys, cookies, shopUrl }: Parts,
+): Promise<AuthAnswer> {
+  const { shop, request, response, body } = input
+  const origin = originOf(request, shopUrl)
+  try {
+    const { url, checks } = await google.begin(origin, googleRedirectUri(origin))
+    const journey = { ...checks, callbackUrl: ownUrl(body.callbackUrl, origin) }
+    const sealed = await seal(keys, journey, shop.clock.now())
+    cookies.set(response, 'state', sealed, minutesAtProvider * 60_000)
+    return { goTo: url.href }
+  } catch (error) {
+    request.log.error(reasonOf('SIGNIN_OAUTH_ERROR', error), 'Google could not be asked')
+    return { goTo: `${origin}${authPath}/error?error=OAuthSignin` }
+  }
+}
+
+/** GET callback/google: where Google leads the browser back to. Errors are those of next-auth 4. */
+export async function finishWithGoogle(
+  { shop, request, response }: AuthInput<unknown>,
+  google: GoogleProvider,
+  { keys, cookies, sessions, shopUrl }: Parts,
+): Promise<AuthAnswer> {
+  const origin = originOf(request, shopUrl)
+  const failed = (error: string) => ({ goTo: `${origin}${authPath}/error?error=${error}` })
+  const journey = await unseal(keys, cookies.read(request, 'state'), shop.clock.now())
+  cookies.clear(response, 'state')
+  if (request.query['error'] !== undefined) return failed('Callback')
+  if (!journey) return failed('OAuthCallback')
+  let claims
+  try {
+    const address = new URL(googleRedirectUri(origin) + searchOf(request))
+    claims = await google.finish(origin, address, journey)
+  } catch (error) {
+    // Anybody can open this address with anything in it.
+    request.log.warn(reasonOf('OAUTH_CALLBACK_ERROR', error), 'nobody was signed in with Google')
+    return failed('OAuthCallback')
+  }
+  const account = await accountOfGoogle(shop, claims, countryOf(request))
+  if (typeof account === 'string') return failed(account)
+  await sessions.start(shop, account, request, response)
+  return { goTo: journey.callbackUrl }
+}
+
+function searchOf({ originalUrl }: Request): string {
+  const at = originalUrl.indexOf('?')
+  return at === -1 ? '' : originalUrl.slice(at)
+}
+
+/** The country that the shop shows to this browser. */
+function countryOf({ headers }: Request): CountryCode {
+  return parseCountry(parse(headers.cookie ?? '')['cc']) ?? defaultCountry
+}
+
+/** Without the error's cause, which may hold codes and tokens. */
+function reasonOf(
+  code: string,
+  error: unknown,
+): { readonly code: string; readonly reason: string } {
+  return { code, reason: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown' }
+}

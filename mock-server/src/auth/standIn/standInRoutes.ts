@@ -1,0 +1,43 @@
+import express, { type Request, type Router } from 'express'
+import * as z from 'zod/mini'
+import { check } from '../../http/check.ts'
+import { Refusal } from '../../http/Refusal.ts'
+import { originOf } from '../origin.ts'
+import { people } from './people.ts'
+import { standInPage } from './standInPage.ts'
+import { requestSchema, type StandIn, standInPath } from './StandIn.ts'
+
+const choiceSchema = z.object({ person: z.optional(z.string()) })
+
+/** The page of the stand-in provider: whoever presses a name is that person. */
+export function standInRoutes(
+  router: Router,
+  standIn: StandIn,
+  redirectUriOf: (origin: string) => string,
+  shopUrl: string | undefined,
+): void {
+  /** @throws {Refusal} 400 for another client, or where the answer would go to another address. */
+  const requestOf = (request: Request) => {
+    const asked = check(requestSchema, request.query, 'query')
+    if (asked.redirect_uri !== redirectUriOf(originOf(request, shopUrl))) {
+      throw new Refusal(400, 'This provider leads back to its own shop only.')
+    }
+    return asked
+  }
+
+  router.get(standInPath, (request, response) => {
+    requestOf(request)
+    response.set('Cache-Control', 'no-store').type('html').send(standInPage(request.originalUrl))
+  })
+
+  router.post(standInPath, express.urlencoded({ extended: false }), async (request, response) => {
+    const asked = requestOf(request)
+    const { person: sub } = check(choiceSchema, request.body ?? {}, 'body')
+    const person = people.find((one) => one.sub === sub)
+    const back = new URL(asked.redirect_uri)
+    back.searchParams.set('state', asked.state)
+    if (person) back.searchParams.set('code', await standIn.codeFor(person, asked))
+    else back.searchParams.set('error', 'access_denied')
+    response.redirect(303, back.href)
+  })
+}
