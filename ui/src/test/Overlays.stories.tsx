@@ -16,6 +16,8 @@ import { profileEntries } from '../core/DropdownMenu/DropdownMenu.fixtures.ts'
 import { DropdownMenu as AMenu, DropdownMenuLink } from '../core/DropdownMenu/index.ts'
 import { modalWords } from '../core/Modal/Modal.fixtures.ts'
 import { Modal as AModal } from '../core/Modal/index.ts'
+import { pictures } from '../popups/AccountPopup/AccountPopup.fixtures.ts'
+import { AccountPopup as Account } from '../popups/AccountPopup/index.ts'
 import { engineerPack } from '../popups/ComboPopup/ComboPopup.fixtures.ts'
 import { ComboPopup as Combo } from '../popups/ComboPopup/index.ts'
 import { giftsIn } from '../popups/GiftChooser/GiftChooser.fixtures.ts'
@@ -196,6 +198,23 @@ export const GiftChooser = conforms(
   <Page>
     {({ isOpen, onClose }) => (
       <Gifts {...giftsIn('US')} isOpen={isOpen} onChoose={ignore} onClose={onClose} />
+    )}
+  </Page>,
+)
+
+export const AccountPopup = conforms(
+  <Page>
+    {(opened) => (
+      <Account
+        {...opened}
+        mode="login"
+        country="US"
+        pictures={pictures}
+        onModeChange={ignore}
+        onSubmit={ignore}
+        onResend={ignore}
+        onGoogle={ignore}
+      />
     )}
   </Page>,
 )

@@ -79,6 +79,7 @@ export function Modal({
           aria-hidden={!isOpen || undefined}
           data-locks-page={isOpen || undefined}
           className={cx(styles.root, className)}
+          onEscapeKeyDown={leaveToOpenList}
           // Only the backdrop closes the dialog. Notices above it can be pressed without closing it.
           onPointerDownOutside={prevent}
         >
@@ -130,6 +131,12 @@ const Contents = memo(
   },
   (_, { isLeaving }) => isLeaving,
 )
+
+/** Radix hears Escape before any element does. A list that is open inside the dialog closes by itself first. */
+function leaveToOpenList(event: KeyboardEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('[data-holds-escape]')) event.preventDefault()
+}
 
 function prevent(event: Pick<Event, 'preventDefault'>): void {
   event.preventDefault()

@@ -58,7 +58,13 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
   }
 
   return (
-    <div ref={root} className={styles.root} onBlur={leave}>
+    <div
+      ref={root}
+      className={styles.root}
+      // A dialog around it leaves Escape to the open list.
+      data-holds-escape={isOpen || undefined}
+      onBlur={leave}
+    >
       <button
         ref={opener}
         type="button"

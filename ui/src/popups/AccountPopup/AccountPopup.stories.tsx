@@ -1,0 +1,340 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
+import { modes, pictures, serverMessages, shopper } from './AccountPopup.fixtures.ts'
+import { AccountPopup } from './index.ts'
+
+const meta = {
+  title: 'Popups/AccountPopup',
+  component: AccountPopup,
+  argTypes: { mode: { control: 'select', options: modes } },
+  parameters: {
+    inWorld: ({ country }: World) => ({ country }),
+    docs: { story: { inline: false, height: '760px' } },
+  },
+  args: {
+    isOpen: true,
+    mode: 'login',
+    country: 'US',
+    pictures,
+    email: shopper.email,
+    resendAfter: 0,
+    onClose: fn(),
+    onModeChange: fn(),
+    onSubmit: fn(),
+    onResend: fn(),
+    onGoogle: fn(),
+  },
+} satisfies Meta<typeof AccountPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Waits until the dialog has come in. */
+const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
+const press = (name: string) => screen.findByRole('button', { name })
+
+/** Source: §2, "login". */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Welcome back' })
+    const email = screen.getByLabelText('Email address')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAttribute('autocomplete', 'username')
+    await expect(email).toHaveValue(shopper.email)
+    const password = screen.getByLabelText('Password')
+    await expect(password).toHaveAttribute('autocomplete', 'current-password')
+    await userEvent.type(password, `${shopper.password}{Enter}`)
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'login',
+      email: shopper.email,
+      password: shopper.password,
+    })
+    await userEvent.click(await press('Forgot Password'))
+    await userEvent.click(await press('Continue with Email OTP'))
+    await userEvent.click(await press('Sign up'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('forgotPassword')
+    await expect(args.onModeChange).toHaveBeenCalledWith('email_otp_login')
+    await expect(args.onModeChange).toHaveBeenCalledWith('signup')
+    await userEvent.click(await press('Continue with Google'))
+    await expect(args.onGoogle).toHaveBeenCalled()
+  },
+}
+
+/** Source: §5, "Login". */
+export const LoginWithNothingTyped: Story = {
+  args: { email: '' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Sign In'))
+    await seen('Enter your email address')
+    await seen('Enter your password')
+    await expect(screen.getByLabelText('Email address')).toHaveFocus()
+    await userEvent.type(screen.getByLabelText('Email address'), 'sam@')
+    await userEvent.tab()
+    await seen('Please enter a valid email id!')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const LoginRefused: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { message: serverMessages.login },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(serverMessages.login)
+  },
+}
+
+/** While it loads, a press sends nothing. */
+export const LoginLoading: Story = {
+  args: { isLoading: true },
+  play: async ({ userEvent, args }) => {
+    const loader = await screen.findByLabelText('One moment')
+    await waitFor(() => expect(loader).toBeVisible())
+    screen.getByLabelText('Password').focus()
+    await userEvent.keyboard(`${shopper.password}{Enter}`)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Source: §2, "signup"; §9, TRYNEW. */
+export const Signup: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'signup' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Join Stemside' })
+    await seen('TRYNEW')
+    await seen('15% off')
+    await userEvent.click(await press('Continue with Google'))
+    await expect(args.onGoogle).toHaveBeenCalled()
+    await userEvent.click(await press('Continue with email'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('create')
+    await userEvent.click(await press('Log in'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('login')
+  },
+}
+
+/** Source: §2, "create". The dial code follows the country. */
+export const Create: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'create', email: '' },
+  play: async ({ userEvent, args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.type(screen.getByLabelText('Name'), shopper.name)
+    await userEvent.type(screen.getByLabelText('Email address'), shopper.email)
+    await userEvent.type(screen.getByLabelText('Phone'), shopper.phone)
+    for (const label of ['Password', 'Repeat password']) {
+      const field = screen.getByLabelText(label)
+      await expect(field).toHaveAttribute('autocomplete', 'new-password')
+      await userEvent.type(field, shopper.password)
+    }
+    await userEvent.click(await press('Create account'))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'create',
+      name: shopper.name,
+      email: shopper.email,
+      dialCode: args.country === 'IN' ? '+91' : '+1',
+      phone: '9876543210',
+      password: shopper.password,
+    })
+  },
+}
+
+/** Source: §5, "Create account": all messages at once. */
+export const CreateWithErrors: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'create', email: '' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Create account'))
+    await expect(await screen.findAllByText('This field is mandatory')).toHaveLength(3)
+    await seen('Enter your email address')
+    await seen('Please enter a 10 digit phone number')
+    await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    await userEvent.type(screen.getByLabelText('Password'), shopper.password)
+    await userEvent.type(screen.getByLabelText('Repeat password'), 'another')
+    await seen('Passwords do not match')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Source: §8: "error" on a network failure. */
+export const CreateRefused: Story = {
+  args: { mode: 'create', message: serverMessages.create },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('error')
+  },
+}
+
+/** Escape closes the list of dial codes, and leaves the popup open. */
+export const CreateWithDialCodes: Story = {
+  args: { mode: 'create' },
+  globals: { country: 'IN' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Dial code +91, India'))
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Search countries' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(screen.queryByRole('textbox', { name: 'Search countries' })).toBeNull()
+    await expect(await press('Dial code +91, India')).toHaveFocus()
+    await expect(args.onClose).not.toHaveBeenCalled()
+  },
+}
+
+/** Source: §2, "forgotPassword"; §5. */
+export const ForgotPassword: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'forgotPassword' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Verify'))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'forgotPassword',
+      email: shopper.email,
+    })
+    await userEvent.click(await press('Back to Sign In'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('login')
+  },
+}
+
+export const ForgotPasswordWithoutEmail: Story = {
+  args: { mode: 'forgotPassword', email: '' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await press('Verify'))
+    await seen('Enter your email address')
+  },
+}
+
+/** Source: §2, "otp_screen_signup". A code can be pasted whole. */
+export const SignupCode: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'otp_screen_signup' },
+  play: async ({ userEvent, args }) => {
+    await seen(shopper.email)
+    const field = screen.getByLabelText('Code from your email')
+    await waitFor(() => expect(field).toHaveFocus())
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.paste(` ${shopper.code} `)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'otp_screen_signup',
+      code: shopper.code,
+    })
+    await userEvent.click(await press('Send a new code'))
+    await expect(args.onResend).toHaveBeenCalled()
+    await userEvent.click(await press('Use another email address'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('create')
+  },
+}
+
+/** Source: §8, "failed OTP". The digits are selected, to be typed over. */
+export const CodeRefused: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'verify_otp_login', message: serverMessages.code },
+  play: async () => {
+    const field = await screen.findByLabelText('Code from your email')
+    await expect(field).toHaveAccessibleDescription(new RegExp(serverMessages.code))
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
+/** Source: §5, "OTP". */
+export const CodeTooShort: Story = {
+  args: { mode: 'otp_screen' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await screen.findByLabelText('Code from your email'), '12{Enter}')
+    await seen('Enter OTP')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The countdown before another code. */
+export const CodeJustSent: Story = {
+  args: { mode: 'otp_screen', resendAfter: 30, codesSent: 1 },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ }))
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+}
+
+/** Source: §2, "setPassword_screen"; §5, "New password". */
+export const SetPassword: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'setPassword_screen' },
+  play: async ({ userEvent, args }) => {
+    const field = await screen.findByLabelText('New password')
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.type(field, shopper.password)
+    await userEvent.type(screen.getByLabelText('Repeat new password'), 'another{Enter}')
+    await seen('Passwords do not match')
+    await userEvent.clear(screen.getByLabelText('Repeat new password'))
+    await userEvent.type(screen.getByLabelText('Repeat new password'), shopper.password)
+    await userEvent.click(await press('Update password'))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'setPassword_screen',
+      password: shopper.password,
+    })
+  },
+}
+
+/** Source: §5: four characters are too few. */
+export const SetPasswordTooShort: Story = {
+  args: { mode: 'setPassword_screen' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('New password'), 'four')
+    await userEvent.type(screen.getByLabelText('Repeat new password'), 'four{Enter}')
+    await seen('This field is mandatory')
+  },
+}
+
+/** Source: §2, "success_password_reset". */
+export const ResetDone: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'success_password_reset' },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Password Updated Successfully' })
+    await userEvent.click(await press('Sign In'))
+    await expect(args.onModeChange).toHaveBeenCalledWith('login')
+  },
+}
+
+/** Source: §2, "email_otp_login". */
+export const EmailCode: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { mode: 'email_otp_login' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Get an OTP'))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'email_otp_login',
+      email: shopper.email,
+    })
+  },
+}
+
+/** Source: §2, "verify_otp_login". */
+export const LoginCode: Story = {
+  args: { mode: 'verify_otp_login' },
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(
+      await screen.findByLabelText('Code from your email'),
+      `${shopper.code}{Enter}`,
+    )
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'verify_otp_login',
+      code: shopper.code,
+    })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}

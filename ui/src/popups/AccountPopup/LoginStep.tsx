@@ -1,0 +1,51 @@
+import { loginForm, validate } from '@stemside/rules/validation'
+import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
+import { EmailField } from '../../forms/EmailField/index.ts'
+import { PasswordField } from '../../forms/PasswordField/index.ts'
+import styles from './AccountPopup.module.css'
+import { GoogleButton } from './GoogleButton.tsx'
+import { StepForm } from './StepForm.tsx'
+import { Switch } from './Switch.tsx'
+import type { StepProps } from './step.ts'
+
+/** E-mail and password, and the ways around a password. */
+export function LoginStep({
+  email,
+  isLoading,
+  message,
+  onSubmit,
+  onModeChange,
+  onGoogle,
+}: StepProps) {
+  return (
+    <div className={styles.form}>
+      <StepForm
+        check={(values) => validate(loginForm, values)}
+        initialValues={{ email }}
+        submit="Sign In"
+        {...{ isLoading, message }}
+        onSubmit={(values) => onSubmit({ mode: 'login', ...values })}
+      >
+        <EmailField autoComplete="username" data-first />
+        <div className={styles.password}>
+          <PasswordField />
+          <button
+            type="button"
+            className={cx(styles.link, styles.forgot)}
+            onClick={() => onModeChange('forgotPassword')}
+          >
+            Forgot Password
+          </button>
+        </div>
+      </StepForm>
+      <Button variant="soft" size="large" isWide onClick={() => onModeChange('email_otp_login')}>
+        Continue with Email OTP
+      </Button>
+      <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />
+      <Switch question="New to Stemside?" onPress={() => onModeChange('signup')}>
+        Sign up
+      </Switch>
+    </div>
+  )
+}

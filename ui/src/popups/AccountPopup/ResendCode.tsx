@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+
+export interface ResendCodeProps {
+  /** Another code was sent already. */
+  readonly isSent: boolean
+  /** Seconds until another code can be asked for. */
+  readonly after: number
+  readonly isLoading: boolean
+  readonly onResend: () => void
+}
+
+/** Asks for another code, after a countdown. */
+export function ResendCode({ isSent, after, isLoading, onResend }: ResendCodeProps) {
+  const [left, setLeft] = useState(after)
+  const isWaiting = left > 0
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)
+    return () => clearInterval(timer)
+  }, [isWaiting])
+  return (
+    <>
+      <Button
+        variant="soft"
+        size="large"
+        isWide
+        aria-disabled={isWaiting || isLoading || undefined}
+        onClick={() => {
+          if (!isWaiting && !isLoading) onResend()
+        }}
+      >
+        {isWaiting ? `Send a new code in ${left} s` : 'Send a new code'}
+      </Button>
+      <VisuallyHidden aria-live="polite">{isSent && 'A new code is on its way.'}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../core/Button/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { CheckIcon } from '../../icons/index.ts'
+import styles from './AccountPopup.module.css'
+import type { StepProps } from './step.ts'
+
+/** Confirms a new password; the log-in follows after 3 s (specification §4). */
+export function ResetDoneStep({ onModeChange }: StepProps) {
+  return (
+    <div className={styles.form}>
+      <span className={styles.done}>
+        <CheckIcon />
+      </span>
+      <Text>Next, sign in with your new password.</Text>
+      <Button size="large" isWide data-first onClick={() => onModeChange('login')}>
+        Sign In
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../core/Button/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import styles from './AccountPopup.module.css'
+import { GoogleButton } from './GoogleButton.tsx'
+import { Switch } from './Switch.tsx'
+import type { StepProps } from './step.ts'
+
+/** Chooses Google or e-mail. Carries the promo TRYNEW (specification §2, §9). */
+export function SignupStep({ promo, isLoading, onGoogle, onModeChange }: StepProps) {
+  return (
+    <div className={styles.form}>
+      <div className={styles.promo}>
+        <Picture picture={promo} alt="" sizes="72px" className={styles.promoPicture} />
+        <p>
+          <strong className={styles.promoOffer}>15% off</strong>
+          <span>
+            with code <strong>TRYNEW</strong>, once for every new shopper.
+          </span>
+        </p>
+      </div>
+      <Button
+        size="large"
+        isWide
+        data-first
+        aria-disabled={isLoading || undefined}
+        onClick={() => onModeChange('create')}
+      >
+        Continue with email
+      </Button>
+      <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />
+      <Switch question="Already have an account?" onPress={() => onModeChange('login')}>
+        Log in
+      </Switch>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import styles from './AccountPopup.module.css'
+
+export interface SwitchProps {
+  /** Stands before the link. @default none */
+  readonly question?: string
+  readonly onPress: () => void
+  /** The words of the link. */
+  readonly children: ReactNode
+}
+
+/** A line with a link to another screen. */
+export function Switch({ question, onPress, children }: SwitchProps) {
+  return (
+    <p className={styles.switch}>
+      {question}{' '}
+      <button type="button" className={styles.link} onClick={onPress}>
+        {children}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,2 @@
+export * from './AccountPopup.tsx'
+export type { AccountSubmission } from './submission.ts'

@@ -1,0 +1,22 @@
+import type { AccountMode, CountryCode } from '@stemside/rules'
+import type { PictureSource } from '../../core/Picture/index.ts'
+import type { AccountSubmission } from './submission.ts'
+
+/** What every screen of the popup takes. */
+export interface StepProps {
+  /** The e-mail address that was sent last; it stands in the next form. */
+  readonly email: string
+  readonly country: CountryCode
+  readonly isLoading: boolean
+  /** Why the last call failed. */
+  readonly message: string | undefined
+  /** How many codes were sent again on this screen. */
+  readonly codesSent: number
+  /** Seconds until another code can be asked for. */
+  readonly resendAfter: number
+  readonly promo: PictureSource
+  readonly onModeChange: (mode: AccountMode) => void
+  readonly onSubmit: (submission: AccountSubmission) => void
+  readonly onResend: () => void
+  readonly onGoogle: () => void
+}
