@@ -92,8 +92,7 @@ export const LoginRefused: Story = {
 export const LoginLoading: Story = {
   args: { isLoading: true },
   play: async ({ userEvent, args }) => {
-    const loader = await screen.findByLabelText('One moment')
-    await waitFor(() => expect(loader).toBeVisible())
+    await screen.findByLabelText('One moment')
     screen.getByLabelText('Password').focus()
     await userEvent.keyboard(`${shopper.password}{Enter}`)
     await expect(args.onSubmit).not.toHaveBeenCalled()
