@@ -129,7 +129,7 @@ export const orderSchema = z.object({
     z.object({ source: z.enum(['combo', 'coupon']), id: z.string(), amount: z.number() }),
   ),
   shipping_charge: z.number(),
-  /** Goods at selling prices, before combos and coupon. */
+  /** The value of goods at list prices, before combos and coupon. */
   cart_value: z.number(),
   striked_cart_value: z.number(),
   total: z.number(),

@@ -14,7 +14,7 @@ export interface CouponLine {
 /** What a coupon's saving may depend on besides the lines. */
 export interface CouponFacts {
   readonly quantum: number
-  /** Goods at selling prices, before combos and coupon. */
+  /** The value of goods at list prices, before combos and coupon. */
   readonly listTotal: MinorUnits
 }
 
@@ -53,7 +53,7 @@ export interface KindWire<K extends CouponKind> {
   write(coupon: CouponOf<K>): WireFields
 }
 
-/** The mistakes in the values of a coupon of the shop's list, such as 0 % or more than 100 %. */
+/** Whether a coupon of the shop's list has values that must be a mistake, such as 0 % or more than 100 %. */
 export type KindLint<K extends CouponKind> = (coupon: CouponOf<K>) => boolean
 
 /** The coupon's offer in a few words: "30% off". */
