@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { authCalls, blogCalls, calls } from '@stemside/rules/contract/calls'
+import { accountCalls, authCalls, blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
@@ -22,7 +22,7 @@ import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
-import { accountRoutes, servedAccountEndpoints } from './routes/accounts.ts'
+import { accountRoutes } from './routes/accounts.ts'
 import { analyticsRoutes } from './routes/analytics.ts'
 import { authRoutes, type AuthParts } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
@@ -160,7 +160,7 @@ function callRoutes(
   blogRoutes(router, spaces)
   refuseOtherMethods(router, [
     ...Object.values(calls),
-    ...Object.values(servedAccountEndpoints),
+    ...Object.values(accountCalls),
     ...Object.values(authCalls),
     ...Object.values(blogCalls),
     ...healthCalls,

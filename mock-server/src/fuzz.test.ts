@@ -68,6 +68,17 @@ const samples: Readonly<Record<string, object>> = {
     countryCode: 'US',
     cart_data: [{ sku: 'orboot', quantity: 2 }],
   },
+  claimReferral: { amount: 10 },
+  logInByCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
+  updatePassword: { email: 'maya@example.com', newPassword: 'battery staple' },
+  cancelOwnOrder: { orderId: 'STEM-22222-22222', status: 'cancelled' },
+  requestReturn: {
+    orderId: 'STEM-22222-22222',
+    cart_data: [{ sku: 'orboot', quantity: 1 }],
+    reason: 'damaged',
+    comment: 'A corner is bent.',
+  },
+  callback: { csrfToken: 'f', username: 'maya@example.com', password: 'wrong', json: 'true' },
   updateAddresses: { addresses: [sampleOrder().shippingAddress] },
   updateCart: { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 2 }] },
 }

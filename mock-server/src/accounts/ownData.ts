@@ -15,6 +15,8 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
   const returns = await reader.find('returns', { where: { email: id }, ...all })
   const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
   const messages = await reader.find('contacts', { where: { email: id }, ...all })
+  const credits = await reader.find('credits', { where: { owner: id }, ...all })
+  const rewards = await reader.find('rewards', { where: { owner: id }, ...all })
   const identities = await reader.find('identities', { where: { email: id }, ...all })
   const mails = await reader.find('mails', { where: { to: id }, ...all })
   // A one-time code may still be valid: whoever has the session must not read it here.
@@ -25,6 +27,8 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
     orders: orders.map(({ row }) => orderAt(row, now)),
     returns,
     subscriptions: subscriptions.map(({ row }) => row),
+    credits: credits.map(({ row }) => row),
+    rewards,
     identities: identities.map((found) => found.row),
     messages: messages.map(({ row }) => row),
     mails: withoutCodes.map(({ row }) => row),
@@ -72,6 +76,11 @@ export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: 
   )
   deleteAll(tx, 'identities', await tx.find('identities', { where: { email: id }, ...all }))
   deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
+  if (user.referCode !== undefined) tx.delete('referCodes', user.referCode)
+  deleteAll(tx, 'credits', await tx.find('credits', { where: { owner: id }, ...all }))
+  const rewards = await tx.find('rewards', { where: { owner: id }, ...all })
+  for (const { id: code } of rewards) tx.delete('couponUses', couponUseId(code, id))
+  deleteAll(tx, 'rewards', rewards)
   tx.delete('userCarts', user.cartId)
   tx.delete('codes', id)
   tx.delete('users', id)

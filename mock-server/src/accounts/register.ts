@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { normaliseEmail } from '@stemside/rules'
+import { normaliseCode, normaliseEmail } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { passwordChangedMail } from '../mail/accountMails.ts'
 import { postMail } from '../mail/postMail.ts'
@@ -16,9 +16,11 @@ import type { Account } from './signedIn.ts'
  */
 export async function createAccount(
   { store, clock, passwords }: Shop,
-  { country, email, name, phone, countryCode: dialCode, password }: BodyOf<'createAccount'>,
+  body: BodyOf<'createAccount'>,
   proof: Proof,
 ): Promise<Account> {
+  const { country, email, name, phone, countryCode: dialCode, password, referCode } = body
+  const referredBy = referCode === undefined ? undefined : normaliseCode(referCode)
   const user: UserRow = {
     name,
     email,
@@ -28,6 +30,7 @@ export async function createAccount(
     password: await passwords.hash(password),
     signInKey: newSignInKey(),
     cartId: randomUUID(),
+    ...(referredBy === undefined ? {} : { referredBy }),
     addresses: [],
     createdAt: clock.now().toISOString(),
   }

@@ -5,7 +5,9 @@ import {
   type CountryCode,
   normaliseCode,
   type PriceList,
+  times,
 } from '@stemside/rules'
+import type { RewardRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
 
 /** A country's prices as the store has them. */
@@ -27,5 +29,23 @@ export async function couponOf(
   typed: string | undefined,
 ): Promise<Coupon | undefined> {
   const code = typed === undefined ? undefined : normaliseCode(typed)
-  return code === undefined ? undefined : reader.get('coupons', code)
+  if (code === undefined) return undefined
+  const coupon = await reader.get('coupons', code)
+  if (coupon) return coupon
+  const reward = await reader.get('rewards', code)
+  return reward && rewardCoupon(code, reward)
+}
+
+/** Works on a cart of twice its amount, so that there is something left to pay. */
+function rewardCoupon(code: string, { country, amount }: RewardRow): Coupon {
+  return {
+    code,
+    kind: 'flat',
+    amount,
+    countries: [country],
+    minimums: { [country]: times(amount, 2) },
+    useType: 'one-time-per-email',
+    isActive: true,
+    skus: [],
+  }
 }

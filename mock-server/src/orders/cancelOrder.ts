@@ -1,11 +1,12 @@
 import type { Order } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
+import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
 import { statusAt } from './progress.ts'
-import { couponUseId } from './quote.ts'
+import { usedBy } from './quote.ts'
 import { putRefund } from './refunds.ts'
 
 /**
@@ -39,8 +40,9 @@ export async function cancelOrder(
       await moveStock(tx, sku, quantity, now)
     }
     if (order.couponCode !== undefined) {
-      tx.delete('couponUses', couponUseId(order.couponCode, order.customer.email))
+      tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
+    await takeCreditBack(tx, orderId)
     putRefund(tx, order, order.total, now)
     postMail(tx, orderCancelled(cancelled), now)
     return cancelled

@@ -9,5 +9,10 @@ export function newOrderId(): string {
 }
 
 function group(): string {
-  return Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
+  return randomLetters(5)
+}
+
+/** Letters and digits that people do not confuse. */
+export function randomLetters(length: number): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Purchase } from '@stemside/rules'
+import { creditFriend } from '../accounts/referrals.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
 import { postMail } from '../mail/postMail.ts'
@@ -83,6 +84,7 @@ async function keepOrder(
     tx.put('orders', id, order)
     const dueAt = nextStepAt(order, now)
     if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
+    await creditFriend(tx, order, purchase.referCode, now)
     postMail(tx, orderConfirmation(order), now)
     tx.delete('intents', intentId)
     if (purchase.cartId !== undefined) await emptyCart(tx, purchase.cartId)

@@ -53,7 +53,7 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   const found = await couponOf(reader, purchase.couponCode)
   const coupon = found && isUsableIn(found, country) ? found : undefined
   const cart = gift === undefined ? { lines } : { lines, gift }
-  const use = couponUseOf(coupon, customer.email)
+  const use = coupon && (await couponUseOf(reader, coupon, customer.email))
   const redeemed = use === undefined ? undefined : await reader.get('couponUses', use)
   const isUsedUp =
     coupon !== undefined && isCouponUsedUp(coupon, customer.email, redeemed ? [customer.email] : [])
@@ -80,8 +80,17 @@ export function couponUseId(code: string, email: string): string {
   return `${code} ${normaliseEmail(email)}`
 }
 
-function couponUseOf(coupon: Coupon | undefined, email: string): string | undefined {
-  return coupon?.useType === 'one-time-per-email' ? couponUseId(coupon.code, email) : undefined
+/** The row that a coupon takes in an order. A reward works once for all: its row names its owner. */
+export async function usedBy(reader: Reader, code: string, email: string): Promise<string> {
+  return couponUseId(code, (await reader.get('rewards', code))?.owner ?? email)
+}
+
+async function couponUseOf(
+  reader: Reader,
+  { code, useType }: Coupon,
+  email: string,
+): Promise<string | undefined> {
+  return useType === 'one-time-per-email' ? usedBy(reader, code, email) : undefined
 }
 
 async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalogue): Promise<void> {

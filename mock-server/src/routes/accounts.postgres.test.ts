@@ -1,6 +1,8 @@
-import { accountEndpoints } from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints } from '@stemside/rules/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
+import { Browser } from '../testing/Browser.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
 import { call, send } from '../testing/call.ts'
 import { hasPostgres, Postgres } from '../testing/postgres.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
@@ -41,6 +43,26 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, guess))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(20)
     expect(await spaces.main.shop.store.get('codes', email)).toMatchObject({ tries: 5 })
+  })
+
+  test('signs in with Google, credits a refer code, and makes its reward into one coupon', async () => {
+    const { address } = await start()
+    const browser = new Browser(address)
+    const { url } = await browser.form(authEndpoints.signIn, {}, 'google')
+    const choice = new URLSearchParams({ person: 'stand-in-ada' })
+    await browser.open(await browser.open(url, { method: 'POST', body: choice }))
+    expect(await browser.signedInAs()).toBe('ada@example.com')
+    const referral = async () => {
+      const answer: unknown = await (await browser.send(accountEndpoints.getReferral)).json()
+      return accountEndpoints.getReferral.response.parse(answer).data
+    }
+    const { referCode } = await referral()
+    await placeSampleOrder(address, { referCode })
+    expect((await referral()).maxClaimReward).toBe(10)
+    const claim = () => browser.send(accountEndpoints.claimReferral, { body: { amount: 10 } })
+    const claims = await Promise.all(Array.from({ length: 4 }, claim))
+    expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect((await referral()).claimedReward).toBe(10)
   })
 
   test('of many requests with one proof, one makes the account', async () => {

@@ -14,28 +14,6 @@ import type { Limits } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** The calls of /user that are answered. */
-export const servedAccountEndpoints = {
-  sendCode: accountEndpoints.sendCode,
-  verifyCode: accountEndpoints.verifyCode,
-  createAccount: accountEndpoints.createAccount,
-  logIn: accountEndpoints.logIn,
-  logInByCode: accountEndpoints.logInByCode,
-  updatePassword: accountEndpoints.updatePassword,
-  getProfile: accountEndpoints.getProfile,
-  updateProfile: accountEndpoints.updateProfile,
-  getAddresses: accountEndpoints.getAddresses,
-  updateAddresses: accountEndpoints.updateAddresses,
-  getOwnCart: accountEndpoints.getOwnCart,
-  updateOwnCart: accountEndpoints.updateOwnCart,
-  getOwnOrders: accountEndpoints.getOwnOrders,
-  cancelOwnOrder: accountEndpoints.cancelOwnOrder,
-  getOwnData: accountEndpoints.getOwnData,
-  eraseOwnData: accountEndpoints.eraseOwnData,
-  getReturns: accountEndpoints.getReturns,
-  requestReturn: accountEndpoints.requestReturn,
-} as const
-
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */
 export function accountRoutes(
   router: Router,
@@ -47,7 +25,7 @@ export function accountRoutes(
   passwordRoute(router, spaces, limits, keys)
   logInByCodeRoute(router, spaces, limits, { keys, cookies })
 
-  serve(router, spaces, servedAccountEndpoints.createAccount, async ({ shop, body, headers }) => {
+  serve(router, spaces, accountEndpoints.createAccount, async ({ shop, body, headers }) => {
     const [token, email, now] = [
       headers['x-access-token'],
       normaliseEmail(body.email),
@@ -63,7 +41,7 @@ export function accountRoutes(
     }
   })
 
-  serve(router, spaces, servedAccountEndpoints.updatePassword, async ({ shop, body, headers }) => {
+  serve(router, spaces, accountEndpoints.updatePassword, async ({ shop, body, headers }) => {
     const [token, email, now] = [
       headers['x-access-token'],
       normaliseEmail(body.email),
@@ -80,7 +58,7 @@ function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys):
   serve(
     router,
     spaces,
-    servedAccountEndpoints.sendCode,
+    accountEndpoints.sendCode,
     async ({ shop, query }) => {
       const other = query.login === undefined ? 'reset' : 'login'
       const purpose = query.create_account === undefined ? other : 'signup'
@@ -96,7 +74,7 @@ function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys):
   serve(
     router,
     spaces,
-    servedAccountEndpoints.verifyCode,
+    accountEndpoints.verifyCode,
     async ({ shop, body }) => {
       const now = shop.clock.now()
       const id = normaliseEmail(body.email)
@@ -126,7 +104,7 @@ function passwordRoute(router: Router, spaces: Spaces, limits: Limits, keys: Key
   serve(
     router,
     spaces,
-    servedAccountEndpoints.logIn,
+    accountEndpoints.logIn,
     async ({ shop, body }) => {
       const id = normaliseEmail(body.email)
       const user = await shop.store.get('users', id)
@@ -148,7 +126,7 @@ function logInByCodeRoute(
   serve(
     router,
     spaces,
-    servedAccountEndpoints.logInByCode,
+    accountEndpoints.logInByCode,
     async ({ shop, body, response }) => {
       const now = shop.clock.now()
       const id = normaliseEmail(body.email)

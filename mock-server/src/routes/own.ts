@@ -1,4 +1,9 @@
-import { addressFromWire, cartFromWire, orderToWire } from '@stemside/rules/contract'
+import {
+  accountEndpoints as endpoints,
+  addressFromWire,
+  cartFromWire,
+  orderToWire,
+} from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { readOwnCart, saveOwnCart } from '../accounts/ownCart.ts'
 import { notSignedIn } from '../accounts/refusals.ts'
@@ -11,8 +16,8 @@ import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
-import { servedAccountEndpoints as endpoints } from './accounts.ts'
 import { ownDataRoutes } from './ownData.ts'
+import { ownReferralRoutes } from './ownReferral.ts'
 import { ownReturnRoutes } from './ownReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
@@ -26,6 +31,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
   profileRoutes(router, spaces, requireAccount)
   cartRoutes(router, spaces, requireAccount)
   ownReturnRoutes(router, spaces, requireAccount)
+  ownReferralRoutes(router, spaces, requireAccount)
   ownDataRoutes(router, spaces, requireAccount)
 
   serve(router, spaces, endpoints.getOwnOrders, async ({ shop, request }) => {

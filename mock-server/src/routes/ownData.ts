@@ -1,12 +1,11 @@
 import { normaliseEmail } from '@stemside/rules'
-import { orderToWire } from '@stemside/rules/contract'
+import { accountEndpoints as endpoints, moneyToWire, orderToWire } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { eraseOwnData, readOwnData } from '../accounts/ownData.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
-import { servedAccountEndpoints as endpoints } from './accounts.ts'
 import { returnToWire } from './ownReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
@@ -27,6 +26,19 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
         returns: data.returns.map(returnToWire),
         subscriptions: data.subscriptions,
         messages: data.messages,
+        ...(data.user.referCode === undefined ? {} : { referCode: data.user.referCode }),
+        ...(data.user.referredBy === undefined ? {} : { referredBy: data.user.referredBy }),
+        credits: data.credits.map(({ country, amount, creditedAt }) => ({
+          countryCode: country,
+          amount: moneyToWire(amount, country),
+          creditedAt,
+        })),
+        rewards: data.rewards.map(({ id: code, row }) => ({
+          coupon_code: code,
+          countryCode: row.country,
+          amount: moneyToWire(row.amount, row.country),
+          earnedAt: row.earnedAt,
+        })),
         google: data.identities.map(({ linkedAt }) => ({ linkedAt })),
         mails: data.mails.map(({ subject, text, at }) => ({ subject, text, at })),
       },

@@ -1,4 +1,8 @@
-import { moneyToWire, type WireReturn } from '@stemside/rules/contract'
+import {
+  accountEndpoints as endpoints,
+  moneyToWire,
+  type WireReturn,
+} from '@stemside/rules/contract'
 import type { Router } from 'express'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
@@ -6,7 +10,6 @@ import { requestReturn } from '../orders/returns.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
-import { servedAccountEndpoints as endpoints } from './accounts.ts'
 
 /** GET and POST /user/returns. */
 export function ownReturnRoutes(

@@ -126,6 +126,10 @@ export interface UserRow {
   readonly signInKey: string
   /** The id of the account's cart. */
   readonly cartId: string
+  /** Made when its owner first asks for it. */
+  readonly referCode?: string
+  /** The refer code with which the account was made. */
+  readonly referredBy?: string
   /** The one to propose first comes first. */
   readonly addresses: readonly Address[]
   readonly createdAt: string
@@ -136,6 +140,31 @@ export interface IdentityRow {
   /** The account's id. */
   readonly email: string
   readonly linkedAt: string
+}
+
+/** Who has a refer code. Keyed by the code. */
+export interface ReferCodeRow {
+  /** The account's id. */
+  readonly owner: string
+}
+
+/** What an account gets because a friend has ordered. Keyed by the friend's order. */
+export interface CreditRow {
+  /** The account's id. */
+  readonly owner: string
+  /** Whose currency the amount is in. */
+  readonly country: CountryCode
+  readonly amount: MinorUnits
+  readonly creditedAt: string
+}
+
+/** A coupon that an account has made of its credits, to be used once. Keyed by its code. */
+export interface RewardRow {
+  /** The account's id. */
+  readonly owner: string
+  readonly country: CountryCode
+  readonly amount: MinorUnits
+  readonly earnedAt: string
 }
 
 /** The cart of an account. Keyed by its id: `UserRow.cartId`. */
@@ -245,6 +274,9 @@ export interface Collections {
   readonly sandboxCharges: SandboxChargeRow
   readonly users: UserRow
   readonly identities: IdentityRow
+  readonly referCodes: ReferCodeRow
+  readonly credits: CreditRow
+  readonly rewards: RewardRow
   readonly codes: CodeRow
   readonly proofs: ProofRow
   readonly sessions: SessionRow
@@ -274,6 +306,9 @@ export const collectionNames = [
   'sandboxCharges',
   'users',
   'identities',
+  'referCodes',
+  'credits',
+  'rewards',
   'codes',
   'proofs',
   'sessions',

@@ -1,16 +1,15 @@
-import { authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
 import { openApiOf, type EndpointGroups } from './openapi.ts'
 import { toolStyle } from './style.ts'
-import { servedAccountEndpoints } from '../routes/accounts.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
 /** All documented endpoints, by group. */
 export const endpointGroups: EndpointGroups = {
   Store: endpoints,
-  Account: servedAccountEndpoints,
+  Account: accountEndpoints,
   Auth: authEndpoints,
   Blog: blogEndpoints,
   Tools: toolEndpoints,

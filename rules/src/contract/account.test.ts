@@ -35,7 +35,7 @@ const request = {
   cart_data: [{ sku: 'orboot', quantity: 1 }],
   reason: 'damaged',
 }
-const referral = { referCode: 'ADA1', claimedReward: 0, maxClaimReward: 50 }
+const referral = { referCode: 'ADA1', countryCode: 'US', claimedReward: 0, maxClaimReward: 50 }
 
 describe('account payloads (§3.12, §3.13)', () => {
   it.each<[string, z.ZodMiniType, unknown, boolean]>([
@@ -92,7 +92,13 @@ describe('account payloads (§3.12, §3.13)', () => {
     [
       'a reward',
       rewardSchema,
-      { coupon_code: 'REF10', earnedAt: '2026-11-21', isUsed: false },
+      {
+        coupon_code: 'REF10',
+        countryCode: 'US',
+        amount: 10,
+        earnedAt: '2026-11-21',
+        isUsed: false,
+      },
       true,
     ],
   ])('%s', (_, schema, payload, fits) => {

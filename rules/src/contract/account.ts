@@ -10,6 +10,7 @@ import {
   emailSchema,
   orderSchema,
   phoneSchema,
+  referCodeSchema,
 } from './wire.ts'
 
 /* What the account calls carry, under the specification's own names (§3, §7). */
@@ -44,6 +45,7 @@ export const signupSchema = z.strictObject({
   countryCode: dialCodeSchema,
   password: newPassword,
   country: countryCodeSchema,
+  referCode: z.optional(referCodeSchema),
 })
 
 /** POST /user/emaillogin */
@@ -154,6 +156,20 @@ export const ownDataSchema = z.object({
       subscribedAt: z.string(),
     }),
   ),
+  referCode: z.optional(z.string()),
+  referredBy: z.optional(z.string()),
+  /** What friends' orders have brought. */
+  credits: z.array(
+    z.object({ countryCode: countryCodeSchema, amount: money, creditedAt: z.string() }),
+  ),
+  rewards: z.array(
+    z.object({
+      coupon_code: z.string(),
+      countryCode: countryCodeSchema,
+      amount: money,
+      earnedAt: z.string(),
+    }),
+  ),
   /** Google accounts that sign in to this account. */
   google: z.array(z.object({ linkedAt: z.string() })),
   messages: z.array(z.extend(contactSchema, { at: z.string() })),
@@ -163,7 +179,11 @@ export const ownDataSchema = z.object({
 /** GET /user/referral (specification §3, "Other state"). */
 export const referralSchema = z.object({
   referCode: z.string(),
+  /** Whose currency the amounts are in: the country of the profile. */
+  countryCode: countryCodeSchema,
+  /** What was made into coupons. */
   claimedReward: money,
+  /** What friends have brought, and can be made into coupons altogether. */
   maxClaimReward: money,
 })
 
@@ -173,6 +193,9 @@ export const referralClaimSchema = z.strictObject({ amount: z.number().check(z.p
 /** A coupon that the user has earned, as GET /user/rewards lists it. */
 export const rewardSchema = z.object({
   coupon_code: z.string(),
+  countryCode: countryCodeSchema,
+  /** What it takes off, once. */
+  amount: money,
   earnedAt: z.string(),
   isUsed: z.boolean(),
 })

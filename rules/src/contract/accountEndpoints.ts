@@ -187,7 +187,7 @@ export const accountEndpoints = {
   },
   claimReferral: {
     ...accountCalls.claimReferral,
-    summary: 'Adds to what is claimed; never above what can be.',
+    summary: 'Makes a part of the reward into a coupon of one’s own, up to `maxClaimReward`.',
     headers: withToken,
     body: referralClaimSchema,
     response: answerOf(referralSchema),

@@ -83,6 +83,7 @@ describe('orders (§3.11, §7.5)', () => {
     country: 'US',
     couponCode: 'GIFT99',
     gift: 'orboot_mars',
+    referCode: 'MIRA42',
     lines: [{ sku: 'orboot', quantity: 3 }],
     customer,
     address,

@@ -27,6 +27,9 @@ export const emailSchema = z
 export const dialCodeSchema = z.string().check(z.regex(dialCodePattern))
 export const phoneSchema = z.string().check(z.regex(phonePattern))
 
+/** A friend's refer code, in any case. An unknown one is passed over. */
+export const referCodeSchema = z.string().check(z.minLength(1), z.maxLength(64))
+
 /** One line of `cart_data`. */
 export const cartLineSchema = z.strictObject({
   sku: text(64),
@@ -100,6 +103,7 @@ export const orderRequestSchema = z.strictObject({
   countryCode: countryCodeSchema,
   couponCode: z.optional(z.string().check(z.maxLength(64))),
   gift: z.optional(text(64)),
+  referCode: z.optional(referCodeSchema),
   cart_data: cartDataSchema.check(z.minLength(1)),
   customer: customerSchema,
   shippingAddress: addressSchema,

@@ -71,6 +71,8 @@ export interface Purchase {
   readonly country: CountryCode
   readonly couponCode?: string
   readonly gift?: Sku
+  /** The refer code of the friend who sent the shopper. */
+  readonly referCode?: string
   readonly lines: readonly CartLine[]
   readonly customer: Customer
   readonly address: Address

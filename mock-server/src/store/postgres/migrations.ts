@@ -110,4 +110,13 @@ export const migrations: readonly string[] = [
     "email" text collate "C");
   create index on identities ("email");
   `,
+  `
+  create table "referCodes" (seq bigint generated always as identity, id text primary key, row json not null);
+  create table credits (seq bigint generated always as identity, id text primary key, row json not null,
+    "owner" text collate "C");
+  create table rewards (seq bigint generated always as identity, id text primary key, row json not null,
+    "owner" text collate "C");
+  create index on credits ("owner");
+  create index on rewards ("owner");
+  `,
 ]

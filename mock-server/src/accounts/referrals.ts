@@ -1,0 +1,139 @@
+import {
+  formatMoney,
+  minus,
+  type MinorUnits,
+  normaliseCode,
+  normaliseEmail,
+  nothing,
+  type Order,
+  plus,
+  referralCouponCode,
+  sumOf,
+} from '@stemside/rules'
+import { friendOrderedMail } from '../mail/referralMails.ts'
+import { postMail } from '../mail/postMail.ts'
+import { randomLetters } from '../orders/orderId.ts'
+import { couponUseId } from '../orders/quote.ts'
+import type { RewardRow, UserRow } from '../store/collections.ts'
+import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { accountRefusal, notSignedIn } from './refusals.ts'
+import type { Account } from './signedIn.ts'
+
+const all = { order: 'oldest', limit: Infinity } as const
+
+/** An account earns for this many friends at most. */
+export const mostFriends = 10
+
+/** Amounts are in the currency of the account's country. */
+export interface Referral {
+  readonly referCode: string
+  readonly country: UserRow['country']
+  readonly claimed: MinorUnits
+  readonly claimable: MinorUnits
+}
+
+/** The refer code of an account, which is made the first time, and what it has brought. */
+export async function readReferral(tx: Transaction, { id }: Account): Promise<Referral> {
+  const user = await tx.get('users', id)
+  if (!user) throw notSignedIn()
+  const referCode = user.referCode ?? (await newReferCode(tx, id, user))
+  return { referCode, country: user.country, ...(await sums(tx, id, user.country)) }
+}
+
+async function newReferCode(tx: Transaction, owner: string, user: UserRow): Promise<string> {
+  for (;;) {
+    const referCode = randomLetters(7)
+    if (await tx.claim('referCodes', referCode, { owner })) continue
+    tx.put('users', owner, { ...user, referCode })
+    return referCode
+  }
+}
+
+async function sums(reader: Reader, owner: string, country: UserRow['country']) {
+  const credits = await reader.find('credits', { where: { owner }, ...all })
+  const rewards = await reader.find('rewards', { where: { owner }, ...all })
+  const amountIn = ({ row }: Entry<Pick<RewardRow, 'country' | 'amount'>>) =>
+    row.country === country ? row.amount : nothing
+  return { claimable: sumOf(credits, amountIn), claimed: sumOf(rewards, amountIn) }
+}
+
+/**
+ * Makes a part of the reward into a coupon.
+ * @throws {Refusal} 422 for more than is left.
+ */
+export async function claimReward(
+  tx: Transaction,
+  account: Account,
+  amount: MinorUnits,
+  now: Date,
+): Promise<Referral> {
+  const before = await readReferral(tx, account)
+  const { country, claimed, claimable } = before
+  const left = claimable > claimed ? minus(claimable, claimed) : nothing
+  if (amount > left) {
+    throw accountRefusal(422, `You can make ${formatMoney(left, country)} into a coupon now.`)
+  }
+  const row: RewardRow = { owner: account.id, country, amount, earnedAt: now.toISOString() }
+  for (;;) {
+    if (!(await tx.claim('rewards', `THANKS${randomLetters(10)}`, row))) break
+  }
+  return { ...before, claimed: plus(claimed, amount) }
+}
+
+interface Reward extends Entry<RewardRow> {
+  readonly isUsed: boolean
+}
+
+/** The coupons of an account, the newest first, and whether an order has used them. */
+export async function readRewards(reader: Reader, owner: string): Promise<readonly Reward[]> {
+  const rewards = await reader.find('rewards', {
+    where: { owner },
+    order: 'newest',
+    limit: Infinity,
+  })
+  const uses = rewards.map(({ id }) => reader.get('couponUses', couponUseId(id, owner)))
+  const used = await Promise.all(uses)
+  return rewards.map(({ id, row }, index) => ({ id, row, isUsed: used[index] !== undefined }))
+}
+
+/**
+ * Credits the friend who has sent a buyer, in the transaction that keeps the order: once for each buyer,
+ * for their first paid order. The friend's code comes with the order, or came with the buyer's account.
+ */
+export async function creditFriend(
+  tx: Transaction,
+  order: Order,
+  sentCode: string | undefined,
+  now: Date,
+): Promise<void> {
+  const buyer = normaliseEmail(order.customer.email)
+  const code = (await tx.get('users', buyer))?.referredBy ?? sentCode
+  if (code === undefined || order.total === 0) return
+  const { owner } = (await tx.get('referCodes', normaliseCode(code) ?? '')) ?? {}
+  const user = owner === undefined ? undefined : await tx.get('users', owner)
+  if (owner === undefined || !user || owner === buyer) return
+  const orders = await tx.find('orders', { where: { email: buyer }, ...all })
+  if (orders.some(({ id, row }) => id !== order.id && row.status !== 'cancelled')) return
+  const coupon = await tx.get('coupons', referralCouponCode(user.country) ?? '')
+  if (coupon?.kind !== 'flat') return
+  if ((await tx.count('credits', { owner })) >= mostFriends) return
+  const credit = { owner, country: user.country, amount: coupon.amount }
+  tx.put('credits', order.id, { ...credit, creditedAt: now.toISOString() })
+  postMail(tx, friendOrderedMail(user.email, user.name, credit), now)
+}
+
+/** Takes the credit of a cancelled order back, and coupons that it was made into and nobody has used. */
+export async function takeCreditBack(tx: Transaction, orderId: string): Promise<void> {
+  const credit = await tx.get('credits', orderId)
+  if (!credit) return
+  const { owner, country } = credit
+  tx.delete('credits', orderId)
+  const { claimable, claimed } = await sums(tx, owner, country)
+  let excess = claimed - claimable
+  for (const { id, row, isUsed } of await readRewards(tx, owner)) {
+    if (excess <= 0) return
+    if (isUsed || row.country !== country) continue
+    tx.delete('rewards', id)
+    excess -= row.amount
+  }
+}

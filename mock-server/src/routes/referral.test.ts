@@ -1,0 +1,197 @@
+import { accountEndpoints, endpoints } from '@stemside/rules/contract'
+import { describe, expect, test } from 'vitest'
+import { mostFriends } from '../accounts/referrals.ts'
+import { signUp } from '../testing/accounts.ts'
+import { placeSampleOrder } from '../testing/buy.ts'
+import { call, refusal } from '../testing/call.ts'
+import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
+import { startTestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
+
+/** The owner of a refer code, who lives in the US. */
+const owner = 'ada@example.com'
+const friend = 'otto@example.com'
+
+async function start() {
+  const server = await startTestServer()
+  const token = await signUp(server.address, { email: owner, name: 'Ada Sample' })
+  const headers = { 'x-access-token': token }
+  const referral = async () =>
+    (await call(server.address, accountEndpoints.getReferral, { headers })).data
+  return { ...server, headers, referral, referCode: (await referral()).referCode }
+}
+
+function orderAs(address: string, email: string, referCode?: string) {
+  const customer = sampleCustomer(email)
+  return placeSampleOrder(address, { customer, ...(referCode === undefined ? {} : { referCode }) })
+}
+
+async function cancel(address: string, email: string, orderId: string) {
+  const headers = { 'x-access-token': await signUp(address, { email }) }
+  const body = { orderId, status: 'cancelled' as const }
+  await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
+}
+
+async function withCredit() {
+  const server = await start()
+  await orderAs(server.address, friend, server.referCode)
+  const claim = { body: { amount: 10 }, headers: server.headers }
+  const rewards = async () =>
+    (await call(server.address, accountEndpoints.getRewards, { headers: server.headers })).data
+  return { ...server, claim, rewards }
+}
+
+describe('a refer code', () => {
+  test('is made once for each account', async () => {
+    const { address, referral, referCode } = await start()
+    expect(referCode).toMatch(/^[2-9A-HJ-NP-Z]{7}$/)
+    expect((await referral()).referCode).toBe(referCode)
+    const headers = { 'x-access-token': await signUp(address, { email: friend }) }
+    const others = await call(address, accountEndpoints.getReferral, { headers })
+    expect(others.data).toMatchObject({ claimedReward: 0, maxClaimReward: 0, countryCode: 'US' })
+    expect(others.data.referCode).not.toBe(referCode)
+  })
+
+  test.each([
+    accountEndpoints.getReferral,
+    accountEndpoints.claimReferral,
+    accountEndpoints.getRewards,
+  ])('$method $path needs a session', async (endpoint) => {
+    const { address } = await startTestServer()
+    const request = endpoint.method === 'POST' ? { body: { amount: 1 } } : {}
+    expect((await refusal(address, endpoint, request)).code).toBe(401)
+  })
+})
+
+describe('a friend’s first paid order', () => {
+  test('credits the owner with the REF amount of the owner’s country, once, and a mail says so', async () => {
+    const { address, referral, referCode } = await start()
+    await orderAs(address, friend, referCode.toLowerCase())
+    await orderAs(address, friend.toUpperCase(), referCode)
+    expect(await referral()).toMatchObject({ claimedReward: 0, maxClaimReward: 10 })
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: owner } })
+    expect(mails.filter(({ subject }) => subject.startsWith('A friend of yours'))).toHaveLength(1)
+    expect(mails[0]?.text).toContain('Your reward: $10.00')
+  })
+
+  test('credits the owner, too, where the code came with the friend’s account', async () => {
+    const { address, referral, referCode } = await start()
+    await signUp(address, { email: friend, referCode })
+    await orderAs(address, friend)
+    expect((await referral()).maxClaimReward).toBe(10)
+  })
+
+  test.each([
+    ['an unknown code', friend, 'NOBODY1'],
+    ['no code', friend, undefined],
+  ])('with %s credits nobody', async (_what, email, code) => {
+    const { address, referral } = await start()
+    await orderAs(address, email, code)
+    expect((await referral()).maxClaimReward).toBe(0)
+  })
+
+  test('one’s own code gives nothing', async () => {
+    const { address, referral, referCode } = await start()
+    await orderAs(address, owner.toUpperCase(), referCode)
+    expect((await referral()).maxClaimReward).toBe(0)
+  })
+
+  test('that is declined credits nobody', async () => {
+    const { address, referral, referCode } = await start()
+    const payment = { provider: 'stripe', token: 'sandbox_decline' } as const
+    const body = { ...sampleOrder({ payment }), referCode }
+    expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(402)
+    expect((await referral()).maxClaimReward).toBe(0)
+  })
+
+  test('that is cancelled takes the credit and the unused coupon back; the next order brings it again', async () => {
+    const { address, headers, referral, referCode } = await start()
+    const orderId = await orderAs(address, friend, referCode)
+    await call(address, accountEndpoints.claimReferral, { body: { amount: 10 }, headers })
+    await cancel(address, friend, orderId)
+    expect(await referral()).toMatchObject({ claimedReward: 0, maxClaimReward: 0 })
+    expect((await call(address, accountEndpoints.getRewards, { headers })).data).toEqual([])
+    await orderAs(address, friend, referCode)
+    expect((await referral()).maxClaimReward).toBe(10)
+  })
+
+  test(`credits at most ${mostFriends} friends`, async () => {
+    const { address, referral, referCode } = await start()
+    for (let number = 0; number <= mostFriends; number += 1) {
+      await orderAs(address, `friend-${number}@example.com`, referCode)
+    }
+    expect((await referral()).maxClaimReward).toBe(10 * mostFriends)
+  })
+})
+
+describe('a reward', () => {
+  test('is made into a coupon, up to what friends have brought', async () => {
+    const { address, claim, headers, rewards } = await withCredit()
+    const part = { body: { amount: 4 }, headers }
+    const { data } = await call(address, accountEndpoints.claimReferral, part)
+    expect(data).toMatchObject({ claimedReward: 4, maxClaimReward: 10 })
+    const failure = await refusal(address, accountEndpoints.claimReferral, claim)
+    expect([failure.code, failure.message]).toEqual([422, 'You can make $6.00 into a coupon now.'])
+    expect(await rewards()).toMatchObject([{ amount: 4, countryCode: 'US', isUsed: false }])
+  })
+
+  test('of many claims that arrive together, one is granted', async () => {
+    const { address, claim, rewards } = await withCredit()
+    const claims = Array.from({ length: 5 }, () =>
+      fetch(`${address}/user/referral`, {
+        method: 'POST',
+        headers: { ...claim.headers, 'content-type': 'application/json' },
+        body: JSON.stringify(claim.body),
+      }),
+    )
+    await Promise.all(claims)
+    expect(await rewards()).toHaveLength(1)
+  })
+
+  test('is a coupon that works once, for whoever has it', async () => {
+    const { address, claim, rewards } = await withCredit()
+    await call(address, accountEndpoints.claimReferral, claim)
+    const couponCode = (await rewards())[0]?.coupon_code ?? ''
+    const { coupon } = await call(address, endpoints.getCoupon, { query: { code: couponCode } })
+    expect(coupon).toMatchObject({ code_value: 10, country: ['US'], discountType: 'flat' })
+    const order = { couponCode, total: 41.48 }
+    await placeSampleOrder(address, { ...order, customer: sampleCustomer(owner) })
+    expect(await rewards()).toMatchObject([{ isUsed: true }])
+    const body = { ...sampleOrder(order), customer: sampleCustomer('eve@example.com') }
+    expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(422)
+  })
+
+  test('can be used again where its order is cancelled', async () => {
+    const { address, claim, rewards } = await withCredit()
+    await call(address, accountEndpoints.claimReferral, claim)
+    const couponCode = (await rewards())[0]?.coupon_code ?? ''
+    const customer = sampleCustomer('eve@example.com')
+    const orderId = await placeSampleOrder(address, { couponCode, total: 41.48, customer })
+    await cancel(address, 'eve@example.com', orderId)
+    expect(await rewards()).toMatchObject([{ isUsed: false }])
+  })
+
+  test.each([0.001, 10.001])('of %s is no amount', async (amount) => {
+    const { address, headers } = await withCredit()
+    const failure = await refusal(address, accountEndpoints.claimReferral, {
+      body: { amount },
+      headers,
+    })
+    expect(failure.message).toBe('This is not an amount of your currency.')
+  })
+
+  test('is told in the download, and erased with the account', async () => {
+    const { address, claim, headers, spaces } = await withCredit()
+    await call(address, accountEndpoints.claimReferral, claim)
+    const { data } = await call(address, accountEndpoints.getOwnData, { headers })
+    expect(data).toMatchObject({
+      credits: [{ amount: 10, countryCode: 'US' }],
+      rewards: [{ amount: 10, countryCode: 'US' }],
+    })
+    await call(address, accountEndpoints.eraseOwnData, { body: { email: owner }, headers })
+    const { store } = spaces.main.shop
+    for (const name of ['referCodes', 'credits', 'rewards'] as const) {
+      expect(await store.count(name)).toBe(0)
+    }
+  })
+})
