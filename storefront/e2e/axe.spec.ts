@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* Every route is usable by everybody, and says nothing to the console. */
+/* axe and the console on every route. */
 
 async function violationsOf(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** Every listed page, and those that the sitemap leaves out. */
+/** The pages of the sitemap and those that it leaves out. */
 async function allPages(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -22,12 +22,12 @@ async function allPages(url: string): Promise<readonly string[]> {
 }
 
 for (const part of [0, 1, 2, 3]) {
-  test(`axe finds nothing on any route, and the console is silent (${part + 1} of 4)`, async ({
+  test(`no route has an axe violation or a console error (${part + 1} of 4)`, async ({
     page,
     shop,
   }) => {
     test.slow()
-    const trouble = listenForTrouble(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.setViewportSize(
       part % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 },
     )
@@ -39,15 +39,15 @@ for (const part of [0, 1, 2, 3]) {
       if (violations.length > 0) found[path] = violations
     }
     expect(found).toEqual({})
-    // Chromium itself reports the 404 that was asked for.
-    expect(trouble().filter((text) => !text.includes('404'))).toEqual([])
+    // Chromium logs an error for the 404 of /no/such/page.
+    expect(consoleErrors().filter((text) => !text.includes('404'))).toEqual([])
   })
 }
 
-test('axe finds nothing in a full cart, at checkout with mistakes, and in what opens above them', async ({
+test('cart, gift chooser, refused coupon and checkout errors have no axe violation', async ({
   page,
 }) => {
-  // What opens takes a moment to take the focus: each state is asked until it stands.
+  // A dialog takes focus a moment after it opens, so each state is polled.
   await addFrom(page, '/tacto/chess')
   await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
   await expect.poll(() => violationsOf(page)).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* The offer above the header can be closed and opened again (§3, showBannerForce). */
+/* The banner above the header can be closed and opened again (§3, showBannerForce). */
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the offer' })
@@ -14,7 +14,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a closed banner stays closed over pages and reloads, and nothing moves', async ({
+    test('a closed banner stays closed on other pages and after reloads, without a layout shift', async ({
       page,
       context,
     }) => {
@@ -27,12 +27,12 @@ for (const viewport of [
       await expect(page).toHaveURL('/shop')
       await expect(bar(page)).toBeHidden()
 
-      await watchHeader(page)
+      await recordHeaderTops(page)
       for (const path of ['/shop', '/orboot/mars', '/cart']) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await expect(openButton(page)).toBeVisible()
         await expect(bar(page)).toBeHidden()
-        expect(await placesOfHeader(page), path).toHaveLength(1)
+        expect(await headerTops(page), path).toHaveLength(1)
       }
 
       const visit = await context.newPage()
@@ -41,7 +41,7 @@ for (const viewport of [
       await expect(openButton(visit)).toBeHidden()
     })
 
-    test('a banner that is opened again stays in sight, in later visits too', async ({
+    test('a banner that was opened again stays visible while scrolling, also in later visits', async ({
       page,
       context,
     }) => {
@@ -63,7 +63,7 @@ for (const viewport of [
   })
 }
 
-test('?banner=1 opens a banner that was closed', async ({ page }) => {
+test('?banner=1 opens a closed banner', async ({ page }) => {
   await page.goto('/')
   await closeButton(page).click()
   await page.goto('/shop?banner=1')
@@ -72,24 +72,24 @@ test('?banner=1 opens a banner that was closed', async ({ page }) => {
   await expect(bar(page)).toBeVisible()
 })
 
-/** From the first frame of every page that follows, writes down where the header stands. */
-async function watchHeader(page: Page) {
+/** Records the header's top position in each frame of every page that loads afterwards. */
+async function recordHeaderTops(page: Page) {
   await page.addInitScript(() => {
-    const places = new Set<number>()
-    Object.assign(window, { placesOfHeader: places })
-    const look = () => {
+    const tops = new Set<number>()
+    Object.assign(window, { headerTops: tops })
+    const recordFrame = () => {
       const header = document.querySelector('header')
-      if (header !== null) places.add(header.getBoundingClientRect().top)
-      requestAnimationFrame(look)
+      if (header !== null) tops.add(header.getBoundingClientRect().top)
+      requestAnimationFrame(recordFrame)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   })
 }
 
-/** Each place in which the header has stood since the page opened. */
-function placesOfHeader(page: Page): Promise<unknown[]> {
+/** The different top positions of the header since the page opened. */
+function headerTops(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
-    const places: unknown = Reflect.get(window, 'placesOfHeader')
-    return places instanceof Set ? Array.from<unknown>(places) : []
+    const tops: unknown = Reflect.get(window, 'headerTops')
+    return tops instanceof Set ? Array.from<unknown>(tops) : []
   })
 }

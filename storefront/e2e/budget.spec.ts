@@ -6,15 +6,15 @@ import type { Manifest } from 'vite'
 import { expect, test } from './support/shop.ts'
 
 /*
- * What a page may fetch, in bytes and in requests, on a phone and without a touch. Times are for
- * `npm run bench:storefront`: they depend on the machine.
+ * Budgets of a page on a phone without input: bytes of script and number of requests. Times depend on the
+ * machine: `npm run bench:storefront` measures them.
  */
 
-/** Bytes of script (brotli) and requests until the network is idle, prefetch of other routes aside. */
+/** Bytes of script (brotli) and requests until the network is idle, without prefetching of other routes. */
 const budget = { script: 112 * 1024, requests: 24 }
-/** The same with everything that is prefetched for a visitor who does not save data. */
+/** The same, with prefetching, for a visitor who does not save data. */
 const prefetchBudget = { script: 130 * 1024, requests: 50 }
-/** Bytes of script once every dialog and menu was opened. */
+/** Bytes of script after every dialog was opened. */
 const openedBudget = 152_000
 
 const client = path.resolve(import.meta.dirname, '../dist/client')
@@ -26,7 +26,7 @@ for (const { name, address } of [
   { name: 'listing', address: '/shop' },
   { name: 'product', address: '/orboot/earth' },
 ]) {
-  test(`${name}: script and requests keep within the budget`, async ({ page }) => {
+  test(`${name}: script and requests stay within the budget`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
     })
@@ -39,7 +39,7 @@ for (const { name, address } of [
     expect(await weigh([...scripts, ...dialogs])).toBeLessThanOrEqual(openedBudget)
   })
 
-  test(`${name}: prefetched script and requests keep within the budget`, async ({ page }) => {
+  test(`${name}: script and requests with prefetching stay within the budget`, async ({ page }) => {
     const { scripts, requests } = await load(page, address)
     expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
       prefetchBudget.script,
@@ -64,7 +64,7 @@ test('the landing page prefetches other pages unless the visitor saves data', as
   expect(await scriptsFor(false)).toBeGreaterThan(await scriptsFor(true))
 })
 
-/** Loads a page until a second has passed without a request: prefetching waits for idle time. */
+/** Loads a page and waits for a second without a request, because prefetching waits for idle time. */
 async function load(page: Page, address: string) {
   const requests: string[] = []
   page.on('request', (request) => {
@@ -72,12 +72,12 @@ async function load(page: Page, address: string) {
   })
   await page.goto(address, { waitUntil: 'networkidle' })
   let seen = 0
-  const news = () => {
+  const newRequests = () => {
     const count = requests.length - seen
     seen = requests.length
     return count
   }
-  await expect.poll(news, { intervals: [1000] }).toBe(0)
+  await expect.poll(newRequests, { intervals: [1000] }).toBe(0)
   const scripts = requests
     .map((url) => new URL(url).pathname)
     .filter((file) => file.endsWith('.js'))
@@ -85,7 +85,7 @@ async function load(page: Page, address: string) {
   return { requests, scripts }
 }
 
-/** The files that parts of the shop bring, by the names of their sources. */
+/** The built files of matching source files, with all their imports. */
 async function chunksOf(source: RegExp): Promise<readonly string[]> {
   const manifest = await readManifest()
   const files = new Set<string>()
@@ -105,7 +105,7 @@ async function readManifest(): Promise<Manifest> {
   const manifest: unknown = JSON.parse(
     await readFile(path.join(client, '.vite/manifest.json'), 'utf8'),
   )
-  if (!isManifest(manifest)) throw new Error('The client build left no manifest')
+  if (!isManifest(manifest)) throw new Error('The client build has no manifest')
   return manifest
 }
 
@@ -113,7 +113,7 @@ function isManifest(value: unknown): value is Manifest {
   return typeof value === 'object' && value !== null
 }
 
-/** Bytes of files after brotli, each counted once. */
+/** The bytes of files after brotli; a repeated file counts once. */
 async function weigh(files: readonly string[]): Promise<number> {
   const sizes = [...new Set(files)].map(
     async (file) => brotliCompressSync(await readFile(path.join(client, file))).length,

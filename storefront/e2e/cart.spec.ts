@@ -1,9 +1,9 @@
 import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart } from './support/buying.ts'
 
-/* Coupons with their reasons, the free gift, the undo (specification §2, §4, §9). */
+/* Coupons with their reasons, the free gift, undo, order tracking (specification §2, §4, §9). */
 
-test('STEM20 below $75 opens its popup; the summary says what is missing (§2.50, §9.21)', async ({
+test('STEM20 below $75 opens its popup, and the summary shows the missing amount (§2.50, §9.21)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -21,7 +21,7 @@ test('STEM20 below $75 opens its popup; the summary says what is missing (§2.50
   await expect(summary).toContainText('−$18.20')
 })
 
-test('another code below its minimum opens the minimum-cart popup, with a way to the shop', async ({
+test('another code below its minimum opens the minimum-cart popup with a button to the shop', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -35,7 +35,7 @@ test('another code below its minimum opens the minimum-cart popup, with a way to
   await expect(page).toHaveURL('/shop')
 })
 
-test('an unknown code falls back to a neutral sentence (§4.17)', async ({ page }) => {
+test('an unknown code shows "Code not applied" (§4.17)', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByText('Have a coupon code?').click()
@@ -44,7 +44,7 @@ test('an unknown code falls back to a neutral sentence (§4.17)', async ({ page 
   await expect(page.getByText('Code not applied')).toBeVisible()
 })
 
-test('from $99 a free toy is chosen, stands in the cart at 0, and one press undoes it (§4.40)', async ({
+test('from $99 the shopper chooses a free toy, which costs nothing and can be undone (§4.40)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -63,7 +63,7 @@ test('from $99 a free toy is chosen, stands in the cart at 0, and one press undo
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
 })
 
-test('in India the gift comes from ₹3,999, and goes with its reason when the cart shrinks (§4.42, §9.20)', async ({
+test('in India a gift is offered from ₹3,999 and removed, with the reason, below that (§4.42, §9.20)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/earth?cc=IN')
@@ -80,7 +80,7 @@ test('in India the gift comes from ₹3,999, and goes with its reason when the c
   )
 })
 
-test('progress to free shipping and to the surprise gift is told as the cart fills', async ({
+test('the cart page shows the missing amounts to free shipping and to the surprise gift', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -94,7 +94,7 @@ test('progress to free shipping and to the surprise gift is told as the cart fil
   await expect(main).toContainText('A surprise gift joins your order')
 })
 
-test('the last toy that goes can be taken back, in the overlay and on the page, and focus stays', async ({
+test('removing the last toy can be undone in the overlay and on the page, and focus moves to the notice', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -111,8 +111,11 @@ test('the last toy that goes can be taken back, in the overlay and on the page, 
   await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
 })
 
-test('an order is tracked by its number and e-mail, by a guest (§2.4)', async ({ page, space }) => {
-  await space.become('empty')
+test('tracking reports a missing number, an unknown order and a failing store (§2.4)', async ({
+  page,
+  space,
+}) => {
+  await space.setScenario('empty')
   await page.goto('/tracking')
   await page.getByRole('button', { name: 'Track my order' }).click()
   await expect(page.getByText('Enter your order number')).toBeVisible()
@@ -120,7 +123,7 @@ test('an order is tracked by its number and e-mail, by a guest (§2.4)', async (
   await page.getByLabel('Email address').fill('ada@example.com')
   await page.getByRole('button', { name: 'Track my order' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
-  await space.breakWith({ path: '/orders/SO-UNKNOWN', status: 500 })
+  await space.addFault({ path: '/orders/SO-UNKNOWN', status: 500 })
   await page.getByRole('button', { name: 'Track my order' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
     'The store cannot be reached',

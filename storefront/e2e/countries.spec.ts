@@ -1,8 +1,8 @@
 import { expect, test } from './support/shop.ts'
 import { addFrom, openCart } from './support/buying.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 
-/* Five countries, to the cent (§1.9, §9.28, §9.33). */
+/* Prices and texts of the five countries (§1.9, §9.28, §9.33). */
 
 const earth = [
   ['IN', '₹2,499', '₹2,999'],
@@ -13,7 +13,7 @@ const earth = [
 ] as const
 
 for (const [country, price, strike] of earth) {
-  test(`${country}: the page comes with its own prices, readable without JavaScript`, async ({
+  test(`${country}: the page shows the country’s prices without JavaScript`, async ({
     browser,
     shop,
   }) => {
@@ -28,9 +28,9 @@ for (const [country, price, strike] of earth) {
   })
 }
 
-test('hydration changes nothing, on any page and in any country', async ({ page, shop }) => {
-  const trouble = listenForTrouble(page)
-  // From the first script on, every change of the page's markup is written down until it is idle.
+test('hydration does not change the markup of any page in any country', async ({ page, shop }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  // Records every change of the page's markup until the network is idle.
   await page.addInitScript(() => {
     const changes: string[] = []
     Object.assign(window, { hydrationChanges: changes })
@@ -49,10 +49,12 @@ test('hydration changes nothing, on any page and in any country', async ({ page,
       expect(changes, `${country} ${path}`).toEqual([])
     }
   }
-  expect(trouble()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 })
 
-test('choosing a country re-prices page and cart, keeps both, and sticks', async ({ page }) => {
+test('choosing a country re-prices page and cart, keeps the cart, and lasts for later pages', async ({
+  page,
+}) => {
   await page.goto('/orboot/mars')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
@@ -68,7 +70,7 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   const notice = page.getByText('Prices and coupons are now for the United Kingdom, in GBP.')
   await expect(notice).toBeVisible()
   await reloaded
-  // The reload would have cut the sentence short: it stands on the page that comes, and on no later one.
+  // The reloaded page shows the notice again, because one second is too short to read it. Later pages do not.
   await expect(notice).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('showApplyCouponPopup'))).toBeNull()
   await expect(page).toHaveURL('/orboot/mars')
@@ -83,7 +85,7 @@ test('choosing a country re-prices page and cart, keeps both, and sticks', async
   await expect(notice).toBeHidden()
 })
 
-test('a tab that is open beside it is told of another country, and follows on a press', async ({
+test('an open tab shows a notice after a change of country in another tab, and a button switches it', async ({
   page,
   context,
 }) => {
@@ -98,7 +100,7 @@ test('a tab that is open beside it is told of another country, and follows on a 
   await expect(page).toHaveURL('/orboot/mars')
 })
 
-test('a tab with nothing in its cart is told as well', async ({ page, context }) => {
+test('an open tab with an empty cart shows the notice too', async ({ page, context }) => {
   await page.goto('/orboot/mars')
   const other = await context.newPage()
   await other.goto('/')
@@ -107,7 +109,7 @@ test('a tab with nothing in its cart is told as well', async ({ page, context })
   await expect(page.getByText('In another tab you shop in the United Kingdom now.')).toBeVisible()
 })
 
-test('an address with another cc re-prices the cart, says so, and takes a typed coupon off (§4.43)', async ({
+test('a URL with another cc re-prices the cart, shows a notice and removes a typed coupon (§4.43)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -124,7 +126,7 @@ test('an address with another cc re-prices the cart, says so, and takes a typed 
   await expect(summary).not.toContainText('WELCOME10')
 })
 
-test('what another country does not sell stays in the cart, is not charged, and goes in one press', async ({
+test('a toy that the new country does not sell stays in the cart uncharged, and one press removes it', async ({
   page,
 }) => {
   await page.goto('/shop?q=marble')
@@ -148,7 +150,7 @@ test('what another country does not sell stays in the cart, is not charged, and 
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('the shelf stands in its country’s popular and featured orders (§2.64)', async ({ page }) => {
+test('the listing uses the country’s popular and featured orders (§2.64)', async ({ page }) => {
   const firsts = [
     ['US', 'Orboot Dinos', 'Orboot Earth', 'Tacto Chess'],
     ['IN', 'Bundle STEM Wiz Pack', 'Orboot Earth', 'Plugo Count'],
@@ -164,7 +166,7 @@ test('the shelf stands in its country’s popular and featured orders (§2.64)',
   }
 })
 
-test('the Dinos link leads to the line where the country has no page for it (§2.21)', async ({
+test('the Dinos link leads to Orboot where the country does not sell Dinos (§2.21)', async ({
   page,
 }) => {
   for (const [country, href] of [
@@ -177,12 +179,14 @@ test('the Dinos link leads to the line where the country has no page for it (§2
   }
 })
 
-test('an unknown cc is passed over', async ({ page }) => {
+test('an unknown cc is ignored', async ({ page }) => {
   await page.goto('/orboot/earth?cc=FR')
   await expect(page.getByRole('main')).toContainText('$45.49')
 })
 
-test('a visitor who took the coupon off never sees its prices flash', async ({ page }) => {
+test('a visitor who removed the coupon never sees its prices, not even for one frame', async ({
+  page,
+}) => {
   await page.goto('/orboot/earth')
   await expect(page.getByRole('main')).toContainText('with SPRING30')
   expect(await page.locator('[data-part="coupon-note"]').count()).toBeGreaterThan(2)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 import type { OwnSpace } from './support/ownSpace.ts'
 import { breakEngineerPack } from './support/sets.ts'
@@ -67,7 +67,7 @@ const dialogs: Readonly<Record<string, Opens>> = {
   'the popup of an order without an answer': async (page, space) => {
     await toCheckout(page)
     await fillCheckout(page, testCard.approved)
-    await space.breakWith({ path: '/place_order', drop: 'after' })
+    await space.addFault({ path: '/place_order', drop: 'after' })
     await payButton(page).click()
     return page.getByRole('alertdialog', { name: 'We have no answer yet' })
   },
@@ -77,10 +77,10 @@ const dialogs: Readonly<Record<string, Opens>> = {
     await payButton(page).click()
     return page.getByRole('alertdialog', { name: 'Your order was not placed' })
   },
-  'the popup of what sold out': async (page, space) => {
+  'the popup of a sold-out product': async (page, space) => {
     await toCheckout(page)
     await fillCheckout(page, testCard.approved)
-    await space.become('out-of-stock')
+    await space.setScenario('out-of-stock')
     await payButton(page).click()
     return page.getByRole('alertdialog', { name: 'Out of Stock!' })
   },
@@ -89,7 +89,7 @@ const dialogs: Readonly<Record<string, Opens>> = {
 const menus: Readonly<Record<string, Opens>> = {
   ...Object.fromEntries(
     ['Orboot', 'Tacto', 'Plugo'].map((line): [string, Opens] => [
-      `the list of ${line}`,
+      `the header menu of ${line}`,
       async (page) => {
         await page.goto('/')
         await page.getByRole('banner').getByText(line, { exact: true }).click()
@@ -97,7 +97,7 @@ const menus: Readonly<Record<string, Opens>> = {
       },
     ]),
   ),
-  'the list of countries': async (page) => {
+  'the country menu': async (page) => {
     await page.goto('/')
     await page.getByRole('banner').getByText('Country: United States').click()
     return page.getByRole('menu', { name: 'Country: United States' })
@@ -105,11 +105,11 @@ const menus: Readonly<Record<string, Opens>> = {
 }
 
 for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
-  test(`${name} opens and closes without a CSP violation, a console message or a trace`, async ({
+  test(`${name} opens and closes without a CSP violation or console message, and unlocks the page`, async ({
     page,
     space,
   }) => {
-    const trouble = listenForTrouble(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.addInitScript(() => {
       Object.assign(window, { violations: [] })
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -122,9 +122,9 @@ for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
     await expect(popup.locator(':focus').or(popup.and(page.locator(':focus')))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
-    // Until its exit animation has ended, the popup takes the key and hides the overlay below it.
+    // Until its exit animation ends, the popup receives keys and hides the overlay below it from assistive technology.
     await expect(page.locator('[role$=dialog][inert]')).toHaveCount(0)
-    // The overlay below the popup stays, and holds the page until it closes too.
+    // The overlay below the popup stays open and locks the page until it closes too.
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
 
@@ -132,14 +132,14 @@ for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'scroll')
     await expect(page.locator('body :focus')).toBeVisible()
     expect(await page.evaluate((): unknown => Reflect.get(window, 'violations'))).toEqual([])
-    // The browser itself reports an answer such as 402; that is the card's, not the popup's.
-    expect(trouble().filter((message) => !message.startsWith('Failed to load resource'))).toEqual(
-      [],
-    )
+    // The browser logs an error for each failed request, such as the 402 of a declined card.
+    expect(
+      consoleErrors().filter((message) => !message.startsWith('Failed to load resource')),
+    ).toEqual([])
   })
 }
 
-test('without script the product lists are plain links, and a form chooses the country', async ({
+test('without JavaScript the header menus are plain links, and a form chooses the country', async ({
   browser,
   baseURL,
 }) => {
@@ -164,7 +164,7 @@ test('without script the product lists are plain links, and a form chooses the c
   await page.close()
 })
 
-test('a product list is walked by keyboard, and its link leaves the focus to the new page', async ({
+test('a header menu works by keyboard, and its link moves focus to the new page', async ({
   page,
 }) => {
   await page.goto('/')
@@ -176,7 +176,7 @@ test('a product list is walked by keyboard, and its link leaves the focus to the
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Tacto', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  // Radix moves the focus by a timer: a key pressed before it fires counts from the old item.
+  // Radix moves focus by a timer. A key pressed before the timer fires would start from the old item.
   await expect(page.getByRole('menuitem', { name: 'All Tacto games' })).toBeFocused()
   for (const name of [/^Classics/, /^Chess/]) {
     await page.keyboard.press('ArrowDown')
@@ -188,7 +188,7 @@ test('a product list is walked by keyboard, and its link leaves the focus to the
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a product list whose code cannot be fetched leads to the line’s page', async ({ page }) => {
+test('a header menu whose code fails to load leads to the line’s page', async ({ page }) => {
   await page.route(/SiteDropdownMenu-/, (route) => route.abort())
   await page.goto('/')
   await page.getByRole('banner').getByText('Plugo', { exact: true }).click()

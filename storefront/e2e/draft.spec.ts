@@ -3,7 +3,7 @@ import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
-/* What is typed into checkout stays until the order stands. A card is never kept. */
+/* The checkout form keeps its text until the order is placed, except card data. */
 
 async function expectTyped(page: Page) {
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
@@ -13,7 +13,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Springfield')
 }
 
-test('contact and address outlive a reload, Back and "Change"; the card does not', async ({
+test('contact and address survive a reload, Back and "Change"; card data does not', async ({
   page,
 }) => {
   await toCheckout(page)
@@ -63,7 +63,7 @@ test('a change of country keeps every part of the address as text', async ({ pag
   await expect(page.getByRole('button', { name: /^Dial code/ })).toHaveText('+1')
 })
 
-test('once the order stands, the next checkout starts empty', async ({ page }) => {
+test('after an order, the next checkout starts empty', async ({ page }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
@@ -73,7 +73,7 @@ test('once the order stands, the next checkout starts empty', async ({ page }) =
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('')
 })
 
-test('a kept form that cannot be read is dropped, and the cart stays', async ({ page }) => {
+test('an unreadable stored form is dropped, and the cart stays', async ({ page }) => {
   await toCheckout(page)
   await page.evaluate(() => sessionStorage.setItem('stemside.checkout', '{"name":'))
   await page.reload()

@@ -2,9 +2,11 @@ import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { toCheckout } from './support/buying.ts'
 
-/* What goes wrong is said plainly, can be tried again, and loses no cart (§4.68). */
+/* After a failure, the shop says what happened, a retry works, and the cart stays (§4.68). */
 
-test('a declined card is said, the form keeps its values, another card buys', async ({ page }) => {
+test('a declined card opens a popup, the form keeps its values, and another card works', async ({
+  page,
+}) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.declined)
   const pay = page.getByRole('button', { name: /^Pay/ })
@@ -18,7 +20,7 @@ test('a declined card is said, the form keeps its values, another card buys', as
   await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
 })
 
-test('a store that stops during checkout loses nothing, and the retry places one order', async ({
+test('after the store stopped during checkout, the retry places the order', async ({
   page,
   shop,
 }) => {
@@ -36,7 +38,9 @@ test('a store that stops during checkout loses nothing, and the retry places one
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('a card that is never answered is told as such, and nothing is lost', async ({ page }) => {
+test('a payment without an answer opens a popup, and the form keeps its values', async ({
+  page,
+}) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.silent)
   await page.getByRole('button', { name: /^Pay/ }).click()
@@ -46,7 +50,7 @@ test('a card that is never answered is told as such, and nothing is lost', async
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
 })
 
-test('missing fields are named where they are, and focus goes to the first', async ({ page }) => {
+test('missing fields show their errors, and focus moves to the first', async ({ page }) => {
   await toCheckout(page)
   await page.getByRole('button', { name: /^Pay/ }).click()
   await expect(page.getByLabel('Full name')).toBeFocused()
@@ -62,7 +66,7 @@ for (const { device, use } of [
   test.describe(`by ${device}`, () => {
     test.use(use)
 
-    test('a press on Pay is not lost to the error of the field that it leaves', async ({
+    test('a press on Pay counts although the error of the field before moves the button', async ({
       page,
     }) => {
       await toCheckout(page)
@@ -75,7 +79,7 @@ for (const { device, use } of [
       await pay.click({ trial: true })
       const box = await pay.boundingBox()
       if (box === null) throw new Error('The Pay button is not laid out')
-      // Just below the upper edge: an error above the button moves it away from here.
+      // Just below the upper edge: an error above the button moves the button away from this point.
       const [x, y] = [box.x + box.width / 2, box.y + 4] as const
       await (device === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
       await expect(code).toBeFocused()
@@ -84,7 +88,9 @@ for (const { device, use } of [
   })
 }
 
-test('an unknown page is friendly, carries the home’s metadata, and is a 404', async ({ page }) => {
+test('an unknown page answers 404 with the home’s title and a link to all toys', async ({
+  page,
+}) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/Stemside: AR toys/)

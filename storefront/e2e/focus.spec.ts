@@ -1,11 +1,9 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Where the focus is once a press has taken away what had it. */
+/* Where focus moves after a press has removed the focused element. */
 
-test('the overlay’s way to the cart leads to its content, not to the page’s start', async ({
-  page,
-}) => {
+test('the overlay’s link to the cart page moves focus to the main content', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await page
     .getByRole('dialog')
@@ -16,9 +14,7 @@ test('the overlay’s way to the cart leads to its content, not to the page’s 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the menu’s links lead to a page’s content, not back to the menu’s button', async ({
-  page,
-}) => {
+test('a link of the side menu moves focus to the new page’s main content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -27,7 +23,7 @@ test('the menu’s links lead to a page’s content, not back to the menu’s bu
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('what is undone by keyboard leaves the focus in the cart', async ({ page }) => {
+test('undo by keyboard keeps focus in the cart', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
@@ -40,7 +36,7 @@ test('what is undone by keyboard leaves the focus in the cart', async ({ page })
   await expect(list.locator(':focus')).toBeVisible()
 })
 
-test('a coupon’s button keeps the focus while the code is looked up', async ({ page }) => {
+test('Apply keeps focus while the code is looked up', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByText('Have a coupon code?').click()
@@ -53,7 +49,7 @@ test('a coupon’s button keeps the focus while the code is looked up', async ({
   await expect(apply).toBeFocused()
 })
 
-test('a second search leaves the focus in its field', async ({ page }) => {
+test('a second search keeps focus in the search field', async ({ page }) => {
   await page.goto('/shop')
   const field = page.getByRole('searchbox', { name: 'Search toys' })
   for (const [text, heading] of [
@@ -73,7 +69,7 @@ test('a second search leaves the focus in its field', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('reviews that are loaded are read from the first new one', async ({ page }) => {
+test('"Load more reviews" moves focus to the first new review', async ({ page }) => {
   await page.goto('/orboot/earth')
   await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
   const more = page.getByRole('button', { name: 'Load more reviews' })
@@ -82,7 +78,7 @@ test('reviews that are loaded are read from the first new one', async ({ page })
   await expect(page.locator(':focus')).toContainText('The passport did it')
 })
 
-test('the answer about cookies leaves the focus in the page', async ({ page }) => {
+test('answering the cookie notice moves focus to the main content', async ({ page }) => {
   const code = page.waitForResponse(/keepFocus-/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()

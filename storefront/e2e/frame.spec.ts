@@ -1,12 +1,12 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* What stands around every page (specification §2: header, side menu, cookie notice). */
+/* The frame around every page: header, side menu, cookie notice (specification §2). */
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the side menu opens 300 px wide over banner and page, and gives the focus back (§2.29, §9.10)', async ({
+  test('the side menu is 300 px wide, hides the banner, and returns focus to its button (§2.29, §9.10)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(banner).toBeVisible()
   })
 
-  test('the side menu leads to pages, finds toys and changes the country', async ({ page }) => {
+  test('the side menu opens pages, searches and changes the country', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('dialog', { name: 'Welcome' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -50,7 +50,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('main')).toContainText('C$53.99')
   })
 
-  test('the way to checkout is in reach while the cart’s own button is not', async ({ page }) => {
+  test('a sticky bar leads to checkout while the checkout button is out of view', async ({
+    page,
+  }) => {
     await addFrom(page, '/orboot/mars')
     await openCart(page)
     await page.getByRole('button', { name: 'Decline' }).click()
@@ -64,13 +66,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/checkout/guest')
   })
 
-  test('the last link of a page can be scrolled above what lies over its foot', async ({
-    page,
-  }) => {
+  test('the last link of a page can be scrolled above the sticky bar', async ({ page }) => {
     await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Decline' }).click()
     const last = page.getByRole('contentinfo').getByRole('link').last()
-    // The foot is as high as it is guessed to be until it is near.
+    // The height of content far below is an estimate until it is near, so scroll until the end is reached.
     await expect(async () => {
       await page.mouse.wheel(0, 10_000)
       const reached = await last.evaluate((link) => {
@@ -99,7 +99,7 @@ for (const answer of ['Accept', 'Decline']) {
   })
 }
 
-test('header and side menu name the specification’s links and taglines', async ({ page }) => {
+test('the header has the specification’s links and taglines', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Stemside home' })).toHaveAttribute('href', '/')

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Kits and gamepads on the way to checkout: the popup's words, and one press that mends (§4.59, §5.14, §5.15). */
+/* Rules for kits and gamepads at checkout: the popup's text and its button that fixes the cart (§4.59, §5.14, §5.15). */
 
 async function pressCheckout(page: Page) {
   await page.getByRole('button', { name: /^Checkout/ }).click()
   return page.getByRole('alertdialog', { name: 'Oops!' })
 }
 
-test('Plugo Detective brings its gamepad in the United States, and asks for it when it is taken out', async ({
+test('in the US Plugo Detective adds a gamepad, and checkout asks for a removed one', async ({
   page,
 }) => {
   await addFrom(page, '/plugo/detective')
@@ -26,7 +26,7 @@ test('Plugo Detective brings its gamepad in the United States, and asks for it w
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('Plugo Detective goes alone where its country allows it', async ({ page }) => {
+test('Plugo Detective sells alone where the country allows it', async ({ page }) => {
   await addFrom(page, '/plugo/detective?cc=GB')
   await expect(page.getByRole('dialog')).not.toContainText('Gamepad')
   await openCart(page)
@@ -34,7 +34,7 @@ test('Plugo Detective goes alone where its country allows it', async ({ page }) 
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('too few gamepads are made up for in one press', async ({ page }) => {
+test('one press adds missing gamepads', async ({ page }) => {
   await addFrom(page, '/plugo/count')
   await openCart(page)
   const count = page.getByRole('button', { name: 'One Plugo Gamepad less' })
@@ -52,7 +52,7 @@ test('too few gamepads are made up for in one press', async ({ page }) => {
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('too many gamepads are taken back in one press; in India they may stay', async ({ page }) => {
+test('one press removes surplus gamepads; India allows them', async ({ page }) => {
   await addFrom(page, '/plugo/count')
   await openCart(page)
   await page.getByRole('button', { name: 'One Plugo Gamepad more' }).click()
@@ -68,7 +68,7 @@ test('too many gamepads are taken back in one press; in India they may stay', as
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('a gamepad alone leads to the kits, or goes', async ({ page }) => {
+test('a gamepad alone offers a link to the kits and a button that removes it', async ({ page }) => {
   await page.goto('/plugo')
   await page
     .getByRole('listitem')
@@ -86,7 +86,7 @@ test('a gamepad alone leads to the kits, or goes', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible()
 })
 
-test('a code for one of each (ONE-SKU-QUANTITY) lowers the quantity, or goes', async ({ page }) => {
+test('a ONE-SKU-QUANTITY code blocks checkout until the quantity is 1', async ({ page }) => {
   await addFrom(page, '/plugo/count')
   await openCart(page)
   await page.getByRole('button', { name: 'One Plugo Count more' }).click()

@@ -2,9 +2,9 @@ import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
-/* What a shopper is told about money before it is spent (decisions, "Free gift", "Coupons"). */
+/* Messages about money before the shopper pays (decisions, "Free gift", "Coupons"). */
 
-test('a gift that would take the cart below its threshold is refused with the reason', async ({
+test('a gift that takes the cart below its minimum is refused with the reason', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -23,7 +23,7 @@ test('a gift that would take the cart below its threshold is refused with the re
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
 })
 
-test('a gift code that saves less than the automatic coupon is told, and can be used anyway', async ({
+test('a gift code that saves less than the automatic coupon shows the difference and can be used anyway', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -42,7 +42,7 @@ test('a gift code that saves less than the automatic coupon is told, and can be 
   await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
 })
 
-test('a card whose month is over is refused in the form, with the reason', async ({ page }) => {
+test('the form refuses an expired card with the reason', async ({ page }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   const expires = page.getByLabel('Expires')
@@ -54,7 +54,7 @@ test('a card whose month is over is refused in the form, with the reason', async
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('the automatic coupon that was removed comes back with one press, and later with another', async ({
+test('a removed automatic coupon returns by Undo, and later by a second button', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -70,7 +70,7 @@ test('the automatic coupon that was removed comes back with one press, and later
   await expect(summary).toContainText('−$16.50')
 })
 
-test('Apply without a code says what to do, in the field', async ({ page }) => {
+test('Apply without a code shows an error at the field', async ({ page }) => {
   await addFrom(page, '/tacto/chess')
   await openCart(page)
   await page.getByText('Have a coupon code?').click()
@@ -85,7 +85,7 @@ for (const [country, note] of [
   ['US', 'You already save 30% with SPRING30'],
   ['IN', 'You already save 20% with RAKHI20'],
 ] as const) {
-  test(`the banner in ${country} keeps its offer and says that the coupon in force is worth more`, async ({
+  test(`the banner in ${country} keeps its offer and names the better coupon that applies`, async ({
     page,
   }) => {
     await addFrom(page, `/tacto/chess?cc=${country}`)
@@ -99,7 +99,7 @@ for (const [country, note] of [
   })
 }
 
-test('a typed quantity that cannot be bought is lowered or refused with a sentence', async ({
+test('a typed quantity that cannot be bought is lowered or refused with a message', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -123,8 +123,8 @@ test('a typed quantity that cannot be bought is lowered or refused with a senten
   )
 })
 
-test('what is left in stock is known on the product and in the cart', async ({ page }) => {
-  // It has no page of its own: a quick view opens on the page of its line.
+test('product and cart limit the quantity to the stock', async ({ page }) => {
+  // Plugo Slingshot has no page: its quick view opens over the page of its line.
   await page.goto('/plugo?sku=plugo_slingshot')
   const product = page.getByRole('dialog', { name: 'Plugo Slingshot' })
   const quantity = product.getByRole('textbox', { name: 'Quantity of Plugo Slingshot' })
@@ -137,7 +137,7 @@ test('what is left in stock is known on the product and in the cart', async ({ p
   await expect(overlay.getByRole('button', { name: '4 at most' })).toBeDisabled()
 })
 
-test('a kit that is sold alone says that it plays with a gamepad, and offers one in one press', async ({
+test('a kit that is sold alone says that it plays with a gamepad, and one press adds one', async ({
   page,
 }) => {
   await page.goto('/plugo?cc=GB')

@@ -1,29 +1,31 @@
 import type { Route } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 
-test('a product opens at its top, and Back returns to the place on the shelf', async ({ page }) => {
+test('a product page opens at its top, and Back restores the listing’s scroll position', async ({
+  page,
+}) => {
   await page.goto('/shop')
   const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(card).toBeInViewport({ timeout: 200 })
   }).toPass()
-  // Waits until the wheel has come to rest, and scrolls what the click would scroll otherwise.
+  // Waits until scrolling has ended, and scrolls as far as the click would.
   await card.hover()
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
   const place = await top()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: /Tacto Laser/ })).toBeInViewport()
   await expect(page.getByRole('main')).toBeFocused()
-  // What is below the first view follows.
+  // The page renders the content below its first view afterwards.
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeAttached()
   await page.goBack()
   await expect(page).toHaveURL('/shop')
   await expect.poll(top).toBe(place)
 })
 
-test('the present page stays until the code of the next one has come', async ({ page }) => {
+test('the current page stays until the next page’s code is loaded', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -36,14 +38,12 @@ test('the present page stays until the code of the next one has come', async ({ 
   await link.click()
   await code.continue()
   await expect(page.getByRole('heading', { level: 1, name: /Orboot/ })).toBeVisible()
-  // Pressed twice, it was opened once.
+  // Two presses created one history entry.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Cross over/ })).toBeVisible()
 })
 
-test('the present page stays, too, while Back fetches the code of the one before', async ({
-  page,
-}) => {
+test('the current page stays while Back loads the previous page’s code', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -63,7 +63,7 @@ test('the present page stays, too, while Back fetches the code of the one before
   await expect(tracking).toBeHidden()
 })
 
-test('a press on what can be seen counts, even before the page can answer', async ({ page }) => {
+test('a press before hydration counts', async ({ page }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
@@ -72,7 +72,7 @@ test('a press on what can be seen counts, even before the page can answer', asyn
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('1')
 })
 
-test('presses before the page can answer are acknowledged at once, and count in their order', async ({
+test('presses before hydration are acknowledged at once and replayed in order', async ({
   page,
 }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
@@ -87,15 +87,13 @@ test('presses before the page can answer are acknowledged at once, and count in 
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('2')
 })
 
-test('a page whose script does not come says so, and its buttons are not dead', async ({
-  page,
-}) => {
+test('a page whose script fails to load says so', async ({ page }) => {
   await page.route('**/assets/index-*', (route) => route.abort())
   await page.goto('/tacto/chess')
   await expect(page.getByText('This page did not load completely')).toBeVisible()
 })
 
-test('a choice that is made before the page can answer counts', async ({ page }) => {
+test('a choice in a list before hydration counts', async ({ page }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/shop', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
@@ -106,9 +104,7 @@ test('a choice that is made before the page can answer counts', async ({ page })
   await expect(page.getByRole('combobox', { name: 'Order' })).toHaveValue('popular')
 })
 
-test('a form that is filled in and sent before the page can answer is sent once it can', async ({
-  page,
-}) => {
+test('a form that is submitted before hydration is sent after it', async ({ page }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tracking', { waitUntil: 'commit' })
   await page.getByLabel('Order number').fill('SO-UNKNOWN')
@@ -121,17 +117,17 @@ test('a form that is filled in and sent before the page can answer is sent once 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a search that is loaded anew hydrates in silence and shows what was searched for', async ({
+test('a loaded search page hydrates without console errors and shows the search text', async ({
   page,
 }) => {
-  const trouble = listenForTrouble(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/shop?q=mars')
   await expect(page.getByRole('heading', { level: 1, name: 'Toys for “mars”' })).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Search toys' })).toHaveValue('mars')
-  expect(trouble()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 })
 
-test('a listing never shows what its address did not ask for', async ({ page }) => {
+test('a listing shows no unfiltered toys before hydration', async ({ page }) => {
   const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/shop?q=mars', { waitUntil: 'commit' })
   const code = await asked
@@ -146,18 +142,15 @@ test('a listing never shows what its address did not ask for', async ({ page }) 
   await expect(page.getByRole('link', { name: /Orboot Mars/ }).first()).toBeVisible()
 })
 
-test('a page whose code cannot be fetched says so, and opens once it can', async ({
-  page,
-  shop,
-}) => {
+test('a page whose code fails to load says so, and a retry opens it', async ({ page, shop }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await shop.stop()
-  // Far down: what is in view has been fetched already.
+  // A link far down: pages of visible links are prefetched already.
   await page.getByRole('link', { name: 'Track an order' }).click()
   const heading = page.getByRole('heading', { name: 'This page did not arrive' })
   await expect(heading).toBeVisible()
-  // In the page itself: a notice about prices may offer the same.
+  // The button in the page: a notice about prices may have a button of the same name.
   const retry = heading.locator('..').getByRole('button', { name: 'Try again' })
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await retry.click()
@@ -170,7 +163,7 @@ test('a page whose code cannot be fetched says so, and opens once it can', async
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a page in view is fetched before anyone asks for it, unless data is to be saved', async ({
+test('the page of a visible link is prefetched, unless the visitor saves data', async ({
   page,
 }) => {
   const fetched: string[] = []

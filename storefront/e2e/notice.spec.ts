@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
 
-/* The unanswered cookie notice covers nothing that a shopper needs, at 200 % text either. */
+/* The cookie notice covers no button and no error, also with text at 200 %. */
 
-/** Whether a press on the middle of an element meets the element, and not something above it. */
+/** Checks that a press on the middle of an element hits the element, not something above it. */
 async function expectUncovered(target: Locator) {
   await expect(target).toBeInViewport()
   await expect
     .poll(() =>
       target.evaluate((element) => {
         const { left, top, width, height } = element.getBoundingClientRect()
-        const met = document.elementFromPoint(left + width / 2, top + height / 2)
-        return met === element || element.contains(met)
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit === element || element.contains(hit)
       }),
     )
     .toBe(true)
@@ -31,7 +31,7 @@ for (const width of [320, 390, 1440]) {
     test.describe(`${width} px, ${percent} % text`, () => {
       test.use({ viewport: { width, height: width > 1000 ? 900 : 844 } })
 
-      test('the notice covers neither "Add to cart" nor the bar at the foot', async ({ page }) => {
+      test('the notice covers neither "Add to cart" nor the sticky bar', async ({ page }) => {
         await enlarge(page, percent)
         await page.goto('/orboot/mars')
         const notice = page.getByRole('region', { name: 'Cookies' })
@@ -52,7 +52,7 @@ for (const width of [320, 390, 1440]) {
 }
 
 for (const percent of [100, 200]) {
-  test(`neither notice nor header covers an error of checkout on a phone at ${percent} % text`, async ({
+  test(`neither notice nor header covers a checkout error on a phone at ${percent} % text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -66,7 +66,7 @@ for (const percent of [100, 200]) {
   })
 }
 
-test('the notice is there from the first paint, and gone once it is answered', async ({ page }) => {
+test('an answered notice stays hidden after a reload', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByRole('button', { name: 'Decline' }).click()

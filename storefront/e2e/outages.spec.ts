@@ -2,13 +2,13 @@ import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 
-/* A store that fails, is slow, or is not there: told plainly, to be tried again, and no cart is lost (§4.68). */
+/* When the store fails, is slow or offline, the shop says so, a retry works, and the cart stays (§4.68). */
 
-test('prices that cannot be fetched are told; the shop goes on, and a press tries again', async ({
+test('failed prices show a notice with a retry, and the shop still works', async ({
   page,
   space,
 }) => {
-  await space.breakWith({ path: '/get_skus', status: 500 })
+  await space.addFault({ path: '/get_skus', status: 500 })
   await addFrom(page, '/orboot/mars')
   await expect(page.getByRole('dialog')).toContainText('$45.49')
   await page.keyboard.press('Escape')
@@ -16,19 +16,19 @@ test('prices that cannot be fetched are told; the shop goes on, and a press trie
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeVisible()
-  await space.mend()
+  await space.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
 })
 
-test('a slow store holds nothing up: the cart opens at once', async ({ page, space }) => {
-  await space.breakWith({ path: '/get_skus', delayMs: 4000 })
+test('a slow price fetch does not delay the cart overlay', async ({ page, space }) => {
+  await space.addFault({ path: '/get_skus', delayMs: 4000 })
   await addFrom(page, '/orboot/mars')
   await expect(page.getByRole('dialog')).toContainText('$45.49')
-  expect(await space.callsOf('/get_skus')).toBe(0)
+  expect(await space.countCalls('/get_skus')).toBe(0)
 })
 
-test('offline, the cart still fills; back online the notice goes by itself', async ({
+test('offline, quantities change and a code stays unchecked; online, Apply checks it', async ({
   page,
   context,
   space,
@@ -45,14 +45,14 @@ test('offline, the cart still fills; back online the notice goes by itself', asy
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('SPRING30 already saves you')).toBeVisible()
-  expect(await space.callsOf('/get_coupon')).toBeGreaterThan(0)
+  expect(await space.countCalls('/get_coupon')).toBeGreaterThan(0)
 })
 
-test('a cart that the store refuses to keep stops before checkout, and a retry goes on', async ({
+test('a cart that the store fails to save stays on the cart page, and a retry opens checkout', async ({
   page,
   space,
 }) => {
-  await space.breakWith({ path: '/insert_cart', status: 500 })
+  await space.addFault({ path: '/insert_cart', status: 500 })
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   const checkout = page.getByRole('button', { name: /^Checkout/ })
@@ -60,14 +60,12 @@ test('a cart that the store refuses to keep stops before checkout, and a retry g
   const alert = page.getByRole('alertdialog')
   await expect(alert).toContainText('Your cart is safe. Please try again.')
   await alert.getByRole('button', { name: 'OK' }).click()
-  await space.mend()
+  await space.clearFaults()
   await checkout.click()
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('an answer without a cart id alerts with the specification’s words (§5.12)', async ({
-  page,
-}) => {
+test('an answer without a cart id alerts "something went wrong" (§5.12)', async ({ page }) => {
   await page.route('**/insert_cart', (route) =>
     route.fulfill({ json: { status: 'success', cartId: '' } }),
   )
@@ -77,19 +75,16 @@ test('an answer without a cart id alerts with the specification’s words (§5.1
   await expect(page.getByRole('alertdialog')).toContainText('something went wrong')
 })
 
-test('an order whose answer is lost after it was placed is not placed twice', async ({
-  page,
-  space,
-}) => {
+test('an order whose answer was lost is not placed twice', async ({ page, space }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.breakWith({ path: '/place_order', drop: 'after' })
+  await space.addFault({ path: '/place_order', drop: 'after' })
   await payButton(page).click()
   const popup = page.getByRole('alertdialog', { name: 'We have no answer yet' })
   await expect(popup).toContainText('you will not be charged twice')
   expect(await space.countOrders()).toBe(1)
-  await space.mend()
-  // Not even a reload makes a second one of it: the form is filled as it was, but for the card.
+  await space.clearFaults()
+  // After a reload the form is filled as before, except the card, and paying again places no second order.
   await page.reload()
   await expect(page.getByText('you will not be charged twice')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
@@ -102,20 +97,20 @@ test('an order whose answer is lost after it was placed is not placed twice', as
 test('two quick presses on Pay place one order', async ({ page, space }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.breakWith({ path: '/place_order', delayMs: 600 })
+  await space.addFault({ path: '/place_order', delayMs: 600 })
   await payButton(page).dblclick()
   await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  expect(await space.callsOf('/place_order')).toBe(1)
+  expect(await space.countCalls('/place_order')).toBe(1)
   expect(await space.countOrders()).toBe(1)
 })
 
-test('who leaves checkout while the order is placed is told of it, and the cart is empty', async ({
+test('a shopper who left checkout gets a notice of the placed order, and the cart is empty', async ({
   page,
   space,
 }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.breakWith({ path: '/place_order', delayMs: 1500 })
+  await space.addFault({ path: '/place_order', delayMs: 1500 })
   await payButton(page).click()
   await page
     .getByRole('banner')
@@ -129,13 +124,13 @@ test('who leaves checkout while the order is placed is told of it, and the cart 
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('a store error on the order opens the order-failed popup, and the retry buys', async ({
+test('a store error on the order opens the order-failed popup, and the retry places the order', async ({
   page,
   space,
 }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.breakWith({ path: '/place_order', status: 503, times: 1 })
+  await space.addFault({ path: '/place_order', status: 503, times: 1 })
   await payButton(page).click()
   const popup = page.getByRole('alertdialog')
   await popup.getByRole('button', { name: 'Back to the form' }).click()
@@ -144,16 +139,13 @@ test('a store error on the order opens the order-failed popup, and the retry buy
   await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
 })
 
-test('prices that change on the way are told before paying, with both figures', async ({
-  page,
-  space,
-}) => {
+test('checkout shows both totals when prices have changed', async ({ page, space }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('$37.83')
-  // The page's own look at the prices is over before they change.
-  await expect.poll(() => space.callsOf('/get_skus')).toBeGreaterThan(0)
-  await space.become('sale')
+  // The page has fetched its prices before they change.
+  await expect.poll(() => space.countCalls('/get_skus')).toBeGreaterThan(0)
+  await space.setScenario('sale')
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(
     page.getByText('Prices have changed: your order now comes to $29.87, not $37.83.'),
@@ -161,13 +153,13 @@ test('prices that change on the way are told before paying, with both figures', 
   await expect(payButton(page)).toHaveText('Pay $29.87')
 })
 
-test('what sells out during checkout leads back to the cart, and one press mends it', async ({
+test('a toy that sells out during checkout leads back to the cart, and one press removes it', async ({
   page,
   space,
 }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.become('out-of-stock')
+  await space.setScenario('out-of-stock')
   await payButton(page).click()
   const popup = page.getByRole('alertdialog', { name: 'Out of Stock!' })
   await expect(popup).toContainText('Orboot Mars is out of stock.')

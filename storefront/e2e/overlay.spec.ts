@@ -1,9 +1,11 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* The cart overlay as a way of its own (specification §2, cart overlay; §4, what popup buttons do). */
+/* The cart overlay (specification §2; §4, buttons of popups). */
 
-test('it counts up to free shipping and to the surprise gift', async ({ page }) => {
+test('the overlay shows the missing amounts to free shipping and to the surprise gift', async ({
+  page,
+}) => {
   await addFrom(page, '/orboot/mars')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toContainText('$3.51 more for free shipping')
@@ -26,12 +28,12 @@ test('a double press on “Add to cart” adds one and leaves the overlay open',
   await expect(overlay.getByRole('textbox')).toHaveValue('1')
 })
 
-test('a double press before the overlay’s code has arrived adds one, and a later press adds another', async ({
+test('two presses before the overlay’s code is loaded add one, and a later press adds another', async ({
   page,
 }) => {
-  let isHeldBack = true
+  let isDelayed = true
   await page.route(/\/CartPanel-/, async (route) => {
-    await expect.poll(() => isHeldBack).toBe(false)
+    await expect.poll(() => isDelayed).toBe(false)
     await route.continue()
   })
   await page.goto('/orboot/mars')
@@ -40,7 +42,7 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
   await add.click()
   await expect(cart).toHaveAccessibleName(/1/)
   await add.click()
-  isHeldBack = false
+  isDelayed = false
   const quantity = page.getByRole('dialog', { name: 'Your cart' }).getByRole('textbox')
   await expect(quantity).toHaveValue('1')
   await page.keyboard.press('Escape')
@@ -49,7 +51,7 @@ test('a double press before the overlay’s code has arrived adds one, and a lat
   await expect(quantity).toHaveValue('2')
 })
 
-test('a cart whose code cannot be fetched ahead is asked for once, in silence, and comes with the press', async ({
+test('a failed prefetch of the overlay is tried once without a message, and a press fetches it again', async ({
   page,
 }) => {
   const code = /\/CartPanel-/
@@ -76,9 +78,7 @@ test('a cart whose code cannot be fetched ahead is asked for once, in silence, a
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a double tap adds one, whatever of the overlay comes under the finger', async ({
-    page,
-  }) => {
+  test('the second tap of a double tap hits nothing in the overlay', async ({ page }) => {
     await page.goto('/orboot/mars')
     await page.getByRole('button', { name: 'Decline' }).tap()
     const bar = page.locator('[data-covers-foot="bar"][data-out="false"]')
@@ -95,7 +95,7 @@ test.describe('by touch', () => {
       height: 0,
     }
     const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
-    // Slowed down, so that the second tap meets the overlay on its way in.
+    // Slow animations, so that the second tap happens while the overlay slides in.
     const browser = await page.context().newCDPSession(page)
     await browser.send('Animation.enable')
     await browser.send('Animation.setPlaybackRate', { playbackRate: 0.05 })
@@ -109,7 +109,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('what was undone is not said to be removed', async ({ page }) => {
+test('after Undo the overlay no longer says that the toy was removed', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
@@ -118,7 +118,7 @@ test('what was undone is not said to be removed', async ({ page }) => {
   await expect(overlay).not.toContainText('Orboot Mars removed')
 })
 
-test('it leads straight to checkout, where the cart’s button leads to the cart’s own page', async ({
+test('the overlay leads to checkout, where the cart button opens the cart page', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -133,18 +133,18 @@ test('it leads straight to checkout, where the cart’s button leads to the cart
   await expect(page).toHaveURL('/orboot/mars')
 })
 
-test('it stays where it was opened while another page was on its way, and goes with the next', async ({
+test('an overlay that opened while a page was loading stays open on it, and Back closes it', async ({
   page,
 }) => {
-  // Nothing is fetched ahead for who saves data: the page's code is asked for with the press.
+  // With saveData nothing is prefetched: the press fetches the page's code.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await addFrom(page, '/orboot/mars')
   await page.keyboard.press('Escape')
-  let letPageCome: (() => void) | undefined
+  let loadPage: (() => void) | undefined
   const held = new Promise<void>((resolve) => {
-    letPageCome = resolve
+    loadPage = resolve
   })
   await page.route(/ShopRoute/, async (route) => {
     await held
@@ -156,15 +156,15 @@ test('it stays where it was opened while another page was on its way, and goes w
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toBeVisible()
-  letPageCome?.()
+  loadPage?.()
   await expect(page.locator('h1')).toHaveText('All toys')
   await expect(overlay).toBeVisible()
   await page.goBack()
   await expect(overlay).toBeHidden()
 })
 
-test('two presses on Checkout store one cart and open one page', async ({ page, space }) => {
-  await space.breakWith({ path: '/insert_cart', delayMs: 700 })
+test('a double press on Checkout opens checkout once', async ({ page, space }) => {
+  await space.addFault({ path: '/insert_cart', delayMs: 700 })
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByRole('button', { name: /^Checkout/ }).dblclick()
@@ -173,7 +173,7 @@ test('two presses on Checkout store one cart and open one page', async ({ page, 
   await expect(page).toHaveURL('/cart')
 })
 
-test('Back closes it with its page', async ({ page }) => {
+test('Back closes the overlay together with its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See all toys' }).first().click()
   await expect(page).toHaveURL('/shop')
@@ -188,13 +188,15 @@ test('Back closes it with its page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a rule that the cart breaks is mended above it, and the way goes on', async ({ page }) => {
+test('the popup of a broken cart rule fixes the cart above the overlay, and checkout opens', async ({
+  page,
+}) => {
   await addFrom(page, '/plugo/detective')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await overlay.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
   await overlay.getByRole('button', { name: 'Checkout' }).click()
   const popup = page.getByRole('alertdialog')
-  // The second press of two meets the popup on its way out.
+  // The second press happens during the popup's exit animation.
   await popup.getByRole('button', { name: 'Add 1 Gamepad' }).dblclick()
   await expect(popup).toBeHidden()
   await expect(overlay.getByRole('textbox', { name: /Gamepad/ })).toHaveValue('1')

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* What each page says of itself, read as a crawler does: without a script (§2.18). */
+/* Metadata and markup of each page, read without JavaScript as crawlers do (§2.18). */
 
 async function read(request: APIRequestContext, url: string) {
   const response = await request.get(url)
@@ -19,7 +19,7 @@ async function read(request: APIRequestContext, url: string) {
   }
 }
 
-/** Every page of the sitemap, and those that it leaves out. */
+/** The pages of the sitemap and those that it leaves out. */
 async function allPages(request: APIRequestContext, url: string): Promise<readonly string[]> {
   const sitemap = await (await request.get(`${url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
@@ -38,7 +38,7 @@ const unlisted = [
   '/testwithoutlayout',
 ]
 
-test('every page has title, description, keywords, canonical link and a preview with a picture', async ({
+test('every page has a title, description, keywords, canonical link and social preview with a picture', async ({
   request,
   shop,
 }) => {
@@ -99,13 +99,13 @@ test('a product’s structured data has the price and stock of the page’s coun
     {},
   ])
   const kit = await read(request, `${shop.url}/plugo/count?cc=US`)
-  // The kit with the gamepad that the US wants with it: what the page asks for.
+  // The US requires a gamepad with the kit, so the page's price includes it.
   expect(kit.structured).toMatchObject([{ offers: { price: '74.99' } }, {}])
   const home = await read(request, shop.url)
   expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
 })
 
-test('a product’s page shows the rating that its structured data claims (§1.12)', async ({
+test('a product page shows the same rating as its structured data (§1.12)', async ({
   request,
   shop,
 }) => {
@@ -127,20 +127,14 @@ test('a product’s page shows the rating that its structured data claims (§1.1
   }
 })
 
-test('an unknown page is a 404 under the home’s metadata, and asks to be left out', async ({
-  request,
-  shop,
-}) => {
+test('an unknown page answers 404 with the home’s title and noindex', async ({ request, shop }) => {
   const page = await read(request, `${shop.url}/no/such/page`)
   expect(page.status).toBe(404)
   expect(page.title).toMatch(/Stemside: AR toys/)
   expect(page.meta('robots')).toBe('noindex')
 })
 
-test('a page carries its styles, and asks in its head for the picture that is seen first', async ({
-  request,
-  shop,
-}) => {
+test('a page inlines its styles and preloads its first picture', async ({ request, shop }) => {
   for (const path of ['/', '/shop', '/orboot', '/orboot/earth']) {
     const { html } = await read(request, shop.url + path)
     const head = html.slice(0, html.indexOf('</head>'))
@@ -153,10 +147,7 @@ test('a page carries its styles, and asks in its head for the picture that is se
   }
 })
 
-test('header and footer stand where the specification wants them (§2.32)', async ({
-  request,
-  shop,
-}) => {
+test('pages have header and footer as specified (§2.32)', async ({ request, shop }) => {
   const frames = [
     ['/', true, true],
     ['/tracking', true, true],
@@ -172,13 +163,13 @@ test('header and footer stand where the specification wants them (§2.32)', asyn
   }
 })
 
-test('/home leads to the home page', async ({ page }) => {
+test('/home redirects to the home page', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('robots.txt closes what belongs to one shopper, and names the sitemap', async ({
+test('robots.txt disallows checkout and tracking, and names the sitemap', async ({
   request,
   shop,
 }) => {

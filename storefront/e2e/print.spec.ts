@@ -2,7 +2,7 @@ import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
-test('an order prints as one page, without the shop around it', async ({ page }) => {
+test('an order prints on one page, without header, footer and buttons', async ({ page }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
@@ -19,7 +19,10 @@ test('an order prints as one page, without the shop around it', async ({ page })
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('pictures that failed offline come back with the connection', async ({ page, context }) => {
+test('pictures that failed offline load again when the connection is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/shop', { waitUntil: 'networkidle' })
   await context.setOffline(true)
   const last = page.getByRole('main').locator('img').last()

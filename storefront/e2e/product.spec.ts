@@ -1,25 +1,26 @@
 import { expect, test } from './support/ownSpace.ts'
 
-/* What helps to decide: stock, shipping, delivery, reviews, filters (specification §2, §3). */
+/* Stock, shipping, delivery, reviews and filters (specification §2, §3). */
 
-test('what is out of stock can be asked for, once, by e-mail', async ({ page, space }) => {
+test('a sold-out product offers a reminder by e-mail, and a failed request can be retried', async ({
+  page,
+  space,
+}) => {
   await page.goto('/tacto/doctor')
   const main = page.getByRole('main')
   await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
   await main.getByRole('button', { name: 'Remind me' }).click()
   await expect(main).toContainText('Enter your email address')
   await main.getByLabel('Email address').fill('robin@example.com')
-  await space.breakWith({ path: '/web-subscribe-email', status: 500 })
+  await space.addFault({ path: '/web-subscribe-email', status: 500 })
   await main.getByRole('button', { name: 'Remind me' }).click()
   await expect(main).toContainText('The store cannot be reached. Please try again.')
-  await space.mend()
+  await space.clearFaults()
   await main.getByRole('button', { name: 'Remind me' }).click()
   await expect(main).toContainText('We will write to you once, when Tacto Doctor is back.')
 })
 
-test('few pieces are counted, and what sending costs stands beside the delivery date', async ({
-  page,
-}) => {
+test('a product page shows the shipping cost and the delivery date', async ({ page }) => {
   await page.goto('/orboot/earth')
   const main = page.getByRole('main')
   await expect(main).toContainText('Shipping $5.99, free from $49.00')
@@ -28,7 +29,7 @@ test('few pieces are counted, and what sending costs stands beside the delivery 
   await expect(main).toContainText('Free shipping')
 })
 
-test('reviews come when they are near, and more of them on a press', async ({ page }) => {
+test('reviews load near the viewport, and a press loads more', async ({ page }) => {
   await page.goto('/orboot/earth')
   await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
   const main = page.getByRole('main')
@@ -38,9 +39,7 @@ test('reviews come when they are near, and more of them on a press', async ({ pa
   await expect(main).toContainText('The passport did it')
 })
 
-test('filters, order and search stand in the address, and Back takes the last one back', async ({
-  page,
-}) => {
+test('the URL holds filters and order, and Back undoes the last one', async ({ page }) => {
   await page.goto('/shop')
   const count = page.getByText(/^\d+ toys?$/)
   const all = await count.textContent()

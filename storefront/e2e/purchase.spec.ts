@@ -1,14 +1,14 @@
 import { expect, test } from './support/shop.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 
-/* One purchase from the home page to the order, as the specification walks it (§2.2, §4.31, §7.5). */
+/* One purchase from the home page to the order (§2.2, §4.31, §7.5). */
 
 test('a shopper buys toys end to end, and finds the order after a reload and a restart', async ({
   page,
   shop,
 }) => {
-  const trouble = listenForTrouble(page)
+  const consoleErrors = collectConsoleErrors(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('link', { name: 'See all toys' }).first().click()
@@ -24,14 +24,14 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
 
-  // A kit brings the gamepad that the US wants with it (§4.49).
+  // In the US a kit adds the gamepad that it needs (§4.49).
   await page.goto('/plugo/count')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(overlay).toContainText('Plugo Count')
   await expect(overlay).toContainText('Plugo Gamepad')
   await page.keyboard.press('Escape')
 
-  // Orboot Mars and Plugo Link with a gamepad are the Engineer Pack (§9.31).
+  // Orboot Mars, Plugo Link and a gamepad form the Engineer Pack (§9.31).
   await page.goto('/orboot/mars')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await page.keyboard.press('Escape')
@@ -49,7 +49,7 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await page.getByText('Have a coupon code?').click()
   await page.getByLabel('Coupon code').fill('welcome10')
   await page.getByRole('button', { name: 'Apply' }).click()
-  // 30 % of the 263.45 that the combo leaves, against 10 % of it (decisions, "Order of the arithmetic").
+  // 30 % instead of 10 % of 263.45, the amount after the combo (decisions, "Order of the arithmetic").
   await expect(summary).toContainText('SPRING30 already saves you $52.69 more')
   await page.getByRole('button', { name: 'Use WELCOME10 anyway' }).click()
   // 2 Earth 90.98, Count 49.99, gamepad 25, Engineer Pack 97.48; 10 % off; free shipping from $49.
@@ -65,7 +65,7 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await expect(main).toContainText('$237.10')
   await page.reload()
   await expect(main).toContainText('$237.10')
-  expect(trouble()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 
   await shop.stop()
   await shop.start()

@@ -1,9 +1,9 @@
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/shop.ts'
 
 /* Products that share the page of their line open in a quick view (decisions, "A sku without a page of its own"). */
 
-test('a card opens the quick view over the filtered listing, and Back returns to the same place', async ({
+test('a card opens the quick view over the filtered listing, and Back keeps filter and scroll position', async ({
   page,
 }) => {
   await page.goto('/shop?q=tacto')
@@ -30,13 +30,13 @@ test('a card opens the quick view over the filtered listing, and Back returns to
   await expect(page).toHaveURL('/shop?q=tacto')
 })
 
-test('a quick view waits for no code of its line’s page, and a double press opens it once', async ({
+test('a quick view opens without its line’s page code, and a double press opens it once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  // No answer: the view must not need it.
+  // This request never gets an answer: the quick view must not need it.
   await page.route(/LineRoute/, () => undefined)
   await page.goto('/shop')
   const main = page.getByRole('main')
@@ -49,9 +49,9 @@ test('a quick view waits for no code of its line’s page, and a double press op
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('All toys')
 })
 
-test('a shared address opens the same view on the page of its line', async ({ page }) => {
-  const trouble = listenForTrouble(page)
-  // The second load finds all code in the browser's cache, and draws the view while it still hydrates.
+test('a shared URL opens the quick view over the page of its line', async ({ page }) => {
+  const consoleErrors = collectConsoleErrors(page)
+  // On the second load all code is cached, so the quick view renders during hydration.
   for (let load = 0; load < 2; load += 1) await page.goto('/tacto?sku=tacto_night_cc')
   const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
   await expect(view).toBeVisible()
@@ -59,7 +59,7 @@ test('a shared address opens the same view on the page of its line', async ({ pa
   await expect(view).toBeHidden()
   await expect(page).toHaveURL('/tacto')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Tacto')
-  expect(trouble()).toEqual([])
+  expect(consoleErrors()).toEqual([])
 })
 
 test('"Add to cart" closes the quick view and opens the cart', async ({ page }) => {
@@ -79,7 +79,7 @@ test('"Add to cart" closes the quick view and opens the cart', async ({ page }) 
   await expect(cart).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a card leads to the page of its line', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('without script', () => {
   })
 })
 
-test('the gift chooser goes with its page when Back leaves it', async ({ page }) => {
+test('Back closes the gift chooser together with its page', async ({ page }) => {
   await page.goto('/orboot/mars')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
   await page.getByRole('button', { name: 'One Orboot Mars more' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* Where scrollbars take up room, an overlay moves nothing on the page. */
+/* With classic scrollbars, which take up space, an overlay does not shift the page. */
 
 // Playwright hides scrollbars; without this argument they are 15 px wide.
 test.use({
@@ -35,15 +35,17 @@ function mainWidth(page: Page): Promise<number> {
   return page.locator('main').evaluate((main) => main.getBoundingClientRect().width)
 }
 
-test('the place of the scrollbar is as dark as the page under the backdrop', async ({ page }) => {
+test('under a modal the scrollbar’s gutter is as dark as the page under the backdrop', async ({
+  page,
+}) => {
   await page.goto('/orboot/mars')
   await page.getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeInViewport()
-  // The header's white ground beside the logo, wherever notice and banner leave it, and the place of the scrollbar.
+  // The header's white background beside the logo, below notice and banner, and the scrollbar's gutter.
   const header = await page.locator('header').boundingBox()
   const ground = await colourAt(page, 10, (header?.y ?? 0) + (header?.height ?? 0) / 2)
   const gutter = await colourAt(page, 1432, 450)
-  // Both are blended from the same two colours; rounding may differ by one.
+  // Both are blends of the same two colours, rounded differently.
   for (const [channel, value] of ground.entries()) {
     expect(Math.abs(value - (gutter[channel] ?? 0)), `channel ${channel}`).toBeLessThan(3)
   }
@@ -62,7 +64,7 @@ async function colourAt(page: Page, x: number, y: number): Promise<readonly numb
   }, picture.toString('base64'))
 }
 
-/** Sums up the layout shifts from now on in `window.layoutShift`. */
+/** Sums the layout shifts after this call in `window.layoutShift`. */
 function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     Object.assign(window, { layoutShift: 0 })

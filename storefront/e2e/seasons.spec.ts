@@ -1,6 +1,6 @@
 import { expect, test } from './support/ownSpace.ts'
 
-/* What depends on the day follows the store's clock (§2.60). */
+/* Banners and delivery dates follow the store's clock (§2.60). */
 
 const days = [
   ['US', '2027-07-04T12:00:00Z', 'July 4'],
@@ -8,7 +8,7 @@ const days = [
 ] as const
 
 for (const [country, now, occasion] of days) {
-  test(`${country}: the banner is that of the store’s day`, async ({ page, space }) => {
+  test(`${country}: the banner follows the store’s date`, async ({ page, space }) => {
     await space.setClock(now)
     await page.goto(`/?cc=${country}`)
     const banner = page.getByRole('complementary', { name: 'Offer' })
@@ -19,22 +19,25 @@ for (const [country, now, occasion] of days) {
   })
 }
 
-test('the delivery estimate counts from the store’s day', async ({ page, space }) => {
+test('the delivery estimate starts from the store’s date', async ({ page, space }) => {
   await space.setClock('2027-07-01T12:00:00Z')
   await page.goto('/orboot/mars')
   await expect(page.getByRole('main').getByText('Arrives').first()).toContainText('Jul')
 })
 
-test('a store that cannot be reached leaves the device’s day', async ({ page, space }) => {
+test('without an answer of the store the banner follows the device’s date', async ({
+  page,
+  space,
+}) => {
   await page.clock.setFixedTime(new Date('2027-12-24T12:00:00Z'))
-  await space.breakWith({ path: '/get_skus', drop: 'before' })
-  await space.breakWith({ path: '/getSkuInStock', drop: 'before' })
-  await space.breakWith({ path: '/site', drop: 'before' })
+  await space.addFault({ path: '/get_skus', drop: 'before' })
+  await space.addFault({ path: '/getSkuInStock', drop: 'before' })
+  await space.addFault({ path: '/site', drop: 'before' })
   await page.goto('/')
   await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText('Holiday')
 })
 
-test('the Instagram banner stays for the visit, over pages and reloads (§2.37)', async ({
+test('the Instagram banner stays for the visit, on other pages and after reloads (§2.37)', async ({
   page,
   context,
 }) => {

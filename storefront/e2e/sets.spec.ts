@@ -1,9 +1,9 @@
 import { breakEngineerPack } from './support/sets.ts'
 import { expect, test } from './support/shop.ts'
 
-/* A set that the shopper completed and broke (specification §3, combo entry; §4, fixComboError). */
+/* A set that the shopper completed and that is no longer whole (specification §3, combo entry; §4, fixComboError). */
 
-/** Without Plugo Link, the gamepad's popup would come first in the US: there each gamepad needs its kit (§5.14). */
+/** In the US Orboot Mars is the missing toy: without Plugo Link the gamepad's popup would open first (§5.14). */
 for (const { country, saving, missing } of [
   {
     country: 'US',
@@ -12,7 +12,7 @@ for (const { country, saving, missing } of [
   },
   { country: 'IN', saving: /save ₹/, missing: { sku: 'plugo_link', name: 'Plugo Link' } },
 ] as const) {
-  test(`${country}: a broken set opens its popup on the way to checkout, and can be kept or completed`, async ({
+  test(`${country}: an incomplete set opens its popup at checkout, which can complete the set`, async ({
     page,
   }) => {
     const popup = await breakEngineerPack(page, country, missing.sku)

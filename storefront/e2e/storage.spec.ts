@@ -1,9 +1,9 @@
 import { expect, test } from './support/shop.ts'
 import { addFrom } from './support/buying.ts'
 
-/* What the browser keeps of a shop, and what happens when it cannot (specification §3, §4, §8). */
+/* State in the browser's storage, and the shop when storage fails (specification §3, §4, §8). */
 
-test('blocked storage is told once, and the cart still works', async ({ page }) => {
+test('blocked storage shows one notice, and the cart still works', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -25,7 +25,7 @@ test('blocked storage is told once, and the cart still works', async ({ page }) 
   await expect(notice).toBeHidden()
 })
 
-test('stored state that cannot be read is told, and set aside', async ({ page }) => {
+test('unreadable stored state shows a notice, and the shop starts empty', async ({ page }) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('stemside.unreadable') === null) {
       localStorage.setItem('stemside', '{"version":1,"cart":{"lines":"?"}}')
@@ -35,7 +35,7 @@ test('stored state that cannot be read is told, and set aside', async ({ page })
   await expect(page.getByText('could not be read, so we started a new one')).toBeVisible()
 })
 
-test('storage that is full is told, and the cart still works', async ({ page }) => {
+test('full storage shows a notice, and the cart still works', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -46,7 +46,7 @@ test('storage that is full is told, and the cart still works', async ({ page }) 
   await expect(page.getByRole('dialog')).toContainText('Orboot Mars')
 })
 
-test('a page that crashes says so, and Refresh clears storage and starts afresh (§2.56, §4.67)', async ({
+test('a crash shows the crash page, and its Refresh clears storage and reloads (§2.56, §4.67)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -54,7 +54,7 @@ test('a page that crashes says so, and Refresh clears storage and starts afresh 
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('stemside')))
     .toContain('orboot_mars')
-  // An answer of the store that comes while the page is leaving has the cart written once more.
+  // Simulates an answer of the store that writes the cart again while the page unloads.
   await page.evaluate(() => {
     const cart = localStorage.getItem('stemside') ?? ''
     Storage.prototype.clear = function clearAndWrite() {
@@ -62,7 +62,7 @@ test('a page that crashes says so, and Refresh clears storage and starts afresh 
       setTimeout(() => localStorage.setItem('stemside', cart))
     }
   })
-  // What every page draws its prices with is broken from here on, until the page is loaded anew.
+  // Breaks a function that every page needs to render prices, until the page reloads.
   await page.evaluate(() => {
     const { prototype } = String
     Object.defineProperty(prototype, 'padStart', {
@@ -84,7 +84,7 @@ test('a page that crashes says so, and Refresh clears storage and starts afresh 
   )
 })
 
-test('two tabs share one cart, and an undo adds to what the other has put in', async ({
+test('two tabs share one cart, and Undo keeps what the other tab has added', async ({
   page,
   context,
 }) => {

@@ -4,9 +4,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* After the order (§4.31). */
 
-test('the thank-you is said once; afterwards the page shows the order plainly', async ({
-  page,
-}) => {
+test('the page thanks once, and shows the order without thanks afterwards', async ({ page }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
@@ -18,12 +16,12 @@ test('the thank-you is said once; afterwards the page shows the order plainly', 
   await page.reload()
   await expect(heading).toHaveText('Your order')
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
-  // Without a number it is the order placed last.
+  // Without a number the page shows the last order.
   await page.goto('/thankyou')
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('an order of somebody else does not open', async ({ page, browser, shop }) => {
+test('another visitor cannot open the order', async ({ page, browser, shop }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
@@ -38,16 +36,19 @@ test('an order of somebody else does not open', async ({ page, browser, shop }) 
   await stranger.close()
 })
 
-test('an order that cannot be fetched is told, and a press fetches it', async ({ page, space }) => {
+test('an order that cannot be fetched shows a message, and a retry fetches it', async ({
+  page,
+  space,
+}) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
   await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
   const path = new URL(page.url()).pathname
-  await space.breakWith({ path: path.replace('thankyou', 'orders'), status: 500 })
+  await space.addFault({ path: path.replace('thankyou', 'orders'), status: 500 })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'The store cannot be reached' })).toBeVisible()
-  await space.mend()
+  await space.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })

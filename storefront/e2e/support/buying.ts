@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
-/** Puts the product of a page into the cart; the overlay is open afterwards. */
+/** Opens a product page and adds its product. The cart overlay is open afterwards. */
 export async function addFrom(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
 }
 
-/** From the open overlay to the cart's own page. */
+/** Goes from the open cart overlay to the cart page. */
 export async function openCart(page: Page): Promise<void> {
   await page
     .getByRole('dialog')
     .getByRole('link', { name: /View cart/ })
     .click()
   await expect(page).toHaveURL('/cart')
-  // The address changes first. The product's page, which has a stepper of its own, stays until the cart's code is in.
+  // The URL changes first. The product page stays until the cart page's code is loaded, and it has a stepper too.
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
-/** To checkout with one Orboot Mars. */
+/** Goes to checkout with one Orboot Mars in the cart. */
 export async function toCheckout(page: Page): Promise<void> {
   await addFrom(page, '/orboot/mars')
   await openCart(page)

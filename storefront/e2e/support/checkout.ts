@@ -7,7 +7,7 @@ export const testCard = {
   silent: '4000 0000 0000 0341',
 } as const
 
-/** Fills the guest's form in the US, with a plainly made-up shopper. */
+/** Fills the guest's checkout form for the US with sample values. */
 export async function fillCheckout(page: Page, card: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Sample')
   await page.getByLabel(/e-?mail/i).fill('ada@example.com')

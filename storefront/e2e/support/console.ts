@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Collects what the console says and what a page throws; a silent page gives an empty list. */
-export function listenForTrouble(page: Page): () => readonly string[] {
-  const heard: string[] = []
+/** Collects console errors, console warnings and uncaught exceptions of a page. The function returns those so far. */
+export function collectConsoleErrors(page: Page): () => readonly string[] {
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) heard.push(message.text())
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(error.message))
-  return () => heard
+  page.on('pageerror', (error) => messages.push(error.message))
+  return () => messages
 }

@@ -1,6 +1,6 @@
 import { test as base, type RunningShop } from './shop.ts'
 
-/** Something that shall go wrong with the next calls to a path; see /docs of a running shop. */
+/** A fault that the server injects into the next calls to a path. /docs of a running shop describes it. */
 interface Fault {
   readonly path: string
   readonly status?: number
@@ -9,7 +9,7 @@ interface Fault {
   readonly drop?: 'before' | 'after'
 }
 
-/** A test's own data in the running store: no other test meets it. It lives in memory. */
+/** A test's own data, in the memory of the running server. Other tests do not see it. */
 export class OwnSpace {
   readonly #shop: RunningShop
   readonly #headers: Readonly<Record<string, string>>
@@ -19,34 +19,34 @@ export class OwnSpace {
     this.#headers = headers
   }
 
-  async breakWith(fault: Fault): Promise<void> {
+  async addFault(fault: Fault): Promise<void> {
     await this.#post('/__mock/faults', fault)
   }
 
-  /** Everything works again. */
-  async mend(): Promise<void> {
+  /** Removes all faults. */
+  async clearFaults(): Promise<void> {
     await this.#post('/__mock/faults', {})
   }
 
-  /** Puts the store into one of the states that /__mock names. */
-  async become(scenario: 'sale' | 'out-of-stock' | 'empty'): Promise<void> {
+  /** Loads one of the scenarios of /__mock. */
+  async setScenario(scenario: 'sale' | 'out-of-stock' | 'empty'): Promise<void> {
     await this.#post('/__mock/scenario', { name: scenario })
   }
 
-  /** Sets the store's time, from which it runs on. */
+  /** Sets the store's clock, which keeps running from there. */
   async setClock(now: string): Promise<void> {
     await this.#post('/__mock/clock', { now })
   }
 
-  /** How many calls of a path were answered, dropped ones among them. */
-  async callsOf(path: string): Promise<number> {
-    const requests = at(await this.#get('/__mock/requests'), 'requests')
-    if (!Array.isArray(requests)) throw new Error('The log holds no requests')
-    return requests.filter((request) => at(request, 'path') === path).length
+  /** How many calls to a path the server handled, including those whose answer was dropped. */
+  async countCalls(path: string): Promise<number> {
+    const requests = valueAt(await this.#get('/__mock/requests'), 'requests')
+    if (!Array.isArray(requests)) throw new Error('The request log has no list of requests')
+    return requests.filter((request) => valueAt(request, 'path') === path).length
   }
 
   async countOrders(): Promise<number> {
-    return Object.keys(at(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
+    return Object.keys(valueAt(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
   }
 
   async #post(path: string, body: object): Promise<void> {
@@ -64,8 +64,8 @@ export class OwnSpace {
   }
 }
 
-/** What stands under names within names. */
-function at(value: unknown, ...names: readonly string[]): unknown {
+/** The value at a path of property names. */
+function valueAt(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,

@@ -16,8 +16,8 @@ export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missin
     .click()
   await expect(pack).toBeVisible()
 
-  // The set is remembered with the cart. Another tab removes one of its toys. An answer that is still under way
-  // would write the whole cart again.
+  // Wait until no request is in progress: its answer would write the whole cart to storage again. Then remove
+  // one of the set's toys from storage, as another tab would.
   await page.reload({ waitUntil: 'networkidle' })
   await expect(pack).toBeVisible()
   await page.evaluate((sku) => {

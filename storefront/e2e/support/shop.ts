@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test'
 
 const main = path.resolve(import.meta.dirname, '../../../mock-server/dist/main.js')
 
-/** A real, built shop on a port and a data folder of its own. */
+/** The built shop, with its own port and data folder. */
 export class RunningShop {
   readonly #dataDir: string
   #server: ChildProcess | undefined
@@ -20,7 +20,7 @@ export class RunningShop {
     return `http://localhost:${this.#port}`
   }
 
-  /** Starts the server, on the port it had before if it had one, and resolves once it says so. */
+  /** Starts the server and resolves when it listens. A second start uses the same port. */
   async start(): Promise<void> {
     const server = spawn(process.execPath, [main], {
       env: {
@@ -45,7 +45,7 @@ export class RunningShop {
     })
   }
 
-  /** Stops the server as a terminal would, and resolves when it has gone. */
+  /** Stops the server by SIGTERM and resolves when the process has ended. */
   async stop(): Promise<void> {
     const server = this.#server
     if (server === undefined || server.exitCode !== null) return

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* In which order a page's files are asked for (docs/decisions/089). */
+/* The order in which a page requests its files (docs/decisions/089). */
 
 test.use({ viewport: { width: 412, height: 823 } })
 
 for (const path of ['/', '/shop', '/orboot/earth']) {
-  test(`${path}: the first picture is asked for first, then the script, then the other pictures`, async ({
+  test(`${path}: requests the first picture, then the script, then fonts and other pictures`, async ({
     page,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await page.goto(path, { waitUntil: 'networkidle' })
-    const pictures = asked.filter((file) => file.endsWith('.avif'))
-    const firstOf = (ending: string) => asked.findIndex((file) => file.endsWith(ending))
+    const pictures = requested.filter((file) => file.endsWith('.avif'))
+    const firstOf = (ending: string) => requested.findIndex((file) => file.endsWith(ending))
     expect(pictures.length).toBeGreaterThan(1)
     expect(firstOf('.avif')).toBe(1)
-    expect(asked.indexOf(pictures[1] ?? '')).toBeGreaterThan(firstOf('.js'))
+    expect(requested.indexOf(pictures[1] ?? '')).toBeGreaterThan(firstOf('.js'))
     expect(firstOf('.woff2')).toBeGreaterThan(firstOf('.js'))
     expect(await loadedFamilies(page)).toEqual(['Figtree Variable', 'Gabarito Variable'])
   })
 }
 
-test('a page can be read and scrolled while its script is on its way', async ({ page }) => {
-  // No answer: the test ends while the script is still asked for.
+test('a page can be read and scrolled while its script is loading', async ({ page }) => {
+  // The script's request never gets an answer.
   await page.route('**/assets/*.js', () => undefined)
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -31,15 +31,15 @@ test('a page can be read and scrolled while its script is on its way', async ({ 
   await expect(page.getByRole('link', { name: 'Track an order' })).toBeInViewport()
 })
 
-test('letters beyond the shop’s own words come from the whole faces', async ({ page }) => {
+test('characters outside the subset fonts come from the complete fonts', async ({ page }) => {
   await page.goto('/shop?q=łódź')
   await expect.poll(() => loadedFamilies(page)).toContain('Gabarito Whole')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a page has its fonts and all its text', async ({ page }) => {
+  test('a page loads its fonts and shows all its text', async ({ page }) => {
     const fonts: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())

@@ -1,12 +1,12 @@
 import { expect, test } from './support/shop.ts'
 
-/* Nothing on a page moves while it loads: fonts, pictures, banner, stored state all have their places. */
+/* No layout shift while a page loads: space is reserved for fonts, pictures, banner and stored state. */
 
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`no layout shift at ${viewport.width} px`, async ({ page }) => {
+  test(`pages load without a layout shift at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(() => {
       Object.assign(window, { layoutShift: 0 })
@@ -20,7 +20,7 @@ for (const viewport of [
     for (const path of ['/', '/shop', '/orboot/earth', '/plugo', '/cart', '/checkout/guest']) {
       await page.goto(`${path}?cc=IN`, { waitUntil: 'networkidle' })
       const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
-      // A font that comes late may move a word by a few pixels; a box that moves counts tenfold.
+      // A font that loads late may move a word by a few pixels. A moving box has ten times this value.
       expect(shift, path).toBeLessThan(0.003)
     }
   })

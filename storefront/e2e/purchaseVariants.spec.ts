@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { fillCheckout, testCard } from './support/checkout.ts'
-import { listenForTrouble } from './support/console.ts'
+import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* The same purchase on a phone and a desktop, in two countries, and by keyboard alone (specification §2, §4). */
+/* A purchase on phone and desktop, in two countries, and by keyboard alone (specification §2, §4). */
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -15,11 +15,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     page,
     space,
   }) => {
-    const trouble = listenForTrouble(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.setViewportSize(viewport)
     await page.goto('/shop?q=chess')
     await page.getByRole('main').getByRole('link', { name: 'Tacto Chess' }).click()
-    // Until its code has come the shelf stays, with a button of the same name.
+    // The listing stays until the product page's code is loaded, and it has a button of the same name.
     await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
     await buy(page)
     await fillCheckout(page, testCard.approved)
@@ -31,11 +31,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(order).toContainText('Tacto Chess')
     await expect(order.locator('[aria-current="step"]')).toHaveText('Placed')
     expect(await space.countOrders()).toBe(1)
-    expect(trouble()).toEqual([])
+    expect(consoleErrors()).toEqual([])
   })
 
   test(`purchase on a ${size} in India`, async ({ page, space }) => {
-    const trouble = listenForTrouble(page)
+    const consoleErrors = collectConsoleErrors(page)
     await page.setViewportSize(viewport)
     await page.goto('/tacto/chess?cc=IN')
     await buy(page)
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
     await expect(page.getByRole('main')).toContainText('Tacto Chess')
     expect(await space.countOrders()).toBe(1)
-    expect(trouble()).toEqual([])
+    expect(consoleErrors()).toEqual([])
   })
 }
 
@@ -109,8 +109,8 @@ interface Focused {
   readonly text: string
 }
 
-/** Presses Tab until what has the focus is the one that was meant. */
-async function tabTo(page: Page, isMeant: (focused: Focused) => boolean): Promise<void> {
+/** Presses Tab until the wanted element has focus. */
+async function tabTo(page: Page, isWanted: (focused: Focused) => boolean): Promise<void> {
   for (let presses = 0; presses < 80; presses += 1) {
     const focused = await page.evaluate(() => {
       const element = document.activeElement
@@ -121,10 +121,10 @@ async function tabTo(page: Page, isMeant: (focused: Focused) => boolean): Promis
         text: element?.textContent ?? '',
       }
     })
-    if (isMeant(focused)) return
+    if (isWanted(focused)) return
     await page.keyboard.press('Tab')
   }
-  throw new Error('Tab never came to it')
+  throw new Error('80 presses of Tab did not reach the element')
 }
 
 async function press(page: Page, text: string | RegExp): Promise<void> {
