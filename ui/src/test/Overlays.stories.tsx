@@ -26,6 +26,9 @@ import { gamepadsShort } from '../popups/MessagePopup/MessagePopup.fixtures.ts'
 import { MessagePopup as Message } from '../popups/MessagePopup/index.ts'
 import { stem20 } from '../popups/MinimumPopup/MinimumPopup.fixtures.ts'
 import { MinimumPopup as Minimum } from '../popups/MinimumPopup/index.ts'
+import { SlotMachine as Machine } from '../popups/SlotMachine/index.ts'
+import { jackpot } from '../popups/SlotResult/SlotResult.fixtures.ts'
+import { SlotResult as Result } from '../popups/SlotResult/index.ts'
 import { SideMenu as Side } from '../shell/SideMenu/index.ts'
 
 /*
@@ -252,4 +255,12 @@ export const MinimumPopup = conforms(
       <Minimum {...stem20} isOpen={isOpen} onShop={ignore} onClose={onClose} />
     )}
   </Page>,
+)
+
+export const SlotMachine = conforms(
+  <Page>{(opened) => <Machine {...opened} isWon onResult={ignore} />}</Page>,
+)
+
+export const SlotResult = conforms(
+  <Page>{(opened) => <Result {...opened} country="US" outcome={jackpot('49', 'US')} />}</Page>,
 )

@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import type { CSSProperties, MouseEvent, PointerEvent } from 'react'
+import styles from './SlotMachine.module.css'
+import type { SpinPhase } from './useSpin.ts'
+
+/** How far a hand draws the knob for a whole pull, in px, and the share of it that counts as a pull. */
+const travel = 120
+const enough = 0.6
+
+/**
+ * A lever to draw down with mouse or finger. A press on it pulls it too, as Enter and Space do.
+ * A knob that is let go above the middle springs back.
+ */
+export function Lever({
+  phase,
+  onPull,
+}: {
+  readonly phase: SpinPhase
+  readonly onPull: () => void
+}) {
+  const [pull, setPull] = useState(0)
+  const start = useRef<number>(undefined)
+  const wasDrawn = useRef(false)
+  const isReady = phase === 'ready'
+
+  const begin = ({ currentTarget, pointerId, clientY }: PointerEvent<HTMLButtonElement>) => {
+    if (!isReady) return
+    currentTarget.setPointerCapture(pointerId)
+    start.current = clientY
+    wasDrawn.current = false
+  }
+  const draw = ({ clientY }: PointerEvent) => {
+    if (start.current === undefined) return
+    const drawn = Math.min(1, Math.max(0, (clientY - start.current) / travel))
+    wasDrawn.current ||= drawn > 0.1
+    setPull(drawn)
+  }
+  const end = () => {
+    if (start.current === undefined) return
+    start.current = undefined
+    if (pull >= enough) onPull()
+    else setPull(0)
+  }
+  const press = ({ detail }: MouseEvent) => {
+    // The click that ends a drag was answered already. A key's click has no count.
+    if (detail === 0 || !wasDrawn.current) onPull()
+  }
+
+  const style: CSSProperties & Record<`--${string}`, number> = { '--pull': pull }
+  return (
+    <button
+      type="button"
+      aria-label="Pull the lever"
+      aria-disabled={!isReady}
+      className={styles.lever}
+      style={style}
+      data-part="lever"
+      data-phase={phase}
+      data-drawn={pull > 0}
+      onPointerDown={begin}
+      onPointerMove={draw}
+      onPointerUp={end}
+      onPointerCancel={end}
+      onClick={press}
+    >
+      <span className={styles.slot} />
+      <span className={styles.arm} />
+      <span className={styles.knob} />
+    </button>
+  )
+}

@@ -1,0 +1,81 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SlotMachine } from './index.ts'
+import { spoken } from './SlotMachine.fixtures.ts'
+
+/* Pulling the lever (§2.48, §4.12). */
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function open(isWon = true) {
+  const onResult = vi.fn<() => void>()
+  const props = { isWon, onResult, onClose: vi.fn<() => void>() }
+  const { rerender } = render(<SlotMachine isOpen {...props} />)
+  return {
+    onResult,
+    lever: () => screen.getByRole('button', { name: 'Pull the lever' }),
+    close: () => rerender(<SlotMachine isOpen={false} {...props} />),
+  }
+}
+
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+const status = () => screen.getByRole('status').textContent
+
+test('the lever has the focus, and a press spins for 2 s; the result comes 4 s after the press', async () => {
+  const { lever, onResult } = open()
+  expect(document.activeElement).toBe(lever())
+  fireEvent.click(lever())
+  expect(status()).toBe('Spinning')
+  await pass(1999)
+  expect(status()).toBe('Spinning')
+  await pass(1)
+  expect(status()).toBe(spoken.won)
+  await pass(1999)
+  expect(onResult).not.toHaveBeenCalled()
+  await pass(1)
+  expect(onResult).toHaveBeenCalledOnce()
+})
+
+test('without a win the third reel stops elsewhere', async () => {
+  const { lever } = open(false)
+  fireEvent.click(lever())
+  await pass(2000)
+  expect(status()).toBe(spoken.lost)
+})
+
+test('a second press while the reels spin changes nothing', async () => {
+  const { lever, onResult } = open()
+  fireEvent.click(lever())
+  await pass(1000)
+  fireEvent.click(lever())
+  await pass(1000)
+  await pass(2000)
+  expect(onResult).toHaveBeenCalledOnce()
+  await pass(10_000)
+  expect(onResult).toHaveBeenCalledOnce()
+})
+
+test('a lever that is drawn down far enough spins; one that is let go early springs back', () => {
+  const { lever } = open()
+  HTMLElement.prototype.setPointerCapture = vi.fn<(pointerId: number) => void>()
+  const drawTo = (clientY: number) => {
+    fireEvent.pointerDown(lever(), { clientY: 0, pointerId: 1 })
+    fireEvent.pointerMove(lever(), { clientY })
+    fireEvent.pointerUp(lever(), { clientY })
+    // The browser clicks after a drag too.
+    fireEvent.click(lever(), { detail: 1 })
+  }
+  drawTo(40)
+  expect(status()).toBe('')
+  drawTo(100)
+  expect(status()).toBe('Spinning')
+})
+
+test('a machine that is closed while it spins gives no result', async () => {
+  const { lever, onResult, close } = open()
+  fireEvent.click(lever())
+  close()
+  await pass(10_000)
+  expect(onResult).not.toHaveBeenCalled()
+})

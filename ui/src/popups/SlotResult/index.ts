@@ -1,0 +1,1 @@
+export * from './SlotResult.tsx'
