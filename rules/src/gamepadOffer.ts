@@ -1,4 +1,4 @@
-import { gamepadSku, isKnownSku, products } from './catalogue/products.ts'
+import { gamepadSku, productOf } from './catalogue/products.ts'
 import type { Catalogue, PriceList, Sku } from './catalogue/types.ts'
 import { countGamepads } from './gamepads.ts'
 import type { MinorUnits } from './money.ts'
@@ -15,7 +15,7 @@ export function gamepadPriceFor(
   { country, prices }: PriceList,
   stock: Stock = {},
 ): MinorUnits | undefined {
-  const isKit = isKnownSku(sku) && products[sku].kind === 'kit'
+  const isKit = productOf(sku)?.kind === 'kit'
   const kit = prices[sku]
   const gamepad = prices[gamepadSku]
   const isSoldAlone = kit?.soldIn.includes(country) && kit.singleAllowedIn.includes(country)

@@ -4,6 +4,7 @@ import { coupons } from '../fixtures/coupons.ts'
 import type { CountryCode } from './countries/countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
 import {
+  availabilityOf,
   explainShortage,
   firstObstacle,
   isLow,
@@ -12,6 +13,21 @@ import {
   shortagesOf,
   type Stock,
 } from './stock.ts'
+
+describe('the availability of a product', () => {
+  it.each([
+    [undefined, 'in-stock'],
+    [500, 'in-stock'],
+    [6, 'in-stock'],
+    [5, 'low'],
+    [1, 'low'],
+    [0, 'out-of-stock'],
+  ] as const)('with %s units left is %s', (units, availability) => {
+    expect(availabilityOf('orboot', units === undefined ? {} : { orboot: units })).toBe(
+      availability,
+    )
+  })
+})
 
 const stock: Stock = { orboot: 2, tacto_doctor: 0, orboot_mars: 1 }
 

@@ -38,6 +38,15 @@ export function isLow(left: number | undefined): boolean {
   return left !== undefined && left > 0 && left < plenty
 }
 
+/** How much of a product is left to buy. */
+export type Availability = 'in-stock' | 'low' | 'out-of-stock'
+
+export function availabilityOf(sku: Sku, stock: Stock): Availability {
+  const left = stock[sku]
+  if (left === 0) return 'out-of-stock'
+  return isLow(left) ? 'low' : 'in-stock'
+}
+
 /** Why a cart cannot be checked out: a violation or a shortage. */
 export type Obstacle = { readonly violation: Violation } | { readonly shortage: Shortage }
 

@@ -1,4 +1,5 @@
-import type { Product, Sku } from './catalogue/types.ts'
+import { nameOf } from './catalogue/nameOf.ts'
+import type { Catalogue } from './catalogue/types.ts'
 import type { CartCallback, Violation, ViolationCode } from './pricing/types.ts'
 
 export interface ViolationButton {
@@ -87,17 +88,16 @@ const words: Readonly<Record<ViolationCode, (parts: Parts) => Words>> = {
   }),
 }
 
-/** The popup of a violation. `products` has the names of skus and combos. */
-export function violationPopup(
-  violation: Violation,
-  { products }: { readonly products: ReadonlyMap<Sku, Pick<Product, 'name'>> },
-): ViolationPopup {
+/** The popup of a violation. `catalogue` has the names of products and combos; default: the shop's own. */
+export function violationPopup(violation: Violation, catalogue?: Catalogue): ViolationPopup {
   const { code, skus, comboId, approve, reject } = violation
+  const comboName = nameOf(comboId ?? '', catalogue)
   const said = words[code]({
     violation,
-    names: skus.map((sku) => products.get(sku)?.name ?? sku).join(' and '),
+    names: skus.map((sku) => nameOf(sku, catalogue)).join(' and '),
     isOne: skus.length === 1,
-    comboName: products.get(comboId ?? '')?.name ?? 'A combo',
+    // An unknown combo has no name but its id, which says nothing to a shopper.
+    comboName: comboName === (comboId ?? '') ? 'A combo' : comboName,
   })
   return {
     // The heading of the generic popup (specification §2).

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops, shopWithout } from '../fixtures/carts.ts'
+import { plainCombo } from '../fixtures/combo.ts'
 import { coupons } from '../fixtures/coupons.ts'
 import { popupsOf } from '../fixtures/popups.ts'
+import { priceBook } from '../fixtures/priceBook.ts'
+import { compileCatalogue } from './catalogue/compile.ts'
 import type { CountryCode } from './countries/countries.ts'
 import { priceCart } from './pricing/priceCart.ts'
 import type { PricingContext, ViolationCode } from './pricing/types.ts'
@@ -179,6 +182,18 @@ describe('a gamepad that cannot be bought', () => {
     const shop = shopWithout('GB', { withdrawn: ['plugo_gamepad'] })
     expect(priceCart(cartOf('1 plugo_detective'), shop).violations).toEqual([])
   })
+})
+
+it('a promised combo that `products` does not list has the name of its row', () => {
+  const row = plainCombo({ id: 'space_pack', skus: ['orboot', 'orboot_mars'], prices: {} })
+  const shop = compileCatalogue({
+    priceList: priceBook.US,
+    combos: [{ ...row, name: 'Space Pack' }],
+  })
+  const { violations } = priceCart(cartOf('1 orboot'), shop, { expectedCombos: ['space_pack'] })
+  expect(violations.map((violation) => violationPopup(violation, shop).message)).toEqual([
+    'Space Pack is no longer complete. Its products stay in your cart at their own prices.',
+  ])
 })
 
 describe('a violation whose figures and names are missing', () => {

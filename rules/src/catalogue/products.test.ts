@@ -138,6 +138,14 @@ describe('products', () => {
     })
   })
 
+  it.each([
+    ['a product', 'orboot', 'Orboot Earth'],
+    ['a combo', 'engineer_pack', 'Engineer Pack'],
+    ['an unknown sku', 'nothing', 'nothing'],
+  ])('%s has a name without a catalogue', (_case, sku, name) => {
+    expect(nameOf(sku)).toBe(name)
+  })
+
   it('without a name are called by their sku', () => {
     expect(nameOf('orboot', shops.US)).toBe('Orboot Earth')
     expect(nameOf('nothing', shops.US)).toBe('nothing')

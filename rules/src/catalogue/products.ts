@@ -108,6 +108,11 @@ export function isKnownSku(sku: Sku): sku is KnownSku {
   return Object.hasOwn(products, sku)
 }
 
+/** A product of the shop; undefined for an unknown sku. */
+export function productOf(sku: Sku): Product | undefined {
+  return isKnownSku(sku) ? products[sku] : undefined
+}
+
 /** Whether at least one country sells this sku. */
 export function isSoldSku(sku: Sku): sku is SoldSku {
   return Object.hasOwn(shelf, sku)

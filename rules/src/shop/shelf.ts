@@ -1,4 +1,4 @@
-import { isKnownSku, products } from '../catalogue/products.ts'
+import { productOf } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
@@ -128,7 +128,8 @@ function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery
 }
 
 function wordsOfLine(sku: Sku): string {
-  return (isKnownSku(sku) && lineWords[products[sku].line]) || ''
+  const product = productOf(sku)
+  return (product && lineWords[product.line]) ?? ''
 }
 
 function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean {

@@ -1,5 +1,11 @@
-import { estimateDelivery, type Sku, type SoldSku } from '@stemside/rules'
-import { availabilityOf, gamepadChoice, offerOf } from '@stemside/ui/commerce/BuyBox'
+import {
+  availabilityOf,
+  estimateDelivery,
+  gamepadPriceFor,
+  offerOf,
+  type Sku,
+  type SoldSku,
+} from '@stemside/rules'
 import { QuickView, type QuickViewProps } from '@stemside/ui/commerce/QuickView'
 import { use, useEffect, useRef, useState } from 'react'
 import { Part } from '../loading/Part.tsx'
@@ -60,7 +66,7 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
       offer={offerOf(sku, prices)}
       availability={availabilityOf(sku, stock)}
       left={stock[sku]}
-      gamepadPrice={gamepadChoice(sku, prices, stock)}
+      gamepadPrice={gamepadPriceFor(sku, prices, stock)}
       couponCode={couponCode}
       delivery={today && estimateDelivery(country, today)}
       whenGone={

@@ -1,7 +1,7 @@
-import type { CountryCode } from '@stemside/rules'
+import { type CountryCode, homeSkus } from '@stemside/rules'
 import { cards, cardsOf } from '@stemside/ui/content/cards'
 import { spotlights } from '@stemside/ui/content/spotlights'
-import { homeSkus, type HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
+import type { HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
 
 export type HomeContent = Pick<HomeScreenProps, 'spotlights' | 'cards'>
 

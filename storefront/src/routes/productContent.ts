@@ -1,7 +1,7 @@
-import type { CountryCode, SoldSku } from '@stemside/rules'
+import { type CountryCode, productSkus, type SoldSku } from '@stemside/rules'
 import { cards, cardsOf } from '@stemside/ui/content/cards'
 import { loadWords } from '@stemside/ui/content/words'
-import { productSkus, type ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
+import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 
 export type ProductContent = Pick<ProductScreenProps, 'words' | 'cards'>
 

@@ -1,6 +1,12 @@
-import { countries, decimalText, products, type PriceList, type SoldSku } from '@stemside/rules'
+import {
+  countries,
+  decimalText,
+  offerOf,
+  type PriceList,
+  products,
+  type SoldSku,
+} from '@stemside/rules'
 import { agesLabel } from '@stemside/ui/commerce/AgeBadge'
-import { offerOf } from '@stemside/ui/commerce/BuyBox'
 import { ratingOf } from '@stemside/ui/commerce/Rating'
 import type { PictureSource } from '@stemside/ui/core/Picture'
 import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'

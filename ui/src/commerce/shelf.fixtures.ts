@@ -1,9 +1,14 @@
-import { countries, lessPercent, soldSkus, type CountryCode } from '@stemside/rules'
+import {
+  combosIn,
+  countries,
+  type CountryCode,
+  lessPercent,
+  shelfItems,
+  type ShelfOffer,
+  soldSkus,
+} from '@stemside/rules'
 import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
-import { combosIn } from '../screens/combosIn.ts'
-import { shelfItems } from '../screens/shelfItems.ts'
-import type { ShelfOffer } from './offer.ts'
 import type { OfferedCombo, ShelfItem } from './shelfItem.ts'
 
 /** The whole shelf of a country, with one toy gone and one nearly so. */

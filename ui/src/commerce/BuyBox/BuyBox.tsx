@@ -1,11 +1,15 @@
 import {
+  type Availability,
   countries,
-  countryInText,
-  formatMoney,
-  quantityLimit,
   type CountryCode,
+  countryInText,
   type DeliveryEstimate as DeliveryDates,
+  formatMoney,
   type MinorUnits,
+  nameOf,
+  productOf,
+  quantityLimit,
+  type ShelfOffer,
   type Sku,
 } from '@stemside/rules'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
@@ -18,11 +22,8 @@ import { DeviceIcon, GamepadIcon, TagIcon } from '../../icons/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
-import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
-import { nameOf, productOf } from '../productOf.ts'
 import { Rating, ratingOf } from '../Rating/index.ts'
-import type { Availability } from '../shelfItem.ts'
 import { StickyBuyBar } from '../StickyBuyBar/index.ts'
 import type { ProductWords } from '../words.ts'
 import styles from './BuyBox.module.css'

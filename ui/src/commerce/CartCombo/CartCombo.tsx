@@ -1,11 +1,10 @@
-import { type CountryCode, formatMoney, type PricedCombo, times } from '@stemside/rules'
+import { type CountryCode, formatMoney, nameOf, type PricedCombo, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import type { CartLineEvents, PictureOf } from '../cartEvents.ts'
 import { Price } from '../Price/index.ts'
-import { nameOf } from '../productOf.ts'
 import { TagIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartCombo.module.css'
 

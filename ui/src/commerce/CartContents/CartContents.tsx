@@ -1,4 +1,11 @@
-import { shortagesOf, violationPopup, type PricedCart, type Sku, type Stock } from '@stemside/rules'
+import {
+  nameOf,
+  type PricedCart,
+  shortagesOf,
+  type Sku,
+  type Stock,
+  violationPopup,
+} from '@stemside/rules'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -6,7 +13,6 @@ import { Picture } from '../../core/Picture/index.ts'
 import { CartCombo } from '../CartCombo/index.ts'
 import type { CartGamepadOffer, CartLineEvents, CartUndo, PictureOf } from '../cartEvents.ts'
 import { CartLine } from '../CartLine/index.ts'
-import { namedProducts, nameOf } from '../productOf.ts'
 import { AlertIcon, GiftIcon } from '../../icons/index.ts'
 import styles from './CartContents.module.css'
 
@@ -105,7 +111,7 @@ export function CartContents({
         ))}
       {cart.violations.map((violation) => (
         <p key={violation.code} className={styles.violation} role="note">
-          <AlertIcon /> {violationPopup(violation, namedProducts).message}
+          <AlertIcon /> {violationPopup(violation).message}
         </p>
       ))}
     </div>

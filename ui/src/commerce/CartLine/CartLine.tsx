@@ -5,6 +5,7 @@ import {
   isLow,
   type PricedLine,
   productHref,
+  productOf,
   quantityLimit,
   times,
 } from '@stemside/rules'
@@ -17,7 +18,6 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
 import type { CartGamepadOffer, CartLineEvents } from '../cartEvents.ts'
 import { Price } from '../Price/index.ts'
-import { productOf } from '../productOf.ts'
 import { AlertIcon, TrashIcon } from '../../icons/index.ts'
 import styles from './CartLine.module.css'
 

@@ -1,8 +1,10 @@
 import {
+  type Availability,
+  type CountryCode,
   discountPercent,
   formatMoney,
   gamepadSku,
-  type CountryCode,
+  type ShelfOffer,
   type Sku,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
@@ -14,9 +16,7 @@ import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { AgeBadge } from '../AgeBadge/index.ts'
-import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
-import type { Availability } from '../shelfItem.ts'
 import styles from './ListingCard.module.css'
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {

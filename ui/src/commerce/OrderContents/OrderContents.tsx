@@ -1,8 +1,7 @@
-import { formatMoney, type Order, type Sku, times } from '@stemside/rules'
+import { formatMoney, nameOf, type Order, type Sku, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import type { PictureOf } from '../cartEvents.ts'
-import { nameOf } from '../productOf.ts'
 import { OrderFigures } from './OrderFigures.tsx'
 import styles from './OrderContents.module.css'
 

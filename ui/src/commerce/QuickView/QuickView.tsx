@@ -1,8 +1,8 @@
+import { nameOf } from '@stemside/rules'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { BuyBox, type BuyBoxProps } from '../BuyBox/index.ts'
-import { nameOf } from '../productOf.ts'
 import styles from './QuickView.module.css'
 
 export interface QuickViewProps extends Omit<BuyBoxProps, 'place' | 'className' | 'style'> {

@@ -1,8 +1,7 @@
-import type { CountryCode } from '@stemside/rules'
+import type { CountryCode, ShelfOffer } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { StickyBar, type StickyBarProps } from '../../core/StickyBar/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import type { ShelfOffer } from '../offer.ts'
 import { Price } from '../Price/index.ts'
 import styles from './StickyBuyBar.module.css'
 

@@ -1,17 +1,17 @@
 import {
-  minor,
-  compileCatalogue,
-  explainGiftCost,
-  explainGiftRefusal,
-  previewGift,
   type Cart,
+  compileCatalogue,
   type CountryCode,
   type Coupon,
+  explainGiftCost,
+  explainGiftRefusal,
   type GiftChoice,
   type GiftPreviewContext,
+  minor,
+  nameOf,
+  previewGift,
 } from '@stemside/rules'
 import { spring30 } from '../../commerce/cart.fixtures.ts'
-import { nameOf } from '../../commerce/productOf.ts'
 import { sampleItem } from '../../commerce/shelf.fixtures.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { samplePrices } from '../../content/prices.fixtures.ts'

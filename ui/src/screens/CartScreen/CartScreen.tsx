@@ -1,9 +1,10 @@
 import {
-  formatMoney,
-  giftChoices,
   type ComboHint,
   type CountryCode,
+  formatMoney,
+  giftChoices,
   type MinorUnits,
+  nameOf,
   type PricedCart,
   type Sku,
   type Stock,
@@ -19,7 +20,6 @@ import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
 import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
-import { nameOf } from '../../commerce/productOf.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { shelf } from '../../content/shelf.ts'
@@ -123,8 +123,9 @@ export function CartScreen({
                 <div key={hint.id} className={styles.hint}>
                   <Pictures skus={hint.missing} />
                   <Text>
-                    Add <strong>{hint.missing.map(nameOf).join(' and ')}</strong> to make the{' '}
-                    {hint.name} and save <strong>{formatMoney(hint.saving, cart.country)}</strong>.
+                    Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong> to
+                    make the {hint.name} and save{' '}
+                    <strong>{formatMoney(hint.saving, cart.country)}</strong>.
                   </Text>
                   {onCompleteCombo !== undefined && (
                     <Button size="small" onClick={() => onCompleteCombo(hint)}>
@@ -162,7 +163,7 @@ interface GiftOfferProps {
 }
 
 function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
-  const toys = giftChoices.map(nameOf).join(' or ')
+  const toys = giftChoices.map((sku) => nameOf(sku)).join(' or ')
   return (
     <div className={styles.hint} data-tone="gift">
       <Pictures skus={giftChoices} />

@@ -1,16 +1,16 @@
 import {
-  shelfOrder,
-  soldSkus,
+  combosIn,
   type CountryCode,
+  offerOf,
   type PriceList,
+  shelfItems,
+  shelfOrder,
   type Sku,
+  soldSkus,
   type Stock,
 } from '@stemside/rules'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
-import { combosIn } from '../combosIn.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
-import { shelfItems } from '../shelfItems.ts'
-import { offerOf } from '../../commerce/offer.ts'
 import type { Cards } from '../../commerce/words.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'

@@ -1,7 +1,12 @@
-import { productHref, type CountryCode, type PriceList, type Sku } from '@stemside/rules'
-import { offerOf } from '../../commerce/offer.ts'
+import {
+  type CountryCode,
+  nameOf,
+  offerOf,
+  type PriceList,
+  productHref,
+  type Sku,
+} from '@stemside/rules'
 import { ProductCard } from '../../commerce/ProductCard/index.ts'
-import { nameOf } from '../../commerce/productOf.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
 

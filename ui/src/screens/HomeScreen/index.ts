@@ -1,2 +1,1 @@
 export { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx'
-export { homeSkus } from '../shownSkus.ts'

@@ -1,9 +1,10 @@
 import {
-  products,
-  soldSkus,
   type CountryCode,
   type PriceList,
+  products,
+  shelfItems,
   type Sku,
+  soldSkus,
   type Stock,
 } from '@stemside/rules'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
@@ -12,7 +13,6 @@ import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
-import { shelfItems } from '../shelfItems.ts'
 import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 

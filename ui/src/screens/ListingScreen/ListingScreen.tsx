@@ -1,12 +1,13 @@
 import {
-  findOnShelf,
-  soldSkus,
-  wholeShelf,
   type CountryCode,
+  findOnShelf,
   type PriceList,
+  shelfItems,
   type ShelfQuery,
   type Sku,
+  soldSkus,
   type Stock,
+  wholeShelf,
 } from '@stemside/rules'
 import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
@@ -14,7 +15,6 @@ import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
-import { shelfItems } from '../shelfItems.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {

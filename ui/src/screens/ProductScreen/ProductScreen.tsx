@@ -1,16 +1,24 @@
-import type { CountryCode, DeliveryEstimate, PriceList, Sku, Stock } from '@stemside/rules'
+import {
+  availabilityOf,
+  combosIn,
+  type CountryCode,
+  type DeliveryEstimate,
+  gamepadPriceFor,
+  nameOf,
+  offerOf,
+  type PriceList,
+  shelfItems,
+  siblingsOf,
+  type Sku,
+  type Stock,
+} from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { AddOnStoryboard } from '../../commerce/AddOnStoryboard/index.ts'
 import { BuyBox } from '../../commerce/BuyBox/index.ts'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
-import { combosIn } from '../combosIn.ts'
 import { Comparison } from '../../commerce/Comparison/index.ts'
-import { gamepadChoice, offerOf } from '../../commerce/offer.ts'
 import { ProductGallery } from '../../commerce/ProductGallery/index.ts'
-import { nameOf } from '../../commerce/productOf.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
-import { availabilityOf } from '../../commerce/shelfItem.ts'
-import { shelfItems, siblingsOf } from '../shelfItems.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import type { Cards, ProductWords } from '../../commerce/words.ts'
 import { Section } from '../../editorial/Section/index.ts'
@@ -60,7 +68,7 @@ export function ProductScreen(props: ProductScreenProps) {
           words={words}
           offer={offerOf(sku, prices)}
           availability={availabilityOf(sku, stock)}
-          gamepadPrice={gamepadChoice(sku, prices, stock)}
+          gamepadPrice={gamepadPriceFor(sku, prices, stock)}
           couponCode={props.couponCode}
           left={stock[sku]}
           whenGone={props.whenGone}

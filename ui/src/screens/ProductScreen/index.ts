@@ -1,2 +1,1 @@
 export * from './ProductScreen.tsx'
-export { productSkus } from '../shownSkus.ts'

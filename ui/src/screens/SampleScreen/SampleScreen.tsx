@@ -1,9 +1,15 @@
-import { soldSkus, type CountryCode, type PriceList, type Sku, type Stock } from '@stemside/rules'
+import {
+  type CountryCode,
+  type PriceList,
+  shelfItems,
+  type Sku,
+  soldSkus,
+  type Stock,
+} from '@stemside/rules'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
-import { shelfItems } from '../shelfItems.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {

@@ -1,15 +1,10 @@
-import {
-  gamepadPriceFor,
-  type MinorUnits,
-  nothing,
-  plus,
-  type PriceList,
-  type Sku,
-  type Stock,
-} from '@stemside/rules'
-import { productOf } from './productOf.ts'
+import { gamepadSku, productOf } from '../catalogue/products.ts'
+import type { PriceList, Sku } from '../catalogue/types.ts'
+import { gamepadPriceFor } from '../gamepadOffer.ts'
+import { nothing, plus, type MinorUnits } from '../money.ts'
+import type { Stock } from '../stock.ts'
 
-/** What a card or a product page asks for one unit, gamepad included where the kit needs one. */
+/** What a card or a product page asks for one unit, with the gamepad where the kit needs one. */
 export interface ShelfOffer {
   readonly amount: MinorUnits
   readonly strike: MinorUnits
@@ -17,18 +12,18 @@ export interface ShelfOffer {
   readonly withCoupon?: MinorUnits
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean
-  /** What a gamepad adds, where the kit plays with one and is sold without. */
+  /** The price of a gamepad, for a kit that the country sells with or without one. */
   readonly gamepadPrice?: MinorUnits
 }
 
 /**
- * The offer of a sku in a price list's country, or undefined where it is not sold there.
+ * The offer of a sku in a price list's country. Undefined where it is not sold there.
  * Source: decisions, "Price book" ("a Plugo kit with its gamepad is 74.99 in the US").
  */
 export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffer | undefined {
   const price = list.prices[sku]
   if (price === undefined || !price.soldIn.includes(list.country)) return undefined
-  const gamepad = list.prices['plugo_gamepad']
+  const gamepad = list.prices[gamepadSku]
   const includesGamepad =
     productOf(sku)?.kind === 'kit' &&
     gamepad !== undefined &&
@@ -49,9 +44,4 @@ export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffe
     ...(gamepadPrice !== undefined && { gamepadPrice }),
     ...(withCoupon < amount && { withCoupon }),
   }
-}
-
-/** What a gamepad adds, for a kit that its country sells with or without one; undefined for all else. */
-export function gamepadChoice(sku: Sku, list: PriceList, stock?: Stock): MinorUnits | undefined {
-  return gamepadPriceFor(sku, list, stock)
 }

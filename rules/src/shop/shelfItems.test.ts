@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { bookCombos } from '../../fixtures/carts.ts'
+import { priceBook } from '../../fixtures/priceBook.ts'
+import { soldSkus } from '../catalogue/products.ts'
+import type { PriceList, Sku } from '../catalogue/types.ts'
+import type { CountryCode } from '../countries/codes.ts'
+import { minor } from '../money.ts'
+import { combosIn } from './offeredCombos.ts'
+import { shelfOrder } from './orders.ts'
+import { shelfItems, siblingsOf, type ShelfCard } from './shelfItems.ts'
+import { homeSkus, productSkus } from './shownSkus.ts'
+
+const card: ShelfCard = {
+  words: { kicker: 'Orboot', line: 'Explore', ages: { from: 4, to: 10 }, categories: ['stem'] },
+}
+
+const cardsOf = (skus: readonly Sku[]) => Object.fromEntries(skus.map((sku) => [sku, card]))
+const cards = cardsOf(soldSkus)
+
+const skusOf = (items: readonly { readonly sku: Sku }[]) => items.map(({ sku }) => sku)
+
+describe('the shelf of a country', () => {
+  it('keeps the order, and leaves out products that are not sold there and unknown skus', () => {
+    const order = ['tacto_chess', 'dabble_marble_run', 'orboot', 'no_such_sku']
+    expect(skusOf(shelfItems(order, priceBook.AE, cards))).toEqual(['tacto_chess', 'orboot'])
+  })
+
+  it('leaves out a product without a card', () => {
+    const order = ['tacto_chess', 'orboot']
+    expect(skusOf(shelfItems(order, priceBook.US, cardsOf(['orboot'])))).toEqual(['orboot'])
+  })
+
+  it('gives each product its name, words, price, address and stock', () => {
+    expect(shelfItems(['orboot'], priceBook.US, cards, { orboot: 2 })).toEqual([
+      {
+        ...card,
+        sku: 'orboot',
+        name: 'Orboot Earth',
+        skills: ['Orboot', 'Explore'],
+        ages: { from: 4, to: 10 },
+        categories: ['stem'],
+        price: 45_49,
+        strikePrice: 54_99,
+        href: '/orboot/earth',
+        offer: { amount: 45_49, strike: 54_99, includesGamepad: false },
+        availability: 'low',
+      },
+    ])
+  })
+
+  it('links a product without a page to the shop', () => {
+    const { orboot } = priceBook.US.prices
+    if (orboot === undefined) throw new Error('the prices lack a globe')
+    const prices: PriceList = { country: 'US', prices: { safari: orboot } }
+    expect(shelfItems(['safari'], prices, cardsOf(['safari']))).toMatchObject([{ href: '/shop' }])
+  })
+})
+
+describe('what a product is compared with', () => {
+  it('is itself and the others of its line and kind', () => {
+    const globes = siblingsOf('orboot_mars', priceBook.US, cards)
+    expect(skusOf(globes)).toEqual(['orboot_mars', 'orboot', 'orboot_dinos'])
+  })
+
+  it('is four products at most', () => {
+    expect(siblingsOf('plugo_count', priceBook.US, cards)).toHaveLength(4)
+  })
+})
+
+describe('the combos that a country offers', () => {
+  const idsIn = (country: CountryCode) =>
+    combosIn(priceBook[country], cards).map((combo) => combo.id)
+
+  it('leave out one that has no price there (§9.31)', () => {
+    expect(idsIn('GB')).toContain('tech_toy_pack')
+    expect(idsIn('GB')).not.toContain('jurassic_stem_pack')
+    expect(idsIn('IN')).toContain('jurassic_stem_pack')
+    expect(idsIn('IN')).not.toContain('tech_toy_pack')
+  })
+
+  it.each([
+    ['is out of stock', combosIn(priceBook.GB, cards, { plugo_link: 0, orboot_mars: 3 })],
+    [
+      'has no card',
+      combosIn(priceBook.GB, cardsOf(soldSkus.filter((sku) => sku !== 'plugo_link'))),
+    ],
+    ['has no price', combosIn(without('plugo_link'), cards)],
+  ])('leave out one with a product that %s', (_case, combos) => {
+    const ids = combos.map(({ id }) => id)
+    expect(ids).toContain('tech_toy_pack')
+    expect(ids).not.toContain('engineer_pack')
+  })
+
+  it('have their products’ cards, and save what these cost apart less the combo', () => {
+    const engineer = combosIn(priceBook.US, cards).find(({ id }) => id === 'engineer_pack')
+    expect(engineer).toMatchObject({
+      id: 'engineer_pack',
+      name: 'Engineer Pack',
+      amount: minor(97_48),
+      strike: minor(129_98),
+      saving: minor(23_00),
+      members: [
+        { ...card, sku: 'orboot_mars', name: 'Orboot Mars' },
+        { ...card, sku: 'plugo_link', name: 'Plugo Link' },
+        { ...card, sku: 'plugo_gamepad', name: 'Plugo Gamepad' },
+      ],
+    })
+  })
+})
+
+function without(sku: Sku): PriceList {
+  const { country, prices } = priceBook.GB
+  return {
+    country,
+    prices: Object.fromEntries(Object.entries(prices).filter(([one]) => one !== sku)),
+  }
+}
+
+describe('the skus whose cards a page carries', () => {
+  it('are popular products and all products of combos on the home page', () => {
+    const skus = homeSkus('US')
+    expect(skus.slice(0, 12)).toEqual(shelfOrder('popular', 'US').slice(0, 12))
+    expect(skus).toEqual(expect.arrayContaining(bookCombos.flatMap((combo) => combo.skus)))
+  })
+
+  it('are its family, popular products and its combos’ products on a product’s page', () => {
+    const skus = productSkus('orboot_mars', 'US')
+    expect(skus.slice(0, 3)).toEqual(['orboot_mars', 'orboot', 'orboot_dinos'])
+    expect(skus.slice(3, 11)).toEqual(shelfOrder('popular', 'US').slice(0, 8))
+    expect(skus.slice(11)).toEqual(
+      expect.arrayContaining(['plugo_link', 'plugo_gamepad', 'tacto_electronic']),
+    )
+  })
+})

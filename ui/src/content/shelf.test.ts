@@ -1,0 +1,34 @@
+import { findOnShelf, shelfItems, soldSkus, wholeShelf } from '@stemside/rules'
+import { describe, expect, it } from 'vitest'
+import { cards } from './cards.ts'
+import { samplePrices } from './prices.fixtures.ts'
+
+describe('the cards of the shelf', () => {
+  it('has words, a picture and a page for everything that is sold', () => {
+    const items = shelfItems(soldSkus, samplePrices('US'), cards)
+    expect(items).toHaveLength(soldSkus.length)
+    for (const item of items) {
+      expect(item.words.line).not.toBe('')
+      expect(item.href).toMatch(/^\//)
+      expect(item.picture.sources.length).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    ['globe', 'orboot'],
+    ['dinosaurs', 'tacto_dinos'],
+    ['piano', 'plugo_piano'],
+    ['music', 'plugo_piano'],
+    ['maths', 'plugo_count'],
+    ['board games', 'tacto_classics'],
+    ['bundle', 'stemwizpack'],
+    ['story books', 'the_comet_who_was_late'],
+    ['tablet', 'tacto_chess'],
+    ['stem gifts for a 6 year old', 'tacto_laser'],
+  ])('is found by what it is called: “%s”', (text, sku) => {
+    const items = shelfItems(soldSkus, samplePrices('US'), cards)
+    const found = findOnShelf(items, { ...wholeShelf, text }, 'US')
+    expect(found.map((item) => item.sku)).toContain(sku)
+    expect(found.length).toBeLessThan(items.length)
+  })
+})
