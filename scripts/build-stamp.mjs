@@ -23,10 +23,10 @@ const sources = [
 ]
 
 async function* filesBelow(entry) {
-  const about = await stat(entry).catch(() => undefined)
-  if (about === undefined) return
-  if (!about.isDirectory()) {
-    yield `${path.relative(root, entry)} ${about.size} ${Math.floor(about.mtimeMs)}`
+  const stats = await stat(entry).catch(() => undefined)
+  if (stats === undefined) return
+  if (!stats.isDirectory()) {
+    yield `${path.relative(root, entry)} ${stats.size} ${Math.floor(stats.mtimeMs)}`
     return
   }
   const names = await readdir(entry)
@@ -36,7 +36,7 @@ async function* filesBelow(entry) {
   }
 }
 
-/** A hash of the present sources. */
+/** A hash of the sources as they are now. */
 export async function stampOfSources() {
   const hash = createHash('sha256')
   for (const source of sources) {
@@ -45,7 +45,7 @@ export async function stampOfSources() {
   return hash.digest('hex')
 }
 
-/** Stores the hash that was taken before the build began: a source that changed meanwhile makes it stale. */
+/** Stores the hash from before the build. If a source changed during the build, the stamp is stale. */
 export async function writeStamp(stamp) {
   await writeFile(stampFile, stamp)
 }

@@ -1,6 +1,6 @@
 /**
- * Builds everything that `npm start` serves: the server, the shop's client, and one page for each
- * route and country, prerendered against a server of its own on seed data in a temporary folder.
+ * Builds everything that `npm start` serves: the server, the shop's client, and one page for each route and
+ * country. To prerender the pages it starts the built server on seed data in a temporary folder.
  */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
@@ -14,7 +14,7 @@ import { stampOfSources, writeStamp } from './build-stamp.mjs'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
-/** Child processes. A signal that stops the build stops them too. */
+/** Running child processes. A signal that stops the build also stops them. */
 const children = new Set()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -48,15 +48,15 @@ function run(what, args) {
 /** Starts the built server on a free port and resolves with its address once it answers. */
 function serveSeed(dataDir) {
   const server = start([path.join(root, 'mock-server/dist/main.js')], {
-    // Not the shell's variables: DATABASE_URL could name the real database.
+    // Do not pass on the shell's variables: DATABASE_URL could name the real database.
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   return new Promise((resolve, reject) => {
-    let said = ''
+    let printed = ''
     server.stdout.on('data', (chunk) => {
-      said += chunk
-      const address = /https?:\/\/[\w.:[\]-]+/.exec(said)?.[0]
+      printed += chunk
+      const address = /https?:\/\/[\w.:[\]-]+/.exec(printed)?.[0]
       if (address) resolve({ server, address })
     })
     server.on('exit', () => reject(new Error('The server for prerendering did not start')))
@@ -64,7 +64,7 @@ function serveSeed(dataDir) {
 }
 
 async function prerender() {
-  // The server that is started below may not understand an older build's pages.
+  // The server below may not be able to read the pages of an older build.
   await rm(path.join(root, 'storefront/dist/pages'), { recursive: true, force: true })
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-build-'))
   const { server, address } = await serveSeed(dataDir)

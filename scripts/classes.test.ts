@@ -21,14 +21,16 @@ function read(kind: RegExp): Record<string, string> {
 const sheets = read(/\.module\.css$/u)
 const sources = read(/\.(?:tsx?|mdx)$/u)
 
-/** How each file uses a style sheet: classes by name, and whether it also computes names. */
+/** How each file uses a style sheet: the classes that it names, and whether it also computes names. */
 function usesOf(sheet: string) {
   return Object.entries(sources).flatMap(([file, text]) =>
     [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gmu)]
       .filter(([, , from = '']) => path.join(path.dirname(file), from) === sheet)
       .map(([, name]) => ({
-        named: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'gu'))].map(([, it]) => it),
-        isOpen: text.includes(`${name}[`),
+        named: [...text.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'gu'))].map(
+          ([, className]) => className,
+        ),
+        hasComputedNames: text.includes(`${name}[`),
       })),
   )
 }
@@ -36,22 +38,24 @@ function usesOf(sheet: string) {
 describe.each(Object.entries(sheets))('%s', (sheet, text) => {
   // Without comments, URLs and layer names, which contain dots too.
   const rules = text.replaceAll(/\/\*.*?\*\/|url\([^)]*\)|@layer [^{]+/gsu, '')
-  const held = new Set([...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/giu)].map(([, name]) => name))
+  const defined = new Set(
+    [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/giu)].map(([, name]) => name),
+  )
   const uses = usesOf(sheet)
 
   const named = new Set(uses.flatMap((use) => use.named))
 
   test('defines every class that a component uses', () => {
-    expect([...named].filter((name) => !held.has(name))).toEqual([])
+    expect([...named].filter((name) => !defined.has(name))).toEqual([])
   })
 
   test('has no unused class', () => {
-    // A computed name may be any class.
-    const isOpen = uses.some((use) => use.isOpen)
+    // A computed name may be any class of the sheet.
+    const hasComputedNames = uses.some((use) => use.hasComputedNames)
     const composed = [...rules.matchAll(/composes: ([\w ]+)/gu)].flatMap(([, names]) =>
       names?.split(' '),
     )
-    const reached = new Set(isOpen ? held : [...composed, ...named])
-    expect([...held].filter((name) => !reached.has(name))).toEqual([])
+    const used = new Set(hasComputedNames ? defined : [...composed, ...named])
+    expect([...defined].filter((name) => !used.has(name))).toEqual([])
   })
 })

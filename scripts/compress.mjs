@@ -1,18 +1,18 @@
-/** Compresses the text files of a build, so that the server does not have to: `x.br` and `x.gz` beside `x`. */
+/** Compresses the text files of a build once: `x.br` and `x.gz` beside `x`. The server then only picks one. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const isText = /\.(?:html|js|css|svg|json|xml|txt|ico|webmanifest)$/
-/** Compressing smaller files saves less than the additional header costs. */
-const leastBytes = 512
-/** zlib has four threads. */
-const atOnce = 4
+/** In bytes. Compressing a smaller file saves less than the additional header costs. */
+const smallestBytes = 512
+/** How many files are compressed in parallel: zlib has four threads. */
+const parallelFiles = 4
 
 async function compress(file) {
   const bytes = await readFile(file)
-  if (bytes.length < leastBytes) return
+  if (bytes.length < smallestBytes) return
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
@@ -29,7 +29,7 @@ export async function compressFolder(folder) {
   const files = entries
     .filter((entry) => entry.isFile() && isText.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-  const workers = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: parallelFiles }, async () => {
     for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file)
   })
   await Promise.all(workers)

@@ -10,7 +10,7 @@ const [place = ''] = process.argv.slice(2)
 const [, folder, name] = /^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/u.exec(place) ?? []
 
 if (!folder || !name || !existsSync(`${source}/${folder}`)) {
-  console.error('Say where it goes: npm run new:component -- core/Stamp')
+  console.error('Name the folder and the component: npm run new:component -- core/Stamp')
   process.exit(1)
 }
 const home = `${source}/${folder}/${name}`
@@ -57,7 +57,7 @@ export const ${small} = cva(styles.root, {
   }
 }
 `,
-  [`${name}.fixtures.ts`]: `/** What ${name}'s stories and tests share. */
+  [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
 export const ${small}Words = { usual: 'A few words' } as const
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -101,7 +101,7 @@ import * as stories from './${name}.stories.tsx'
 
 # ${name}
 
-What it is for, and what else there is when it is not that.
+When to use it, and which component to use otherwise.
 
 <Status is="new" />
 
@@ -115,14 +115,14 @@ What it is for, and what else there is when it is not that.
   <Do says="What good use looks like, in one sentence.">
     <${name}>{${small}Words.usual}</${name}>
   </Do>
-  <Dont says="What to leave, and why.">
+  <Dont says="What to avoid, and why.">
     <${name} tone="subtle">{${small}Words.usual}</${name}>
   </Dont>
 </Examples>
 
 ## Accessibility
 
-- What a screen reader says, and where the focus goes. Where something is pressed, a table of keys above: \`<Keys rows={[['Enter', 'does it']]} />\`.
+- What a screen reader announces, and where focus moves. For an interactive component, a table of keys above: \`<Keys rows={[['Enter', 'does it']]} />\`.
 
 ## Props
 
@@ -137,7 +137,7 @@ import { expect, test } from 'vitest'
 import { ${small}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 
-test('says what it is given', () => {
+test('shows its children', () => {
   render(<${name}>{${small}Words.usual}</${name}>)
   expect(screen.getByText(${small}Words.usual)).toBeVisible()
 })

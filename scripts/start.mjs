@@ -1,4 +1,4 @@
-/** `npm start`: builds where a source has changed, then serves the shop and its store. */
+/** `npm start`: builds if a source has changed, then starts the server. */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { isBuilt } from './build-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Builds in a process of its own, which ends with this one; resolves with its exit code. */
+/** Builds in a child process and resolves with its exit code. A signal that ends this process ends it too. */
 function build() {
   const child = spawn(process.execPath, [path.join(root, 'scripts/build.mjs')], {
     cwd: root,
@@ -30,5 +30,5 @@ if (!(await isBuilt())) {
   if (code !== 0) process.exit(code)
 }
 process.setSourceMapsEnabled(true)
-// In this process: a signal reaches the server itself, and no child is left behind.
+// The server runs in this process: it receives signals itself, and no child process is left behind.
 await import('../mock-server/dist/main.js')

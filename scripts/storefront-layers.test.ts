@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 
-/* The folders of the storefront import one way (storefront/README.md). */
+/* A folder of the storefront imports only from lower layers (storefront/README.md). */
 
 const src = path.resolve(import.meta.dirname, '../storefront/src')
 
-/** A folder imports from itself and from folders of the rows above its own. */
+/** From the lowest layer to the highest. A folder may import from itself and from the rows above its own. */
 const layers: readonly (readonly string[])[] = [
   ['api'],
   ['state'],
@@ -24,7 +24,7 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
 const folderOf = (file: string) => file.split('/')[0] ?? ''
 const layerOf = (folder: string) => layers.findIndex((layer) => layer.includes(folder))
 
-test('every file stands in a folder that has a layer', () => {
+test('every file is in a folder that has a layer', () => {
   expect(files.length).toBeGreaterThan(80)
   expect(files.filter((file) => layerOf(folderOf(file)) === -1)).toEqual([])
 })
@@ -34,10 +34,10 @@ test.for(files)('%s imports from its own folder and lower layers', (file) => {
   const imported = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, to = '']) =>
     path.posix.join(path.posix.dirname(file), to),
   )
-  const upwards = imported.filter(
+  const refused = imported.filter(
     (to) =>
       folderOf(to) !== folderOf(file) &&
       (layerOf(folderOf(to)) === -1 || layerOf(folderOf(to)) >= layerOf(folderOf(file))),
   )
-  expect(upwards).toEqual([])
+  expect(refused).toEqual([])
 })

@@ -7,8 +7,8 @@ const messages = stylelint.utils.ruleMessages(ruleName, {
 })
 
 /**
- * Animations and transitions take their times from duration tokens. Those are almost zero under
- * prefers-reduced-motion, so that components need no media query of their own.
+ * Animations and transitions must use duration tokens. Under prefers-reduced-motion these are almost zero,
+ * so components need no media query.
  */
 const rule = (isOn) => (root, result) => {
   if (!isOn) return

@@ -31,7 +31,7 @@ if (!isUpdating && !existsSync(kept)) {
   process.exit(0)
 }
 
-// Pictures of removed stories go too.
+// Removes the pictures of deleted stories too.
 if (isUpdating && rest.length === 0) rmSync(kept, { recursive: true, force: true })
 
 run('node_modules/storybook/dist/bin/dispatcher.js', ['build', '--quiet', '--disable-telemetry'])

@@ -6,9 +6,9 @@ import { citationsUnder, idsIn, uncited } from './requirements.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const specification = await readFile(path.join(root, 'docs/specification.md'), 'utf8')
 const { requirements } = idsIn(specification)
-const open = uncited(requirements, await citationsUnder(root))
+const missing = uncited(requirements, await citationsUnder(root))
 const lines = specification.split('\n')
-for (const id of open) console.log(lines.find((line) => line.startsWith(`- **${id}** `)))
+for (const id of missing) console.log(lines.find((line) => line.startsWith(`- **${id}** `)))
 console.log(
-  `\n${open.length} of ${requirements.length} requirements are cited by no test or story.`,
+  `\n${missing.length} of ${requirements.length} requirements are cited by no test or story.`,
 )

@@ -22,11 +22,11 @@ test('docs/specification.md defines each id once, below its own section', () => 
   expect(requirements).toEqual(inOrder)
 })
 
-test('a text cites sections and requirements, but no section of an RFC', () => {
+test('citedIn finds sections and requirements, but no section of an RFC', () => {
   expect(citedIn('adds a kit (§4.12, §5); RFC 5321 §4.5.3.1.3')).toEqual(['§4.12', '§5'])
 })
 
-test('a requirement is cited by tests and stories, not by other code or by its section', () => {
+test('uncited counts citations of a requirement in tests and stories only', () => {
   const citations = [
     { file: 'rules/src/cart.test.ts', id: '§4.1' },
     { file: 'ui/src/core/Chip/Chip.stories.tsx', id: '§4.2' },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A place that writes a number of docs/specification.md, such as §4 or §4.12. */
+/** A file cites a section or a requirement of docs/specification.md, such as §4 or §4.12. */
 export interface Citation {
   /** Relative to the repository's root. */
   readonly file: string
@@ -10,7 +10,7 @@ export interface Citation {
 
 const folders = ['rules', 'ui', 'storefront', 'mock-server', 'scripts', 'docs', '.storybook']
 const isText = /\.(?:tsx?|mjs|mts|css|mdx?)$/u
-/** The checker's own test cites numbers that are made up. */
+/** The checker's own test cites made-up ids. */
 const isSkipped = /(?:^|\/)(?:node_modules|dist)\/|^scripts\/specification\//u
 const isTestOrStory = /\.(?:test|spec|stories)\.tsx?$/u
 
@@ -23,12 +23,12 @@ export function idsIn(specification: string) {
   return { sections, requirements }
 }
 
-/** The ids that a text cites. A section of an RFC is not ours. */
+/** The ids that a text cites. "RFC 5321 §4.5" is no citation. */
 export function citedIn(text: string): readonly string[] {
   return [...text.matchAll(/(?<!RFC \d+ )§\d+(?:\.\d+)*/gu)].map(([id]) => id)
 }
 
-/** Everything under `root` that cites the specification, the specification itself included. */
+/** All citations in the files under `root`, including those in the specification itself. */
 export async function citationsUnder(root: string): Promise<readonly Citation[]> {
   const listed = await Promise.all(
     folders.map(async (folder) => {

@@ -1,31 +1,32 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
-/** Condition B. In milliseconds, and in bytes per second. */
+/** Condition B (docs/measurements.md): the round trip in milliseconds. */
 const roundTrip = 150
+/** The rates in bytes per second. */
 const [down, up] = [1_600_000 / 8, 750_000 / 8]
-/** Small enough that several connections share the link's rate. */
+/** In bytes. Small enough for several connections to share the link's rate. */
 const packet = 1400
 
 /**
- * A slow link in front of `port`, on a free port of this machine: bytes take half a round trip each way
- * and share the link's rate. Each new connection waits for a round trip first, as TCP's handshake does;
- * Chromium's own throttle leaves that out.
+ * A slow link in front of `port`, on a free port of this machine. Bytes take half a round trip each way and share
+ * the link's rate. Each new connection first waits for one round trip, as TCP's handshake does. Chromium's own
+ * throttling has no such wait.
  */
 export async function startLink(port: number): Promise<Server> {
-  const downwards = lane(down, roundTrip / 2)
-  const upwards = lane(up, roundTrip / 2)
+  const downstream = direction(down, roundTrip / 2)
+  const upstream = direction(up, roundTrip / 2)
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1')
     const opened = performance.now() + roundTrip
-    carry(near, far, (bytes) => upwards(bytes, opened))
-    carry(far, near, (bytes) => downwards(bytes, opened))
+    forward(near, far, (bytes) => upstream(bytes, opened))
+    forward(far, near, (bytes) => downstream(bytes, opened))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return server
 }
 
-/** One direction of the link: gives when bytes that enter now leave at the other end. */
-function lane(rate: number, delay: number) {
+/** One direction of the link. Returns the time when bytes that enter now arrive at the other end. */
+function direction(rate: number, delay: number) {
   let free = 0
   return (bytes: number, notBefore: number) => {
     free = Math.max(free, performance.now(), notBefore) + (bytes / rate) * 1000
@@ -33,7 +34,7 @@ function lane(rate: number, delay: number) {
   }
 }
 
-function carry(from: Socket, to: Socket, arrival: (bytes: number) => number): void {
+function forward(from: Socket, to: Socket, arrival: (bytes: number) => number): void {
   const waiting: { readonly at: number; readonly send: () => void }[] = []
   const sendDue = () => {
     for (let next = waiting[0]; next !== undefined; next = waiting[0]) {

@@ -6,7 +6,7 @@ const addToCart = { selector: 'main button', text: 'Add to cart' }
 const cartWithEarth = { selector: '[role=dialog]', text: '$45.49' }
 const checkout = { selector: 'main button', text: 'Checkout · ' }
 
-/** Loads a page in a fresh tab until the network is idle. Times in milliseconds. */
+/** Loads a page in a new tab and waits until the network is idle. Times in milliseconds. */
 export function measureLoad(phone: Phone, url: string, conditions: Conditions) {
   return inTab(phone, conditions, async (tab) => {
     await tab.navigate(url)
@@ -27,7 +27,7 @@ export function measureOpening(phone: Phone, url: string) {
   return measurePress(phone, url, { selector: 'main a', text }, { selector: 'h1', text })
 }
 
-/** Scrolls to the target as a shopper does, and presses it once the network is idle. */
+/** Scrolls to the target as a shopper does. Presses it once the network is idle. */
 function measurePress(phone: Phone, url: string, target: Sought, sought: Sought) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)
@@ -64,7 +64,7 @@ export async function measureCart(phone: Phone, origin: string) {
   })
 }
 
-/** Puts two toys into the cart: what the browser has stored then, and the words with the total. */
+/** Puts two toys into the cart. Returns the browser's storage and the checkout button's text with the total. */
 async function fillCart(tab: Tab, origin: string) {
   for (const path of ['/orboot/earth', '/tacto/chess']) {
     await tab.navigate(origin + path)
@@ -92,10 +92,10 @@ export async function inTab<T>(
   }
 }
 
-/** Presses the target as a thumb does. In milliseconds from the press. */
+/** Moves to the target and presses it. Returns milliseconds from the press. */
 async function press(tab: Tab, target: Sought, sought: Sought) {
   const [x = 0, y = 0] = await tab.numbers(`probe.place(${JSON.stringify(target)})`)
-  // A call of its own: a press that is sent along with it could overtake it.
+  // Wait for this call: a press that is sent at the same time could arrive before it.
   await tab.text(`void (probe.timing = probe.timePress(${JSON.stringify(sought)}))`)
   for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
     await tab.mouse({ type, x, y, button: 'left', clickCount: 1 })

@@ -4,7 +4,7 @@ import { plainPage } from './pages.ts'
 
 const module = '<script type="module" src="/entry.js"></script>'
 
-test('tags that wait in a template stand in the head, and inline scripts are gone', () => {
+test('tags inside a template are moved into the head, and inline scripts are removed', () => {
   const page = plainPage(
     `<head><script>hold()</script></head><body><p>Toys</p><script type="application/json">{}</script><template><link rel="stylesheet" href="/rest.css">${module}</template></body>`,
   )
@@ -14,6 +14,6 @@ test('tags that wait in a template stand in the head, and inline scripts are gon
   expect(body.querySelector('[type="application/json"]')).not.toBeNull()
 })
 
-test('a page whose script cannot be found is refused', () => {
+test('a page without a module script throws', () => {
   expect(() => plainPage('<p>Toys</p>')).toThrow('no module script')
 })

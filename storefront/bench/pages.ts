@@ -1,4 +1,4 @@
-/** A page with the largest element of another page, at the same size, and nothing else. */
+/** A page with only the largest element of another page, at the same size. */
 export function floorPage(hero: string): string {
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8">',
@@ -9,13 +9,13 @@ export function floorPage(hero: string): string {
 }
 
 /**
- * The same page with ordinary tags: links and scripts that wait in a `<template>` stand in the head, and
- * inline scripts, which only arrange loading, are gone. Runs in the browser, for its HTML parser.
+ * The same page with ordinary script tags: links and scripts inside a `<template>` are moved into the head, and
+ * inline scripts, which only control loading, are removed. It runs in the browser, because it needs the HTML parser.
  */
 export function plainPage(html: string): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   for (const script of document.querySelectorAll('script:not([type], [src])')) script.remove()
-  // Styles that are held back from browsers with scripts.
+  // Styles with a media attribute, which delays them until a script removes it.
   for (const style of document.querySelectorAll('style[media]')) style.removeAttribute('media')
   for (const { content } of document.querySelectorAll('template')) {
     document.head.append(...content.querySelectorAll('link, script[src]'))

@@ -4,9 +4,9 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 import { installProbe } from './probe.ts'
 
 export interface Conditions {
-  /** Condition A: Chromium throttles the network itself. Condition B leaves that to the link. */
+  /** Condition A: Chromium throttles the network. Under condition B the slow link does. */
   readonly isThrottled: boolean
-  /** A shopper who saves data: nothing is fetched ahead for other pages. @default false */
+  /** Sets `navigator.connection.saveData`: the page then prefetches nothing. @default false */
   readonly savesData?: boolean
 }
 
@@ -24,12 +24,12 @@ const throttle = {
   downloadThroughput: down,
   uploadThroughput: down / 2,
 }
-/** How long nothing may be under way before the network counts as idle, in milliseconds. */
-const quiet = 500
+/** The network is idle after this time without a request in progress, in milliseconds. */
+const idleAfter = 500
 
 /**
- * Chromium without Playwright. Playwright keeps a debugger attached to every page: V8 then parses a
- * file again wherever an Error is created, 60 to 90 ms on a slow phone that no shopper waits for.
+ * Chromium without Playwright. Playwright attaches a debugger to every page. V8 then parses a file again wherever an
+ * Error is created. On a slow phone this adds 60 to 90 ms that no shopper waits.
  */
 export async function launchPhone() {
   const chromePath = findBrowser()
@@ -40,7 +40,7 @@ export async function launchPhone() {
   const { webSocketDebuggerUrl } = await CDP.Version({ port: chrome.port })
   const browser = await CDP({ target: webSocketDebuggerUrl, local: true })
 
-  /** A tab with an empty cache and storage of its own, before its first navigation. */
+  /** Opens an empty tab with its own empty cache and storage. */
   const openTab = async ({ isThrottled, savesData = false }: Conditions) => {
     const { browserContextId } = await browser.Target.createBrowserContext({})
     const blank = { url: 'about:blank', browserContextId }
@@ -59,7 +59,7 @@ export async function launchPhone() {
     if (savesData) {
       await before(`Object.defineProperty(navigator, 'connection', { value: { saveData: true } })`)
     }
-    /** The value of an expression in the page, or of the promise that it gives. */
+    /** Evaluates an expression in the page; if it is a promise, returns what it resolves to. */
     const evaluate = async (expression: string): Promise<unknown> => {
       const options = { expression, returnByValue: true, awaitPromise: true }
       const { result, exceptionDetails } = await Runtime.evaluate(options)
@@ -82,21 +82,21 @@ export async function launchPhone() {
   return { openTab, close: () => chrome.kill() }
 }
 
-/** Counts what a tab fetches. `idle` resolves once its page has loaded and nothing is under way. */
+/** Counts a tab's requests. `idle` resolves when the page has loaded and no request is in progress. */
 function countTraffic({ Page, Network }: CDP.Client) {
   const traffic = { requests: 0, scriptBytes: 0 }
-  /** Requests, with their type once it is known. */
-  const underWay = new Map<string, string | undefined>()
+  /** Requests in progress by id, with their type once it is known. */
+  const inProgress = new Map<string, string | undefined>()
   let hasLoaded = false
   let timer: NodeJS.Timeout | undefined
   let onIdle: (() => void) | undefined
   const wait = () => {
     clearTimeout(timer)
-    if (hasLoaded && underWay.size === 0) timer = setTimeout(() => onIdle?.(), quiet)
+    if (hasLoaded && inProgress.size === 0) timer = setTimeout(() => onIdle?.(), idleAfter)
   }
   const end = (requestId: string, bytes: number) => {
-    if (underWay.get(requestId) === 'Script') traffic.scriptBytes += bytes
-    underWay.delete(requestId)
+    if (inProgress.get(requestId) === 'Script') traffic.scriptBytes += bytes
+    inProgress.delete(requestId)
     wait()
   }
   Page.loadEventFired(() => {
@@ -104,12 +104,12 @@ function countTraffic({ Page, Network }: CDP.Client) {
     wait()
   })
   Network.requestWillBeSent(({ requestId }) => {
-    underWay.set(requestId, undefined)
+    inProgress.set(requestId, undefined)
     wait()
   })
   Network.responseReceived(({ requestId, type, response }) => {
     if (response.url.startsWith('http')) traffic.requests += 1
-    underWay.set(requestId, type)
+    inProgress.set(requestId, type)
   })
   Network.loadingFinished((event) => end(event.requestId, event.encodedDataLength))
   Network.loadingFailed(({ requestId }) => end(requestId, 0))

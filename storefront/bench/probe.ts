@@ -1,24 +1,24 @@
-/* oxlint-disable unicorn/consistent-function-scoping -- `installProbe` travels alone */
+/* oxlint-disable unicorn/consistent-function-scoping -- `installProbe` is sent to the page as text */
 
-/** An element with that text. */
+/** A visible element that matches the selector and contains the text. */
 export interface Sought {
   readonly selector: string
   readonly text: string
 }
 
 /**
- * Runs in the page before its own scripts. It is sent as text, so it uses nothing from outside.
- * `window.probe` answers what the bench asks; times are milliseconds since the navigation began.
+ * Runs in the page before the page's own scripts. The bench sends it as text, so it cannot use imports.
+ * The bench calls the functions of `window.probe`. Times are milliseconds since the navigation began.
  */
 export function installProbe(): void {
-  /** How long the bench waits for something: a figure of ten seconds means never. */
+  /** The longest wait in milliseconds. A figure of 10 s means that it never happened. */
   const never = 10_000
   let [fcp, lcp, shift, readyAt] = [0, 0, 0, 0]
   let largest: Element | undefined
-  /** Long tasks: when each began, and how long it took. */
+  /** Long tasks. */
   const tasks: [start: number, duration: number][] = []
 
-  const takers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
+  const handlers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
     paint: ({ name, startTime }) => {
       if (name === 'first-contentful-paint') fcp = startTime
     },
@@ -30,8 +30,8 @@ export function installProbe(): void {
     'layout-shift': (entry) => void (shift += Number(Reflect.get(entry, 'value'))),
     longtask: ({ startTime, duration }) => tasks.push([startTime, duration]),
   }
-  for (const [type, take] of Object.entries(takers)) {
-    const observer = new PerformanceObserver((list) => list.getEntries().forEach(take))
+  for (const [type, handle] of Object.entries(handlers)) {
+    const observer = new PerformanceObserver((list) => list.getEntries().forEach(handle))
     observer.observe({ type, buffered: true })
   }
   new MutationObserver(() => {
@@ -39,11 +39,11 @@ export function installProbe(): void {
   }).observe(document, { subtree: true, attributeFilter: ['data-ready'] })
 
   let onClick: ((event: Event) => void) | undefined
-  // Before the page's own listeners, which may stop the event.
+  // In the capture phase and registered first: the page's listeners may stop the event.
   addEventListener('click', (event) => onClick?.(event), true)
 
   const frame = () => new Promise(requestAnimationFrame)
-  /** A message that is posted in a frame arrives after that frame was painted. */
+  /** Resolves after the current frame is painted: a message that is posted in a frame arrives after its paint. */
   const painted = () =>
     new Promise<number>((resolve) => {
       const { port1, port2 } = new MessageChannel()
@@ -51,7 +51,7 @@ export function installProbe(): void {
       port1.start()
       port2.postMessage(undefined)
     })
-  /** When a condition, looked at in each frame, became true and was painted. */
+  /** Checks a condition in each frame. Resolves with the time when it was true and painted. */
   const when = async (isTrue: () => boolean): Promise<number> => {
     const end = performance.now() + never
     do await frame()
@@ -69,7 +69,7 @@ export function installProbe(): void {
     find,
     when,
     whenSeen,
-    /** LCP, TBT, CLS and ready, in this order, once the shop answers. `ready` is NaN for a build without `data-ready`. */
+    /** LCP, TBT, CLS and ready, in this order, once the shop is ready. `ready` is NaN for a build without `data-ready`. */
     async load() {
       if (document.getElementById('root') !== null) await when(() => readyAt > 0)
       const tbt = tasks
@@ -77,20 +77,20 @@ export function installProbe(): void {
         .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
       return [lcp, tbt, shift, readyAt || Number.NaN]
     },
-    /** The largest painted element, as markup of its size. */
+    /** The markup of the largest painted element, in a box of its size. */
     hero() {
       const { width, height } = largest?.getBoundingClientRect() ?? new DOMRect()
       const shown = largest?.closest('picture') ?? largest
       return `<div style="width:${width}px;height:${height}px">${shown?.outerHTML ?? ''}</div>`
     },
-    /** Scrolls only where it must, and gives the middle of the element in the window, in px. */
+    /** Scrolls to the element if necessary. Returns its centre in the viewport, in px. */
     place(sought: Sought, block: ScrollLogicalPosition = 'nearest') {
       const element = find(sought)
       element?.scrollIntoView({ block, behavior: 'instant' })
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [left + width / 2, top + height / 2]
     },
-    /** From the next press until button or live region changed, and until `sought` is painted. */
+    /** Two times from the next press: until the button or a live region changed, and until `sought` is painted. */
     async timePress(sought: Sought) {
       const { target, timeStamp } = await new Promise<Event>((resolve) => {
         onClick = resolve

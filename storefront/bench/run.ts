@@ -5,9 +5,9 @@ import { openShop, type Shop } from './shop.ts'
 import { formatTable, type Figures } from './table.ts'
 
 /*
- * `npm run bench:storefront [-- rounds [folder]]`: the built shop on a slow phone, as one table of
- * medians; with the folder of another built checkout, both in turns. docs/measurements.md says what
- * each figure means. Run it on a machine that does nothing else.
+ * `npm run bench:storefront [-- rounds [folder]]`: measures the built shop on a slow phone and prints a table of
+ * medians. With the folder of another built checkout it measures both alternately. docs/measurements.md defines the
+ * figures. Run it on a machine that does nothing else.
  */
 
 const [, , rounds = '5', ...others] = process.argv
@@ -40,14 +40,14 @@ try {
   for (const shop of shops.values()) await shop.close()
 }
 
-/** Makes a page's floor page, and the same page with ordinary tags. */
-function addOwnPages({ near, own }: Shop, path: string): Promise<void> {
+/** Creates the floor page of a page, and the same page with ordinary script tags. */
+function addOwnPages({ near, ownPages }: Shop, path: string): Promise<void> {
   return bench.inTab(phone, { isThrottled: false }, async (tab) => {
     await tab.navigate(near + path)
     await tab.idle()
-    own.set(`floor.localhost${path}`, floorPage(await tab.text('probe.hero()')))
+    ownPages.set(`floor.localhost${path}`, floorPage(await tab.text('probe.hero()')))
     const html = `fetch(location.href).then((answer) => answer.text())`
-    own.set(`plain.localhost${path}`, await tab.text(`${html}.then(${plainPage.toString()})`))
+    ownPages.set(`plain.localhost${path}`, await tab.text(`${html}.then(${plainPage.toString()})`))
   })
 }
 
@@ -56,7 +56,7 @@ async function measure({ near, far }: Shop): Promise<Record<string, number>> {
   const figures: Record<string, number> = {}
   for (const [page, path] of Object.entries(pages)) {
     const a = await bench.measureLoad(phone, near + path, conditionA)
-    const ahead = await bench.measureLoad(phone, near + path, { isThrottled: true })
+    const prefetching = await bench.measureLoad(phone, near + path, { isThrottled: true })
     const b = await bench.measureLoad(phone, far('localhost') + path, conditionB)
     const floor = await bench.measureLoad(phone, far('floor.localhost') + path, conditionB)
     const plain = await bench.measureLoad(phone, far('plain.localhost') + path, conditionB)
@@ -64,14 +64,14 @@ async function measure({ near, far }: Shop): Promise<Record<string, number>> {
     figures[`${page}: LCP B`] = b.lcp
     figures[`${page}: LCP B of the floor page`] = floor.lcp
     figures[`${page}: TBT A`] = a.tbt
-    // To three places, as Lighthouse shows it.
+    // Three decimals, as in Lighthouse.
     figures[`${page}: CLS`] = Math.round(a.cls * 1000) / 1000
     figures[`${page}: ready B`] = b.ready
     figures[`${page}: ready B, plain script tags`] = plain.ready
     figures[`${page}: script until idle`] = a.scriptBytes / 1024
-    figures[`${page}: script with what is fetched ahead`] = ahead.scriptBytes / 1024
+    figures[`${page}: script with prefetching`] = prefetching.scriptBytes / 1024
     figures[`${page}: requests until idle`] = a.requests
-    figures[`${page}: requests with what is fetched ahead`] = ahead.requests
+    figures[`${page}: requests with prefetching`] = prefetching.requests
   }
   const early = await bench.measureEarlyPress(phone, near + pages.product)
   return {

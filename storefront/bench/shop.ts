@@ -4,30 +4,31 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { portOf, startFront } from './front.ts'
+import { portOf, startProxy } from './proxy.ts'
 import { startLink } from './link.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** Starts the shop that is built in `folder`, on data of its own. */
+/** Starts the built shop of the checkout in `folder`, with its own data folder. */
 export async function openShop(folder: string) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-bench-'))
   const server = spawn(process.execPath, [path.resolve(folder, 'mock-server/dist/main.js')], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, RATE_LIMITS: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  /** The bench's own pages, by host and path: `floor.localhost/shop`. */
-  const own = new Map<string, string>()
-  const front = await startFront(await readOrigin(createInterface(server.stdout)), own)
-  const link = await startLink(portOf(front))
+  /** HTML of the bench's own pages, by host and path: `floor.localhost/shop`. */
+  const ownPages = new Map<string, string>()
+  const proxy = await startProxy(await readOrigin(createInterface(server.stdout)), ownPages)
+  const link = await startLink(portOf(proxy))
   return {
-    own,
-    near: `https://localhost:${portOf(front)}`,
-    /** Over the link. Subdomains of localhost lead to this machine too. */
+    ownPages,
+    /** The shop without the slow link. */
+    near: `https://localhost:${portOf(proxy)}`,
+    /** The shop behind the slow link. Subdomains of localhost resolve to this machine too. */
     far: (host: string) => `https://${host}:${portOf(link)}`,
     async close() {
       link.close()
-      front.close()
+      proxy.close()
       const exited = once(server, 'exit')
       server.kill('SIGTERM')
       await exited

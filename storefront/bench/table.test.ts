@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { formatTable, median } from './table.ts'
 
-test('the median of values in any order is the middle one', () => {
+test('median returns the middle value, whatever the order', () => {
   expect(median([300, 100, 200])).toBe(200)
   expect(median([])).toBeNaN()
 })
 
-test('each build has a column of medians, with what misses its goal in bold', () => {
+test('each build has a column of medians, and values that miss their goal are bold', () => {
   const before = new Map([['landing: LCP A', [900.4, 950, 980]]])
   const after = new Map([['landing: LCP A', [700, 900, 650]]])
   const table = formatTable(
@@ -22,7 +22,7 @@ test('each build has a column of medians, with what misses its goal in bold', ()
   ])
 })
 
-test('the largest paint under B is divided by that of the floor page', () => {
+test('LCP B is divided by the LCP of the floor page', () => {
   const figures = new Map([
     ['shop: LCP B', [1300]],
     ['shop: LCP B of the floor page', [1000]],
@@ -32,7 +32,7 @@ test('the largest paint under B is divided by that of the floor page', () => {
   )
 })
 
-test('ready may be 100 ms later than with plain script tags, and a build without it has a dash', () => {
+test('the goal of ready is 100 ms more than with plain script tags, and a build without it has a dash', () => {
   const figures = new Map([
     ['shop: ready B', [2150]],
     ['shop: ready B, plain script tags', [2000]],

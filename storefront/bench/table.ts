@@ -1,16 +1,16 @@
-/** What was measured in one build, by the figure's name: a value for each round. */
+/** The measured values of one build, by the figure's name: one for each round. */
 export type Figures = Map<string, readonly number[]>
 
-/** The most that is good. Times in milliseconds, script in KB of 1,024 bytes as it travels (brotli). */
+/** The highest good value. Times in milliseconds, script in KB of 1,024 bytes after brotli. */
 const goals: Readonly<Record<string, number>> = {
   'LCP A': 900,
   'LCP B ÷ floor page': 1.25,
   'TBT A': 100,
   CLS: 0,
   'script until idle': 104,
-  'script with what is fetched ahead': 124,
+  'script with prefetching': 124,
   'requests until idle': 24,
-  'requests with what is fetched ahead': 50,
+  'requests with prefetching': 50,
   'pressed at first paint → acknowledged': 100,
   'pressed at first paint → cart shown': 1800,
   'Add to cart → overlay': 150,
@@ -18,7 +18,7 @@ const goals: Readonly<Record<string, number>> = {
   'cart page with two toys: lines and total': 1700,
 }
 
-/** A Markdown table of medians with a column for each build. What misses its goal is bold. */
+/** A Markdown table of medians with a column for each build. A value that misses its goal is bold. */
 export function formatTable(builds: ReadonlyMap<string, Figures>): string {
   const columns = [...builds.values()].map(mediansOf)
   const figures = [...(columns[0]?.keys() ?? [])]
@@ -43,7 +43,7 @@ function mediansOf(figures: Figures): ReadonlyMap<string, number> {
   return medians
 }
 
-/** A page's ready is measured against the same page with ordinary tags. */
+/** The goal of a page's "ready" is 100 ms more than with plain script tags. */
 function goalOf(figure: string, medians: ReadonlyMap<string, number>): number | undefined {
   const plain = medians.get(`${figure}, plain script tags`)
   return plain === undefined ? (goals[figure] ?? goals[figure.replace(/^\w+: /, '')]) : plain + 100

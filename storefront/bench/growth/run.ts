@@ -8,17 +8,17 @@ import { inTab, measureLoad } from '../measure.ts'
 import { launchPhone, type Phone } from '../phone.ts'
 import { openShop, readOrigin } from '../shop.ts'
 import { median } from '../table.ts'
-import { copyRepository, makeUpProducts } from './makeUp.ts'
+import { copyRepository, generateProducts } from './generateProducts.ts'
 
 /*
- * `npm run bench:growth [-- 33 100 …]`: the shop with made-up catalogues of these sizes, as one table.
- * Each is built in a copy of the repository in the system's temporary folder, by the same code.
+ * `npm run bench:growth [-- 33 100 …]`: measures the shop with made-up catalogues of these sizes and prints a table.
+ * The ordinary build builds each catalogue in a copy of the repository, in the system's temporary folder.
  */
 
-/** Products that the shop sells today. */
+/** The number of real products. */
 const real = 32
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [33, 100, 300, 1000]
-const times = 3
+const rounds = 3
 const root = process.cwd()
 
 const columns = new Map<number, ReadonlyMap<string, number>>()
@@ -38,7 +38,7 @@ async function measureSize(size: number): Promise<ReadonlyMap<string, number>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'stemside-growth-'))
   try {
     await copyRepository(root, folder)
-    await makeUpProducts(folder, size - real)
+    await generateProducts(folder, size - real)
     const began = performance.now()
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, stdio: 'inherit' })
     const build = (performance.now() - began) / 1000
@@ -52,11 +52,11 @@ async function measureSize(size: number): Promise<ReadonlyMap<string, number>> {
   }
 }
 
-/** Medians of a few starts. Memory is what the system counts after one page and one price list. */
+/** Medians of some starts. Memory is the resident size after one page and one price list were sent. */
 async function measureServer(folder: string): Promise<[string, number][]> {
   const starts: number[] = []
   const memories: number[] = []
-  for (let turn = 0; turn < times; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'stemside-growth-data-'))
     const began = performance.now()
     const server = spawn(process.execPath, ['mock-server/dist/main.js'], {
@@ -89,7 +89,7 @@ async function measureServer(folder: string): Promise<[string, number][]> {
 const chooseSkill = `document.querySelector('[aria-label=Skills] button:enabled').click()`
 const search = `const form = document.querySelector('form[action="/shop"]'); form.q.value = 'plan'; form.requestSubmit()`
 
-/** Runs what a shopper does in the listing at rest: until another count of toys is painted. */
+/** Runs an action in the idle listing. Returns the milliseconds until a new count of toys is painted. */
 function timeChange(phone: Phone, url: string, action: string): Promise<number> {
   return inTab(phone, { isThrottled: false }, async (tab) => {
     await tab.navigate(url)
@@ -115,7 +115,7 @@ async function measureListing(folder: string): Promise<[string, number][]> {
     const load = await measureLoad(phone, url, { isThrottled: true, savesData: true })
     const filters: number[] = []
     const searches: number[] = []
-    for (let turn = 0; turn < times; turn += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       filters.push(await timeChange(phone, url, chooseSkill))
       searches.push(await timeChange(phone, url, search))
     }

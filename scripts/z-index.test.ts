@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { build } from 'vite'
 
-/** The built CSS of a component, minified as the shop's is. */
+/** The built CSS of a component, minified like the shop's. */
 async function builtCss(component: string): Promise<string> {
   const entry = fileURLToPath(new URL(`../ui/src/core/${component}/index.ts`, import.meta.url))
   const result = await build({

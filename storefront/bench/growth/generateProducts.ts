@@ -2,10 +2,10 @@ import { cp, mkdir, readFile, readdir, symlink, writeFile } from 'node:fs/promis
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 
-/** The real product whose words and pictures a made-up product varies. */
+/** The real product whose texts and pictures a made-up product copies and varies. */
 const template = 'dabble_marble_run'
 
-/** A copy of the repository's files at `folder`, with the packages of this one. */
+/** Copies the repository's files to `folder` and links its installed packages. */
 export async function copyRepository(root: string, folder: string): Promise<void> {
   const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
   for (const file of listed.split('\n').filter((one) => one !== '')) {
@@ -23,11 +23,11 @@ export async function copyRepository(root: string, folder: string): Promise<void
 }
 
 /**
- * Adds `count` made-up products to the copy at `folder`: to the catalogue, the price book, the cards, the
- * words and the pictures. Each has a page, words of its own and a picture's data of its own; the picture
- * files are the template's. Numbers come from a seed, so that every run makes up the same.
+ * Adds `count` made-up products to the copy at `folder`: to the catalogue, the prices, the cards, the texts and the
+ * pictures. Each has a page, its own texts and its own picture data. All use the template's picture files. A fixed
+ * seed makes every run generate the same products.
  */
-export async function makeUpProducts(folder: string, count: number): Promise<void> {
+export async function generateProducts(folder: string, count: number): Promise<void> {
   const random = randomFrom(33)
   const numbers = Array.from({ length: count }, (_, index) => index + 1)
   const products = numbers.map((number) => ({
@@ -80,7 +80,7 @@ export async function makeUpProducts(folder: string, count: number): Promise<voi
       path.join(folder, `ui/art/pictures/${sku}/square.ts`),
       square
         .replaceAll(`'./${template}-square`, `'../${template}/${template}-square`)
-        // The placeholder's last bytes: as many as a real picture's, and as hard to compress.
+        // Random last bytes of the placeholder: as many as in a real picture, and as hard to compress.
         .replace(/[A-Za-z0-9+/]{40}={0,2}'/, `${letters(random, 40)}'`),
     )
   }
@@ -112,7 +112,7 @@ function pick<T>(random: () => number, all: readonly T[]): T | undefined {
   return all[Math.floor(random() * all.length)]
 }
 
-/** A linear congruential generator: the same numbers in every run. */
+/** A linear congruential generator. It returns the same numbers in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
