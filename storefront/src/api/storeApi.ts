@@ -48,6 +48,9 @@ export function createStoreApi(transport: Transport) {
     /** One call as the wire has it, for what only some pages ask. */
     call,
 
+    /** One call that is not among `calls`: those of accounts and of the auth client. */
+    ask: (request: Call) => send(transport, request),
+
     /**
      * A country's prices; with a code, what that coupon makes of each. A cart with lines asks for the
      * prices of its own skus, an empty one for the whole list (docs/decisions/033).

@@ -13,7 +13,8 @@ export function syncCart(shop: Shop): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
     const cart = cartOf(shop.cart.state)
-    if (cart.lines.length === 0) return
+    // The cart of an account is sent by ownCart.ts.
+    if (cart.lines.length === 0 || shop.cart.state.account !== 'none') return
     try {
       const { id } = shop.cart.state
       const { country } = shop.market.state

@@ -11,6 +11,7 @@ export function resetShop(shop: Shop, window: StorageWindow): void {
   clearStorageKeys(window)
   // What a page says once it has read an empty storage.
   shop.cart.markRestored()
+  shop.session.put(undefined)
   shop.consent.restore('unasked')
   shop.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
   // The page's own prices are as old as its build.

@@ -29,6 +29,7 @@ export function startEffects(shop: Shop): () => void {
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
+    keepSessionWhenReady(shop),
     visitSite(shop, window),
     recheckWithFirstLine(shop),
     showCouponPopupAgain(shop),
@@ -47,6 +48,21 @@ function keepFocusWhenThere(): () => void {
     stop = keepFocus(document)
   }
   let stop = onFirstInput(window, () => void fetchAndStart().catch(() => undefined))
+  return () => stop()
+}
+
+/** The session is fetched once the page is ready: nothing on the way to buying waits for it. */
+function keepSessionWhenReady(shop: Shop): () => void {
+  let isOver = false
+  let stop = () => {
+    isOver = true
+  }
+  const fetchAndStart = async () => {
+    const { keepSession } = await import('./keepSession.ts')
+    if (!isOver) stop = keepSession(shop, window)
+  }
+  // Without the code nobody can be recognised: the popup then says why.
+  fetchAndStart().catch(() => shop.session.put(undefined))
   return () => stop()
 }
 

@@ -13,6 +13,7 @@ import { Header } from './Header.tsx'
 import { Late } from './Late.tsx'
 import { Notices } from './Notices.tsx'
 import {
+  AccountPanel,
   AlertPanel,
   CartPanel,
   ComboPanel,
@@ -76,7 +77,9 @@ function Panels() {
   const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
   const { isChooserOpen } = useSnapshot(shop.gift.state)
   const { status } = useSnapshot(shop.checkout.state)
+  const { popup } = useSnapshot(shop.session.state)
   const quickView = useQuickView()
+  useClosedWithPage(popup !== undefined, () => shop.session.closePopup())
   useClosedWithPage(isChooserOpen, () => shop.gift.setChooser(false))
   useClosedWithPage(
     violation !== undefined || shortage !== undefined || unmetMinimum !== undefined,
@@ -113,6 +116,9 @@ function Panels() {
       </Late>
       <Late isWanted={unmetMinimum !== undefined} onMissing={giveUp}>
         <MinimumPanel />
+      </Late>
+      <Late isWanted={popup !== undefined} onMissing={() => shop.session.closePopup()}>
+        <AccountPanel />
       </Late>
       <Late isWanted={isChooserOpen} onMissing={giveUp}>
         <GiftPanel />

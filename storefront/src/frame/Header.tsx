@@ -3,6 +3,7 @@ import { CartButton } from '@stemside/ui/shell/CartButton'
 import { SiteHeader } from '@stemside/ui/shell/SiteHeader'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
+import { useAccount } from './useAccount.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
@@ -15,9 +16,11 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
   const go = useGo()
   const search = useSearch()
   const { country } = useSnapshot(shop.market.state)
+  const account = useAccount()
   return (
     <SiteHeader
       country={country}
+      account={account}
       cart={
         <>
           <OfferToggle />

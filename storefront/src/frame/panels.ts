@@ -6,6 +6,7 @@ import { onDemand } from '../loading/onDemand.ts'
  */
 
 export const CartPanel = onDemand(async () => (await import('./CartPanel.tsx')).CartPanel)
+export const AccountPanel = onDemand(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 export const MenuPanel = onDemand(async () => (await import('./MenuPanel.tsx')).MenuPanel)
 export const GiftPanel = onDemand(async () => (await import('./GiftPanel.tsx')).GiftPanel)
 export const ComboPanel = onDemand(async () => (await import('./ComboPanel.tsx')).ComboPanel)

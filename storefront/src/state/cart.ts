@@ -25,6 +25,11 @@ export interface CartState {
   expectedCombos: readonly string[]
   /** The store's id of this cart, once it has stored it. */
   id: string | undefined
+  /**
+   * Whether the cart is that of an account: `unsent` has changes that the store does not know yet. It then keeps
+   * the id of the account's cart, so that signing in again replaces and never adds.
+   */
+  account: 'none' | 'sent' | 'unsent'
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
   isOverlayOpen: boolean
@@ -58,6 +63,7 @@ export function createCartStore() {
     gift: undefined,
     expectedCombos: [],
     id: undefined,
+    account: 'none',
     isRestored: false,
     isOverlayOpen: false,
     isCheckoutPending: false,
@@ -65,10 +71,16 @@ export function createCartStore() {
     undo: undefined,
   })
 
-  const put = ({ lines, gift }: Cart) => {
+  /** Shows another cart that is kept elsewhere already. */
+  const takeOver = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
     expectCombos(state.expectedCombos)
+  }
+
+  const put = (cart: Cart) => {
+    takeOver(cart)
+    if (state.account === 'sent') state.account = 'unsent'
   }
 
   /** Keeps the entries of combos of which at least one product is in the cart. */
@@ -133,6 +145,11 @@ export function createCartStore() {
       state.id = id
     },
 
+    /** Says whose cart it is, and whether its account has it as it stands. */
+    keepAccount(account: CartState['account']) {
+      state.account = account
+    },
+
     /** What an earlier visit stored has been read. */
     markRestored() {
       state.isRestored = true
@@ -149,7 +166,7 @@ export function createCartStore() {
     },
 
     /** What storage or another tab holds; a removal of this tab can still be undone. */
-    takeOver: put,
+    takeOver,
 
     /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
     add(sku: Sku, catalogue: Catalogue, quantity = 1, stock: Stock = {}) {
@@ -224,7 +241,7 @@ export function createCartStore() {
     takeOut(bought: readonly CartLine[]) {
       put(missingIn({ lines: bought }, cartOf(state)))
       state.expectedCombos = []
-      state.id = undefined
+      if (state.account === 'none') state.id = undefined
       state.undo = undefined
     },
   }

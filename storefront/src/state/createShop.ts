@@ -11,6 +11,7 @@ import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
 import { createPopups } from './popups.ts'
+import { createSession } from './session.ts'
 import { createSiteStore } from './site.ts'
 import { createVisit } from './visit.ts'
 import { createStoreClock, type StoreClock } from './storeClock.ts'
@@ -48,6 +49,7 @@ export function createShop(
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
     popups: createPopups(),
+    session: createSession(),
     site: createSiteStore(api),
     visit: createVisit(),
   }

@@ -9,6 +9,8 @@ export interface Notice {
     | 'store-unreachable'
     | 'part-missing'
     | 'order-placed'
+    | 'cart-joined'
+    | 'sign-out-failed'
   readonly message: string
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void }

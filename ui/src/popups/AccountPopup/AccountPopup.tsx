@@ -46,8 +46,8 @@ export interface AccountPopupProps {
   onSubmit: (submission: AccountSubmission) => void
   /** Called when another code is asked for. */
   onResend: () => void
-  /** Called on "Continue with Google". */
-  onGoogle: () => void
+  /** Called on "Continue with Google"; leave it out where nobody can sign in with Google. @default no such button */
+  onGoogle?: (() => void) | undefined
 }
 
 const steps: Readonly<Record<AccountMode, ComponentType<StepProps>>> = {
@@ -76,6 +76,7 @@ export function AccountPopup({
   message,
   codesSent = 0,
   resendAfter = 30,
+  onGoogle,
   onClose,
   ...events
 }: AccountPopupProps) {
@@ -110,6 +111,7 @@ export function AccountPopup({
         root={stage}
         {...{ mode, email, country, isLoading, message, codesSent, resendAfter }}
         promo={pictures.join}
+        onGoogle={onGoogle}
         {...events}
       />
     </Dialog>

@@ -42,7 +42,7 @@ export function LoginStep({
       <Button variant="soft" size="large" isWide onClick={() => onModeChange('email_otp_login')}>
         Continue with Email OTP
       </Button>
-      <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />
+      {onGoogle && <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />}
       <Switch question="New to Stemside?" onPress={() => onModeChange('signup')}>
         Sign up
       </Switch>

@@ -27,7 +27,7 @@ export function SignupStep({ promo, isLoading, onGoogle, onModeChange }: StepPro
       >
         Continue with email
       </Button>
-      <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />
+      {onGoogle && <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />}
       <Switch question="Already have an account?" onPress={() => onModeChange('login')}>
         Log in
       </Switch>

@@ -18,5 +18,6 @@ export interface StepProps {
   readonly onModeChange: (mode: AccountMode) => void
   readonly onSubmit: (submission: AccountSubmission) => void
   readonly onResend: () => void
-  readonly onGoogle: () => void
+  /** Undefined where nobody can sign in with Google. */
+  readonly onGoogle: (() => void) | undefined
 }

@@ -1,1 +1,2 @@
+export type { ShellAccount } from '../session.ts'
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx'

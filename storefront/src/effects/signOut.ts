@@ -1,0 +1,24 @@
+import { signOut as endSession } from '../api/session.ts'
+import type { Shop } from '../state/createShop.ts'
+import { sendOwnCart } from './ownCart.ts'
+import { resetShop } from './resetShop.ts'
+import { openSessionChannel, tellTabs } from './sessionChannel.ts'
+
+/** Ends the session here and in other tabs. The cart goes with it: the account keeps it. */
+export async function signOut(shop: Shop, window: Window): Promise<void> {
+  try {
+    await sendOwnCart(shop)
+    await endSession(shop.api)
+    shop.notices.dismiss('sign-out-failed')
+    resetShop(shop, window)
+    const channel = openSessionChannel()
+    tellTabs(channel, 'signed-out')
+    channel.close()
+  } catch {
+    shop.notices.show({
+      id: 'sign-out-failed',
+      message: 'You are still signed in, because the store cannot be reached.',
+      action: { label: 'Try again', onPress: () => void signOut(shop, window) },
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { AccountPopup } from '@stemside/ui/popups/AccountPopup'
+import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { beginWithGoogle, getSession, hasGoogle } from '../api/session.ts'
+import { useGo } from '../hooks/places.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { createAccountStore } from '../state/account.ts'
+import { submitCoupon } from '../state/submitCoupon.ts'
+
+/** The code that a new account brings (specification §9). */
+const signupCode = 'TRYNEW'
+const pictures = { join: gift, welcome: robot }
+
+/** The account popup, wired. */
+export function AccountPanel() {
+  const shop = useShop()
+  const { session, market, coupon, api } = shop
+  const go = useGo()
+  const { popup } = useSnapshot(session.state)
+  const { country } = useSnapshot(market.state)
+  const [account] = useState(() =>
+    createAccountStore({
+      api,
+      country: () => market.state.country,
+      onSession: async (isNew) => {
+        await session.load(() => getSession(api))
+        if (isNew && coupon.state.origin !== 'typed') await submitCoupon(shop, signupCode)
+      },
+    }),
+  )
+  const { flow } = useSnapshot(account.state)
+  const isGoogleOffered = useGoogle()
+
+  const open = useEffectEvent(() => popup && account.open(popup.mode, popup.message))
+  const isOpen = popup !== undefined
+  useLayoutEffect(() => {
+    if (isOpen) open()
+    else account.close()
+  }, [isOpen, account])
+
+  const arrive = useEffectEvent(() => {
+    const next =
+      popup?.next ??
+      (window.location.pathname === '/refer-and-earn' ? '/profile/rewards' : undefined)
+    session.closePopup()
+    if (next !== undefined) void go(next)
+  })
+  useEffect(() => {
+    if (flow.isSignedIn && isOpen) arrive()
+  }, [flow.isSignedIn, isOpen])
+
+  const withGoogle = () =>
+    account.leave(async () => {
+      const here = window.location.pathname + window.location.search
+      window.location.assign(await beginWithGoogle(api, popup?.next ?? here))
+    })
+
+  return (
+    <AccountPopup
+      isOpen={isOpen}
+      mode={flow.mode}
+      email={flow.email}
+      isLoading={flow.step !== 'filling'}
+      message={flow.message}
+      codesSent={flow.codesSent}
+      country={country}
+      pictures={pictures}
+      onClose={() => session.closePopup()}
+      onModeChange={(mode) => account.choose(mode)}
+      onSubmit={(submission) => void account.submit(submission)}
+      onResend={() => void account.resend()}
+      onGoogle={isGoogleOffered ? () => void withGoogle() : undefined}
+    />
+  )
+}
+
+/** Whether the store offers Google; until it has answered, the button keeps its place. */
+function useGoogle(): boolean {
+  const { api } = useShop()
+  const [isOffered, setOffered] = useState(true)
+  useEffect(() => {
+    // Without an answer the press says what is wrong.
+    void hasGoogle(api).then(setOffered, () => undefined)
+  }, [api])
+  return isOffered
+}

@@ -1,0 +1,222 @@
+import type { AccountMode } from '@stemside/rules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { createAccountStore } from './account.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const email = 'sam@example.com'
+const password = 'globe on the shelf'
+const created = {
+  mode: 'create',
+  name: 'Sam Sample',
+  email,
+  dialCode: '+1',
+  phone: '9876543210',
+  password,
+} as const
+
+const success = (body: object = {}) => ({ status: 200, body: { status: 'success', ...body } })
+const refusal = (message: string) => ({ status: 401, body: { status: 'failed', message } })
+const name = { data: { name: 'Sam Sample' } }
+
+/** A store at which everything works. */
+const working = {
+  '/user/otp/generate': success({ message: 'On its way.' }),
+  '/user/otp/verify': success({ token: 'token-1', message: 'Confirmed.' }),
+  '/user/create': success(name),
+  '/user/emaillogin': success(name),
+  '/user/email_otp_login': success(name),
+  '/user/password/update': success(),
+  '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } },
+  '/api/auth/callback/credentials': { status: 200, body: { url: 'http://store.test/' } },
+}
+
+type Answers = Parameters<typeof shopWith>[0]
+
+function accountWith(answers: Answers = {}) {
+  const { shop, asked } = shopWith({ ...working, ...answers })
+  const sessions: boolean[] = []
+  const account = createAccountStore({
+    api: shop.api,
+    country: () => 'US',
+    onSession: (isNew) => {
+      sessions.push(isNew)
+      return Promise.resolve()
+    },
+  })
+  account.open('login')
+  return { account, asked, sessions, paths: () => asked.map(({ path }) => path) }
+}
+
+/** Follows links to a screen. */
+function go({ account }: ReturnType<typeof accountWith>, ...modes: readonly AccountMode[]) {
+  for (const mode of modes) account.choose(mode)
+}
+
+test('logs in with a password, and is signed in after 1 s', async () => {
+  const { account, sessions, asked } = accountWith()
+  await account.submit({ mode: 'login', email, password })
+  expect(sessions).toEqual([false])
+  expect(account.state.flow).toMatchObject({ step: 'moving', isSignedIn: false })
+  vi.advanceTimersByTime(999)
+  expect(account.state.flow.isSignedIn).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(account.state.flow.isSignedIn).toBe(true)
+  const form = new URLSearchParams(asked.at(-1)?.body)
+  expect(Object.fromEntries(form)).toEqual({
+    csrfToken: 'csrf-1',
+    callbackUrl: '/',
+    json: 'true',
+    username: email,
+    name: 'Sam Sample',
+    country: 'US',
+    password,
+  })
+})
+
+test('shows the server’s message of a refused log-in, and starts no session', async () => {
+  const { account, sessions } = accountWith({
+    '/user/emaillogin': refusal('The password is not right.'),
+  })
+  await account.submit({ mode: 'login', email, password })
+  expect(account.state.flow).toMatchObject({
+    mode: 'login',
+    step: 'filling',
+    message: 'The password is not right.',
+    email,
+  })
+  expect(sessions).toEqual([])
+})
+
+test('creates an account: code, token, account, session', async () => {
+  const it = accountWith()
+  go(it, 'signup', 'create')
+  await it.account.submit(created)
+  vi.advanceTimersByTime(1000)
+  expect(it.account.state.flow).toMatchObject({ mode: 'otp_screen_signup', email })
+  await it.account.submit({ mode: 'otp_screen_signup', code: '2741' })
+  vi.advanceTimersByTime(1000)
+  expect(it.account.state.flow.isSignedIn).toBe(true)
+  expect(it.sessions).toEqual([true])
+  const create = it.asked.find(({ path }) => path === '/user/create')
+  expect(create?.headers.get('x-access-token')).toBe('token-1')
+  expect(JSON.parse(create?.body ?? '')).toEqual({
+    name: 'Sam Sample',
+    email,
+    phone: '9876543210',
+    countryCode: '+1',
+    password,
+    country: 'US',
+  })
+})
+
+async function signUp(answers: Answers) {
+  const it = accountWith(answers)
+  go(it, 'signup', 'create')
+  await it.account.submit(created)
+  vi.advanceTimersByTime(1000)
+  await it.account.submit({ mode: 'otp_screen_signup', code: '2741' })
+  return it
+}
+
+test('says "error" where the network fails while the account is made (§8), and does not verify twice', async () => {
+  let isDown = true
+  const it = await signUp({
+    '/user/create': () => (isDown ? 'unreachable' : success(name)),
+    '/api/auth/csrf': () => (isDown ? 'unreachable' : working['/api/auth/csrf']),
+  })
+  expect(it.account.state.flow.message).toBe('error')
+  isDown = false
+  await it.account.submit({ mode: 'otp_screen_signup', code: '2741' })
+  expect(it.sessions).toEqual([true])
+  expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(1)
+})
+
+test('signs in where the account was made and only the answer was lost', async () => {
+  const it = await signUp({ '/user/create': 'unreachable' })
+  expect(it.sessions).toEqual([true])
+  expect(it.account.state.flow.step).toBe('moving')
+})
+
+test('says what the server says of a refused account, and asks for the code anew', async () => {
+  const it = await signUp({ '/user/create': refusal('Please confirm your e-mail address again.') })
+  expect(it.account.state.flow.message).toBe('Please confirm your e-mail address again.')
+  await it.account.submit({ mode: 'otp_screen_signup', code: '9999' })
+  expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(2)
+})
+
+test('resets a password: code, token, password, confirmation for 3 s, log-in with the e-mail', async () => {
+  const it = accountWith()
+  const { account } = it
+  go(it, 'forgotPassword')
+  await account.submit({ mode: 'forgotPassword', email })
+  vi.advanceTimersByTime(1000)
+  await account.submit({ mode: 'otp_screen', code: '2741' })
+  vi.advanceTimersByTime(1000)
+  expect(account.state.flow.mode).toBe('setPassword_screen')
+  await account.submit({ mode: 'setPassword_screen', password })
+  vi.advanceTimersByTime(1000)
+  expect(account.state.flow.mode).toBe('success_password_reset')
+  vi.advanceTimersByTime(2999)
+  expect(account.state.flow.mode).toBe('success_password_reset')
+  vi.advanceTimersByTime(1)
+  expect(account.state.flow).toMatchObject({ mode: 'login', email })
+  const update = it.asked.at(-1)
+  expect(update?.headers.get('x-access-token')).toBe('token-1')
+  expect(JSON.parse(update?.body ?? '')).toEqual({ email, newPassword: password })
+})
+
+test('logs in by a code, and a retry after a lost session does not use the code twice', async () => {
+  let isDown = true
+  const it = accountWith({
+    '/api/auth/callback/credentials': () =>
+      isDown ? 'unreachable' : working['/api/auth/callback/credentials'],
+  })
+  go(it, 'email_otp_login')
+  await it.account.submit({ mode: 'email_otp_login', email })
+  vi.advanceTimersByTime(1000)
+  await it.account.submit({ mode: 'verify_otp_login', code: '2741' })
+  expect(it.account.state.flow.message).toBe('The store could not be reached.')
+  isDown = false
+  await it.account.submit({ mode: 'verify_otp_login', code: '2741' })
+  expect(it.sessions).toEqual([false])
+  expect(it.paths().filter((path) => path === '/user/email_otp_login')).toHaveLength(1)
+  expect(new URLSearchParams(it.asked.at(-1)?.body).get('code')).toBe('2741')
+})
+
+test('sends another code to the same address, and counts it', async () => {
+  const it = accountWith()
+  go(it, 'forgotPassword')
+  await it.account.submit({ mode: 'forgotPassword', email })
+  vi.advanceTimersByTime(1000)
+  await it.account.resend()
+  expect(it.account.state.flow).toMatchObject({ mode: 'otp_screen', codesSent: 1, step: 'filling' })
+  expect(it.paths()).toEqual(['/user/otp/generate', '/user/otp/generate'])
+})
+
+test('an answer that comes after the popup was closed moves nothing', async () => {
+  const { account } = accountWith()
+  const sending = account.submit({ mode: 'login', email, password })
+  account.close()
+  account.open('signup')
+  await sending
+  vi.advanceTimersByTime(5000)
+  expect(account.state.flow).toMatchObject({ mode: 'signup', step: 'filling', isSignedIn: false })
+})
+
+test('a second press while a call is under way sends nothing', async () => {
+  const { account, paths } = accountWith()
+  await Promise.all([
+    account.submit({ mode: 'login', email, password }),
+    account.submit({ mode: 'login', email, password }),
+  ])
+  expect(paths().filter((path) => path === '/user/emaillogin')).toHaveLength(1)
+})
+
+test('opens with the reason that it is given', () => {
+  const { account } = accountWith()
+  account.open('login', 'Please sign in to see that page.')
+  expect(account.state.flow.message).toBe('Please sign in to see that page.')
+})

@@ -1,0 +1,204 @@
+import {
+  accountPause,
+  closedAccountFlow,
+  moveAccount,
+  type AccountEvent,
+  type AccountFlow,
+  type AccountMode,
+  type CountryCode,
+} from '@stemside/rules'
+import type { AccountSubmission } from '@stemside/ui/popups/AccountPopup'
+import { proxy, ref } from 'valtio'
+import { ApiError } from '../api/ApiError.ts'
+import {
+  createAccount,
+  logIn,
+  logInByCode,
+  sendCode,
+  updatePassword,
+  verifyCode,
+  type CodePurpose,
+} from '../api/accounts.ts'
+import { signIn, type Credentials } from '../api/session.ts'
+import type { StoreApi } from '../api/storeApi.ts'
+
+export interface AccountParts {
+  readonly api: StoreApi
+  readonly country: () => CountryCode
+  /** A session has started: `isNew` with an account that was just made. */
+  readonly onSession: (isNew: boolean) => Promise<void>
+}
+
+type NewAccount = Extract<AccountSubmission, { mode: 'create' }>
+
+/** The screens on which another code can be asked for, and what it is for. */
+const codePurposes: Partial<Record<AccountMode, CodePurpose>> = {
+  otp_screen_signup: 'signup',
+  otp_screen: 'reset',
+  verify_otp_login: 'login',
+}
+
+/**
+ * The account popup: the flow of `moveAccount` (rules) with its calls and pauses. Passwords and tokens stay
+ * in here, and go with the popup.
+ */
+export function createAccountStore({ api, country, onSession }: AccountParts) {
+  const state = proxy<{ flow: AccountFlow }>({ flow: ref(closedAccountFlow) })
+  /** Answers of an earlier opening change nothing. */
+  let opening = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let newAccount: NewAccount | undefined
+  /** The token of a verified code, for the next step. */
+  let token: string | undefined
+  /** The code that /user/email_otp_login has accepted, with the account's name: a retry does not send it twice. */
+  let accepted: { readonly code: string; readonly name: string } | undefined
+
+  const dispatch = (event: AccountEvent) => {
+    state.flow = ref(moveAccount(state.flow, event))
+    clearTimeout(timer)
+    const pause = accountPause(state.flow)
+    if (pause !== undefined) timer = setTimeout(() => dispatch({ type: 'waited' }), pause)
+  }
+
+  const forget = () => {
+    newAccount = undefined
+    token = undefined
+    accepted = undefined
+  }
+
+  const start = async (username: string, name: string, proof: Proof, isNew = false) => {
+    await signIn(api, { username, name, country: country(), ...proof })
+    await onSession(isNew)
+  }
+
+  const register = async (email: string, otp: string) => {
+    if (newAccount === undefined) throw new Error('The form of the new account is gone')
+    const { name, phone, dialCode, password } = newAccount
+    token ??= await verifyCode(api, { email, otp, country: country() })
+    try {
+      const account = { name, email, phone, dialCode, password, country: country() }
+      await createAccount(api, account, token)
+    } catch (error) {
+      if (isRefusal(error)) {
+        token = undefined
+        throw error
+      }
+      // The account may stand although the answer was lost: then its password opens it.
+      await start(email, name, { password }, true).catch(() => {
+        throw new ApiError('offline', 'error')
+      })
+      return
+    }
+    await start(email, name, { password }, true)
+  }
+
+  const enterByCode = async (email: string, code: string) => {
+    if (accepted?.code !== code) {
+      const name = await logInByCode(api, { email, otp: code, country: country() })
+      accepted = { code, name }
+    }
+    await start(email, accepted.name, { code })
+  }
+
+  const run = async (submission: AccountSubmission): Promise<void> => {
+    const { email } = state.flow
+    switch (submission.mode) {
+      case 'create':
+        newAccount = submission
+        token = undefined
+        return sendCode(api, submission.email, 'signup')
+      case 'otp_screen_signup':
+        return register(email, submission.code)
+      case 'login': {
+        const { password } = submission
+        const name = await logIn(api, { email, password, country: country() })
+        return start(email, name, { password })
+      }
+      case 'forgotPassword':
+        return sendCode(api, email, 'reset')
+      case 'otp_screen':
+        token = await verifyCode(api, { email, otp: submission.code, country: country() })
+        return undefined
+      case 'setPassword_screen':
+        await updatePassword(api, { email, newPassword: submission.password }, token ?? '')
+        token = undefined
+        return undefined
+      case 'email_otp_login':
+        return sendCode(api, email, 'login')
+      case 'verify_otp_login':
+        return enterByCode(email, submission.code)
+    }
+  }
+
+  /** Runs a call, and moves the flow by its end unless the popup was opened anew. */
+  const attempt = async (call: () => Promise<void>, success: AccountEvent) => {
+    const mine = opening
+    let end = success
+    try {
+      await call()
+    } catch (error) {
+      end = { type: 'refused', message: messageOf(error) }
+    }
+    if (mine === opening) dispatch(end)
+  }
+
+  return {
+    state: state as Readonly<typeof state>,
+
+    open(mode: 'signup' | 'login', message?: string) {
+      opening += 1
+      forget()
+      dispatch({ type: 'opened', mode, message })
+    },
+
+    /** The popup was closed: what was typed and what is under way is forgotten. */
+    close() {
+      opening += 1
+      clearTimeout(timer)
+      forget()
+      state.flow = ref({ ...state.flow, step: 'filling' })
+    },
+
+    choose(mode: AccountMode) {
+      dispatch({ type: 'chose', mode })
+    },
+
+    async submit(submission: AccountSubmission): Promise<void> {
+      if (state.flow.step !== 'filling') return
+      dispatch({ type: 'sent', ...('email' in submission && { email: submission.email }) })
+      await attempt(() => run(submission), { type: 'succeeded' })
+    },
+
+    /** Sends another code to the same address. */
+    async resend(): Promise<void> {
+      const { mode, email, step } = state.flow
+      const purpose = codePurposes[mode]
+      if (purpose === undefined || step !== 'filling') return
+      token = undefined
+      dispatch({ type: 'sent' })
+      await attempt(() => sendCode(api, email, purpose), { type: 'codeSent' })
+    },
+
+    /** Leaves for another page: the loader stays until it comes, or until that fails. */
+    async leave(go: () => Promise<void>): Promise<void> {
+      if (state.flow.step !== 'filling') return
+      dispatch({ type: 'sent' })
+      const mine = opening
+      await go().catch((error: unknown) => {
+        if (mine === opening) dispatch({ type: 'refused', message: messageOf(error) })
+      })
+    },
+  }
+}
+
+type Proof =
+  | Pick<Extract<Credentials, { password: string }>, 'password'>
+  | { readonly code: string }
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.kind === 'refused'
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : 'That did not work. Please try again.'
+}

@@ -1,0 +1,15 @@
+/** What the shopper reads for an error of /api/auth (specification §8), by its name. */
+const sentences: Readonly<Record<string, string>> = {
+  SessionRequired: 'Please sign in to see that page.',
+  CredentialsSignin: 'Signing in did not work. Please check what you typed.',
+  OAuthAccountNotLinked:
+    'There is an account with this email address already. Please sign in the way you did before.',
+  OAuthCreateAccount: 'Google did not tell us a confirmed email address. Please use another way.',
+  Callback: 'Signing in with Google was cancelled.',
+}
+
+/** The sentence for an error; undefined without one. */
+export function signInMessage(error: string | null): string | undefined {
+  if (error === null) return undefined
+  return sentences[error] ?? 'Signing in did not work. Please try again.'
+}
