@@ -32,7 +32,8 @@ export async function startServer(
   settings: Settings,
   durations?: Durations,
 ): Promise<RunningServer> {
-  const shop = createShop(await openStoreOf(settings, seedSnapshot), durations)
+  const store = await openStoreOf(settings, seedSnapshot)
+  const shop = createShop(store, durations, mailOrigin(settings))
   const spaces = new Spaces(shop, settings.mockTools)
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]
@@ -74,6 +75,11 @@ export async function startServer(
     for (const end of closers) await end()
     throw error
   }
+}
+
+/** The origin of links in mails. In production, the address to listen on is not where shoppers are. */
+function mailOrigin({ shopUrl, mockTools, host, port }: Settings): string | undefined {
+  return shopUrl ?? (mockTools ? addressOf(host, port) : undefined)
 }
 
 /** The host as an address in a browser names it. */

@@ -35,7 +35,7 @@ export function noAccountMail(to: string): Mail {
       'somebody asked for a code to log in with this address, but no account has it.',
       'If it was you, try the address with which you signed up, or create an account.',
     ],
-    closing: ['Was it not you? Then ignore this mail.'],
+    closing: ['If you did not ask for a code, you need not do anything.'],
   })
 }
 
@@ -49,7 +49,7 @@ export function accountExistsMail(to: string): Mail {
       'somebody wanted to create an account with this address, which has one already.',
       'If it was you, log in. Under “Forgot Password” you set a new password.',
     ],
-    closing: ['Was it not you? Then ignore this mail: nothing has changed.'],
+    closing: ['If you did not try to sign up, you need not do anything: nothing has changed.'],
   })
 }
 
@@ -63,7 +63,7 @@ export function passwordChangedMail(to: string, name: string): Mail {
       'your Stemside account has a new password. Everybody who was logged in with the old one is logged out.',
     ],
     closing: [
-      'Was it not you? Set a new password under “Forgot Password”: the code for it goes to this address only.',
+      'If you did not change it, set a new password at once under “Forgot Password”: the code for it goes to this address only.',
     ],
   })
 }

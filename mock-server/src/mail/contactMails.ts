@@ -39,6 +39,6 @@ export function contactConfirmed(to: string): Mail {
     paragraphs: [
       'thank you for writing to us. A person reads every message, and you hear from us within two working days.',
     ],
-    closing: ['Was it not you who wrote to us? Then ignore this mail.'],
+    closing: ['If you did not write to us, somebody typed your address. You need not do anything.'],
   })
 }

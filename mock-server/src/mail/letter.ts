@@ -8,6 +8,8 @@ export interface Letter {
   readonly paragraphs: readonly string[]
   /** A one-time code, in large digits. */
   readonly code?: string
+  /** Addresses to open, each a button. */
+  readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** Rows of two columns, such as a toy and its price. */
   readonly rows?: readonly (readonly [label: string, figure: string])[]
   /** Paragraphs after the rows. */
@@ -21,9 +23,11 @@ export function mailOf(letter: Letter): Mail {
   return { to: letter.to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter) }
 }
 
-function textOf({ greeting, paragraphs, code, rows = [], closing = [] }: Letter): string {
+function textOf(letter: Letter): string {
+  const { greeting, paragraphs, code, links = [], rows = [], closing = [] } = letter
   const table = rows.map(([label, figure]) => `${label}: ${figure}`).join('\n')
-  const middle = [code ?? '', table].filter((text) => text !== '')
+  const addresses = links.map(({ label, url }) => `${label}: ${url}`).join('\n')
+  const middle = [code ?? '', addresses, table].filter((text) => text !== '')
   return [greeting, ...paragraphs, ...middle, ...closing, goodbye].join('\n\n')
 }
 
@@ -36,6 +40,7 @@ const styles = {
   title: 'margin:0 0 16px;font-size:28px;line-height:1.1',
   paragraph: 'margin:0 0 16px',
   code: 'margin:0 0 24px;padding:16px;border-radius:16px;background:#F3F6FC;text-align:center;font:800 36px/1.2 Figtree,Arial,sans-serif;letter-spacing:12px;text-indent:12px',
+  link: 'display:inline-block;padding:12px 24px;border-radius:99px;background:#2743E3;color:#fff;font-weight:700;text-decoration:none',
   table: 'width:100%;border-collapse:collapse;margin:8px 0 24px',
   label:
     'padding:10px 0;border-top:1px solid #DFE5F2;text-align:left;vertical-align:top;font-weight:400',
@@ -44,7 +49,8 @@ const styles = {
   goodbye: 'margin:24px 0 0;color:#56607F',
 } as const
 
-function htmlOf({ subject, greeting, paragraphs, code, rows = [], closing = [] }: Letter): string {
+function htmlOf(letter: Letter): string {
+  const { subject, greeting, paragraphs, code, links = [], rows = [], closing = [] } = letter
   const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>`
   return html`${doctype}
     <html lang="en">
@@ -59,11 +65,18 @@ function htmlOf({ subject, greeting, paragraphs, code, rows = [], closing = [] }
           <h1 style="${styles.title}">${subject}</h1>
           ${[greeting, ...paragraphs].map(paragraph)}
           ${code === undefined ? undefined : html`<p style="${styles.code}">${code}</p>`}
-          ${rows.length === 0 ? undefined : tableOf(rows)} ${closing.map(paragraph)}
+          ${links.map(linkOf)} ${rows.length === 0 ? undefined : tableOf(rows)}
+          ${closing.map(paragraph)}
           <p style="${styles.goodbye}">${goodbye}</p>
         </div>
       </body>
     </html> `.markup
+}
+
+function linkOf({ label, url }: NonNullable<Letter['links']>[number]): Html {
+  return html`<p style="${styles.paragraph}">
+    <a style="${styles.link}" href="${url}">${label}</a>
+  </p>`
 }
 
 function tableOf(rows: NonNullable<Letter['rows']>): Html {

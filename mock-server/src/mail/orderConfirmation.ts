@@ -7,6 +7,7 @@ import {
   times,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
+import { isWithoutParcel } from '../orders/digital.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
@@ -19,10 +20,14 @@ export function orderConfirmation(order: Order): Mail {
     to: customer.email,
     subject: `Your order ${id}`,
     greeting: `Hello ${customer.name},`,
-    paragraphs: ['thank you: your order is placed and paid. This is what we are packing.'],
+    paragraphs: [
+      isWithoutParcel(order)
+        ? 'thank you: your order is placed and paid.'
+        : 'thank you: your order is placed and paid. This is what we are packing.',
+    ],
     rows: rowsOf(order),
     closing: [
-      `It goes to ${place}.`,
+      ...(isWithoutParcel(order) ? [] : [`It goes to ${place}.`]),
       `Follow it under “Track your order” with the number ${id} and this e-mail address.`,
     ],
   })

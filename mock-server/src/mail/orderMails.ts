@@ -1,4 +1,4 @@
-import { formatMoney, type Order } from '@stemside/rules'
+import { formatMoney, type MinorUnits, type Order } from '@stemside/rules'
 import { daysToReturn, type Step } from '../orders/progress.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -35,13 +35,16 @@ export function orderMoved({ id, customer }: Order, step: Step): Mail {
 }
 
 /** The buyer has cancelled an order. */
-export function orderCancelled({ id, customer, total, country }: Order): Mail {
+export function orderCancelled({ id, customer, total, country }: Order, refund: MinorUnits): Mail {
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
     greeting: `Hello ${customer.name},`,
     paragraphs: ['as you asked, we have cancelled your order. Nothing will be sent.'],
-    rows: [['We give back', formatMoney(total, country)]],
-    closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
+    rows: [['We give back', formatMoney(refund, country)]],
+    closing: [
+      ...(refund < total ? ['Your e-storybooks stay yours.'] : []),
+      'The money goes back the way it came. Your bank may take a few days to show it.',
+    ],
   })
 }

@@ -12,7 +12,9 @@ export function welcome(email: string): Mail {
     paragraphs: [
       'from now on you hear first of new toys, of what we learn in the workshop, and of offers.',
     ],
-    closing: ['Was it not you who left this address with us? Then ignore this mail.'],
+    closing: [
+      'If somebody else left this address with us, write to us, and we take it off the list.',
+    ],
   })
 }
 
@@ -25,7 +27,7 @@ export function reminderNoted(email: string, sku: Sku): Mail {
     paragraphs: [
       `${productName(sku)} is out of stock. One mail comes when it is back, and no other.`,
     ],
-    closing: ['Was it not you who left this address with us? Then ignore this mail.'],
+    closing: ['If you did not ask for this, ignore this mail: you hear from us once at most.'],
   })
 }
 

@@ -1,18 +1,20 @@
-import type { Order } from '@stemside/rules'
+import { minus, type Order } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
+import { isWithoutParcel, paidForBooks } from './digital.ts'
 import { statusAt } from './progress.ts'
 import { usedBy } from './quote.ts'
 import { putRefund } from './refunds.ts'
 
 /**
  * Cancels an order of `owner` that is not packed yet: units go back to the stock, a one-time coupon can
- * be used again, and all that was paid is given back.
- * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled.
+ * be used again, and what was paid is given back. E-storybooks stay the buyer's, who may have read them.
+ * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or has
+ * e-storybooks only.
  */
 export async function cancelOrder(
   { store, clock }: Shop,
@@ -26,6 +28,9 @@ export async function cancelOrder(
       throw accountRefusal(404, 'There is no such order in your account.')
     }
     const status = statusAt(order, now)
+    if (isWithoutParcel(order)) {
+      throw accountRefusal(422, 'E-storybooks can be read at once, so they cannot be cancelled.')
+    }
     if (status === 'cancelled') throw accountRefusal(422, 'This order is cancelled already.')
     if (status !== 'placed') {
       throw accountRefusal(
@@ -43,8 +48,9 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId)
-    putRefund(tx, order, order.total, now)
-    postMail(tx, orderCancelled(cancelled), now)
+    const refund = minus(order.total, paidForBooks(order))
+    putRefund(tx, order, refund, now)
+    postMail(tx, orderCancelled(cancelled, refund), now)
     return cancelled
   })
 }

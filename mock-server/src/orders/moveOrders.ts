@@ -5,20 +5,18 @@ import type { Shop } from '../shop/Shop.ts'
 import { nextStepAt, statusAt, stepsBetween } from './progress.ts'
 import { payRefunds } from './refunds.ts'
 import { moveReturns } from './returns.ts'
+import { sweep } from './sweep.ts'
 
 const lookEveryMs = 5000
-const batch = 100
 
 /** Moves the orders whose next step is due by the shop's clock, and mails each step to the buyer. */
-export async function moveOrders({ store, clock }: Shop): Promise<void> {
-  for (;;) {
-    const now = clock.now()
-    const due = await store.find('orderSteps', {
-      where: { dueAt: { below: now.toISOString() } },
-      order: 'oldest',
-      limit: batch,
-    })
-    for (const { id } of due) {
+export async function moveOrders({ store, clock }: Shop, logger: Logger): Promise<void> {
+  const now = clock.now()
+  const where = { dueAt: { below: now.toISOString() } }
+  await sweep(
+    logger,
+    (page) => store.find('orderSteps', { where, ...page }),
+    async ({ id }) => {
       await store.tx(async (tx) => {
         const step = await tx.get('orderSteps', id)
         const order = await tx.get('orders', id)
@@ -34,9 +32,8 @@ export async function moveOrders({ store, clock }: Shop): Promise<void> {
         const dueAt = status === 'delivered' ? undefined : nextStepAt(order, now)
         if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
       })
-    }
-    if (due.length < batch) return
-  }
+    },
+  )
 }
 
 /** Moves orders and returns, and pays refunds, every few seconds. Returns how to stop. */
@@ -54,12 +51,12 @@ export function startMovingOrders(shop: Shop, logger: Logger, everyMs = lookEver
 
 /** Runs each sweep, also where one before it fails. The next round repeats what failed. */
 async function moveAll(shop: Shop, logger: Logger): Promise<void> {
-  const sweeps = { moveOrders, moveReturns, payRefunds: () => payRefunds(shop, logger) }
-  for (const [sweep, run] of Object.entries(sweeps)) {
+  const sweeps = { moveOrders, moveReturns, payRefunds }
+  for (const [name, run] of Object.entries(sweeps)) {
     try {
-      await run(shop)
+      await run(shop, logger)
     } catch (err) {
-      logger.error({ err, sweep }, 'a sweep failed; it is repeated in a few seconds')
+      logger.error({ err, sweep: name }, 'a sweep failed; it is repeated in a few seconds')
     }
   }
 }

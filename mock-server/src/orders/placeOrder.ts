@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Purchase } from '@stemside/rules'
+import type { Purchase, Sku } from '@stemside/rules'
 import { creditFriend } from '../accounts/referrals.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { booksReady } from '../mail/bookMails.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Outcome } from '../payments/port.ts'
@@ -86,18 +87,35 @@ async function keepOrder(
     if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
     await creditFriend(tx, order, purchase.referCode, now)
     postMail(tx, orderConfirmation(order), now)
+    const books = booksReady(order, shop.origin)
+    if (books) postMail(tx, books, now)
     tx.delete('intents', intentId)
-    if (purchase.cartId !== undefined) await emptyCart(tx, purchase.cartId)
+    if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase)
     if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
     return true
   })
 }
 
-/** An account keeps its cart's id, and which guests' carts were added to it. */
-async function emptyCart(tx: Transaction, id: string): Promise<void> {
+/**
+ * Takes what was bought out of the cart. An account's cart keeps its row, and what another device has put
+ * in while the payment was under way.
+ */
+async function removePurchased(tx: Transaction, id: string, { lines }: Purchase): Promise<void> {
   tx.delete('carts', id)
   const own = await tx.get('userCarts', id)
-  if (own) tx.put('userCarts', id, { lines: [], savedAt: own.savedAt, mergedFrom: own.mergedFrom })
+  if (!own) return
+  const bought = (sku: Sku) =>
+    lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+  const left = own.lines
+    .map(({ sku, quantity }) => ({ sku, quantity: quantity - bought(sku) }))
+    .filter(({ quantity }) => quantity > 0)
+  const { savedAt, mergedFrom, country } = own
+  tx.put('userCarts', id, {
+    lines: left,
+    ...(country === undefined || left.length === 0 ? {} : { country }),
+    savedAt,
+    mergedFrom,
+  })
 }
 
 async function isPending(tx: Transaction, intentId: string): Promise<boolean> {

@@ -1,5 +1,7 @@
 import { estimateDelivery, parseDate, type Order, type OrderStatus } from '@stemside/rules'
 
+import { isWithoutParcel } from './digital.ts'
+
 const dayMs = 24 * 60 * 60 * 1000
 
 /** Days after delivery in which units can be sent back (§4.37). */
@@ -17,8 +19,13 @@ interface DatedStep {
 /** In the order in which they happen. */
 const happening: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'delivered']
 
-/** When an order is packed (after a day), shipped (after two) and delivered (on the last day of the estimate). */
-export function stepsOf({ country, placedAt }: Order): readonly DatedStep[] {
+/**
+ * When an order is packed (after a day), shipped (after two) and delivered (on the last day of the
+ * estimate). E-storybooks alone are there at once.
+ */
+export function stepsOf(order: Order): readonly DatedStep[] {
+  const { country, placedAt } = order
+  if (isWithoutParcel(order)) return [{ status: 'delivered', at: placedAt }]
   const orderedOn = parseDate(placedAt.slice(0, 10))
   if (orderedOn === undefined) return []
   const after = (days: number) => new Date(Date.parse(placedAt) + days * dayMs).toISOString()

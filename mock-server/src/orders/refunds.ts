@@ -3,8 +3,8 @@ import type { MinorUnits, Order } from '@stemside/rules'
 import type { Logger } from 'pino'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
+import { sweep } from './sweep.ts'
 
-const batch = 100
 /** Sorts after every ISO 8601 time. */
 const endOfTime = '~'
 
@@ -26,23 +26,12 @@ export function putRefund(tx: Transaction, order: Order, amount: MinorUnits, now
  * that fails is logged and stays due; the others are paid.
  */
 export async function payRefunds({ store, gateways }: Shop, logger: Logger): Promise<void> {
-  for (let failed = 0; ;) {
-    const due = await store.find('refunds', {
-      where: { dueSince: { below: endOfTime } },
-      order: 'oldest',
-      offset: failed,
-      limit: batch,
-    })
-    for (const { id, row } of due) {
-      try {
-        await gateways[row.provider].refund({ refundId: id, ...row })
-        await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
-      } catch (err) {
-        failed += 1
-        const refund = { refund: id, order: row.orderId, provider: row.provider }
-        logger.error({ err, ...refund }, 'a refund could not be paid; it is tried again')
-      }
-    }
-    if (due.length < batch) return
-  }
+  await sweep(
+    logger,
+    (page) => store.find('refunds', { where: { dueSince: { below: endOfTime } }, ...page }),
+    async ({ id, row }) => {
+      await gateways[row.provider].refund({ refundId: id, ...row })
+      await store.tx(async (tx) => tx.put('refunds', id, { ...row, state: 'paid' }))
+    },
+  )
 }

@@ -131,10 +131,27 @@ describe('a return', () => {
     const { shop } = spaces.main
     await ask(line('tacto_classics', 1))
     shop.clock.set(new Date('2026-12-06T13:00:00.000Z'))
-    await Promise.all([moveReturns(shop), moveReturns(shop)])
+    await Promise.all([moveReturns(shop, quiet), moveReturns(shop, quiet)])
     await Promise.all([payRefunds(shop, quiet), payRefunds(shop, quiet)])
     expect(await shop.store.count('refunds')).toBe(1)
     expect(await shop.store.count('sandboxRefunds')).toBe(1)
+  })
+
+  test('that cannot be paid does not hold up a later one', async () => {
+    const { spaces, ask } = await arrivedOrder()
+    const { shop } = spaces.main
+    const { returnId } = await ask(line('tacto_classics', 1))
+    const row = await shop.store.get('returns', returnId)
+    if (!row) throw new Error('nothing is in the store')
+    await shop.store.tx(async (tx) => {
+      tx.delete('returns', returnId)
+      // No money is written in the currency of this country.
+      tx.put('returns', 'broken', Object.assign({ ...row }, { country: 'ZZ' }))
+      tx.put('returns', returnId, row)
+    })
+    shop.clock.set(new Date('2026-12-06T13:00:00.000Z'))
+    await moveReturns(shop, quiet)
+    expect((await shop.store.get('returns', returnId))?.status).toBe('refunded')
   })
 
   test('of more units than are left is refused, also for requests that arrive together', async () => {

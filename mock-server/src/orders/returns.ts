@@ -3,27 +3,27 @@ import {
   type CartLine,
   type MinorUnits,
   type Order,
-  isKnownSku,
-  products,
   refundFor,
   RulesError,
   type Sku,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
+import type { Logger } from 'pino'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { returnNoted, returnPaid } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IdempotencyRow, ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { isDigital } from './digital.ts'
 import { hashOf } from './once.ts'
 import { daysToReturn, statusAt, stepsOf } from './progress.ts'
 import { putRefund } from './refunds.ts'
+import { sweep } from './sweep.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** A parcel takes so many days to come back; the money is given back then. */
 const daysOnTheWay = 5
-const batch = 100
 
 /**
  * Notes units that `owner` sends back. Their refund is computed now, by the shares of `refundFor`. A
@@ -131,17 +131,14 @@ async function linesOfReturns(
 }
 
 /** Gives the money of returns back that have arrived by the shop's clock, and mails it to the buyer. */
-export async function moveReturns({ store, clock }: Shop): Promise<void> {
-  for (;;) {
-    const now = clock.now()
-    const due = await store.find('returns', {
-      where: { dueAt: { below: now.toISOString() } },
-      order: 'oldest',
-      limit: batch,
-    })
-    for (const { id } of due) await store.tx((tx) => finish(tx, id, now))
-    if (due.length < batch) return
-  }
+export async function moveReturns({ store, clock }: Shop, logger: Logger): Promise<void> {
+  const now = clock.now()
+  const where = { dueAt: { below: now.toISOString() } }
+  await sweep(
+    logger,
+    (page) => store.find('returns', { where, ...page }),
+    ({ id }) => store.tx((tx) => finish(tx, id, now)),
+  )
 }
 
 async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
@@ -159,10 +156,6 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
   )
   if (isAllBack) tx.put('orders', order.id, { ...order, status: 'returned' })
-}
-
-function isDigital(sku: Sku): boolean {
-  return isKnownSku(sku) && products[sku].kind === 'digital'
 }
 
 function unitsOf(lines: readonly CartLine[], sku: Sku): number {

@@ -2,10 +2,8 @@ import { accountEndpoints, authEndpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { Browser } from '../testing/Browser.ts'
-import { call } from '../testing/call.ts'
-import { production, startProcess } from '../testing/startProcess.ts'
+import { call, send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 const { email, password } = sampleSignup
 const dayMs = 24 * 60 * 60 * 1000
@@ -327,6 +325,19 @@ describe('limits of the credentials callback', () => {
     expect(await fail()).toEqual([...Array.from({ length: most }, () => refused), 429, 429])
   })
 
+  test.each([
+    [authEndpoints.callback, 400],
+    [authEndpoints.finishSignIn, 302],
+  ])('one client is refused after 20 requests a minute: $method $path', async (endpoint, usual) => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const params = { provider: 'google' }
+    const statuses: number[] = []
+    for (let request = 0; request < most + 1; request += 1) {
+      statuses.push((await send(address, endpoint, { params })).status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: most }, () => usual), 429])
+  })
+
   test('somebody else’s wrong passwords do not stop the owner from logging in with a code', async () => {
     const { address, browser, fail, tryFrom } = await tries()
     expect((await fail()).at(-1)).toBe(429)
@@ -352,11 +363,22 @@ describe('cookies', () => {
   })
 
   test('are Secure in production, with the prefixes by which browsers make sure of it', async () => {
-    const { address } = await startProcess({ DATA_DIR: await temporaryFolder(), ...production })
-    const { headers } = await fetch(`${await address}/api/auth/csrf`)
-    expect(headers.getSetCookie()).toEqual([
+    const { address } = await startTestServer({ mockTools: false })
+    const browser = new Browser(address)
+    const csrf = await browser.send(authEndpoints.getCsrf)
+    expect(csrf.headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-next-auth\.csrf-token=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
+    const { url } = await browser.form(authEndpoints.signIn, {}, 'google')
+    const choice = new URLSearchParams({ person: 'stand-in-ada' })
+    await browser.open(await browser.open(url, { method: 'POST', body: choice }))
+    expect(browser.cookies.has('next-auth.session-token')).toBe(false)
+    const session = await browser.send(authEndpoints.getSession)
+    expect(session.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^__Secure-next-auth\.session-token=.*; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
       ),
     ])
   })

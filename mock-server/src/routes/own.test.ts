@@ -1,5 +1,7 @@
 import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
+import { placeOrderOnce } from '../orders/once.ts'
+import { mayasPurchase } from '../seed/maya.ts'
 import { proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { Browser } from '../testing/Browser.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
@@ -50,6 +52,23 @@ describe('what is somebody’s own', () => {
       expect(failure).toMatchObject({ code: 401, message: 'Please log in.' })
     }
     expect((await send(address, endpoint, { ...bodyFor(endpoint), headers })).status).toBe(200)
+  })
+
+  test.each([
+    [accountEndpoints.getOwnData, {}],
+    [accountEndpoints.eraseOwnData, { body: { email } }],
+    [accountEndpoints.cancelOwnOrder, { body: { orderId: 'STEM-NONE', status: 'cancelled' } }],
+    [accountEndpoints.getReturns, {}],
+    [
+      accountEndpoints.requestReturn,
+      { body: { orderId: 'STEM-NONE', cart_data: [line('orboot', 1)], reason: 'damaged' } },
+    ],
+  ])('needs a session or a token, too: $method $path', async (endpoint, request) => {
+    const { address, spaces } = await start()
+    for (const headers of [{}, { 'x-access-token': 'x.y.z' }]) {
+      expect((await refusal(address, endpoint, { ...request, headers })).code).toBe(401)
+    }
+    expect(await spaces.main.shop.store.count('users')).toBe(1)
   })
 
   test('opens with the session of /api/auth', async () => {
@@ -219,6 +238,30 @@ describe('the cart of an account', () => {
     expect(after).toMatchObject({ cartId, data: { cart_data: [] } })
     const again = await call(address, accountEndpoints.updateOwnCart, { body: guest, headers })
     expect(again.data.cart_data).toEqual([])
+  })
+
+  test('keeps what another device has put in while the payment was under way', async () => {
+    const { address, headers, spaces } = await start()
+    const { shop } = spaces.main
+    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const put = async (...lines: readonly object[]) => {
+      const body = { cart_id: cartId, countryCode: 'US', cart_data: lines }
+      await call(address, accountEndpoints.updateOwnCart, { body, headers })
+    }
+    await put(line('orboot', 1))
+    const { stripe } = shop.gateways
+    const slow: typeof stripe = {
+      ...stripe,
+      charge: async (request) => {
+        await put(line('orboot', 2), line('tacto_chess', 1))
+        return stripe.charge(request)
+      },
+    }
+    const purchase = { ...mayasPurchase, cartId }
+    const withSlow = { ...shop, gateways: { ...shop.gateways, stripe: slow } }
+    await placeOrderOnce(withSlow, purchase, undefined)
+    const { data } = await call(address, accountEndpoints.getOwnCart, { headers })
+    expect(data.cart_data).toEqual([line('orboot', 1), line('tacto_chess', 1)])
   })
 
   test('is not another account’s, even under the id of its cart', async () => {

@@ -9,6 +9,8 @@ export interface Shop {
   readonly clock: Clock
   readonly gateways: Gateways
   readonly passwords: Passwords
+  /** Where shoppers see the shop, for links in mails. Undefined where nobody has set it. */
+  readonly origin: string | undefined
   /** Names this process in leases of payments. */
   readonly owner: string
   /** How long a shopper waits for a payment provider before the payment is given up. */

@@ -23,12 +23,14 @@ export interface Durations {
 export function createShop(
   store: Store,
   { payment = usualTimes, password = usualCost }: Durations = {},
+  origin?: string,
 ): Shop {
   return {
     store,
     clock: createClock(),
     gateways: createSandbox({ store, lateAfterMs: payment.lateAfterMs }),
     passwords: createPasswords(password),
+    origin,
     owner: randomUUID(),
     paymentPatienceMs: payment.patienceMs,
   }

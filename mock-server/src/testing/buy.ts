@@ -1,5 +1,5 @@
 import { endpoints, type BodyOf } from '@stemside/rules/contract'
-import { call } from './call.ts'
+import { call, refusal } from './call.ts'
 import { sampleOrder } from './samples.ts'
 
 /** Places the sample order with some changes, and gives its id. */
@@ -15,4 +15,14 @@ export async function placeSampleOrder(
 /** Units of a sku that the store says it has. */
 export async function unitsOf(address: string, sku: string): Promise<number | undefined> {
   return (await call(address, endpoints.getSkuInStock)).data[sku]
+}
+
+/** Places an order of these lines at the total that the store asks for. */
+export async function placeOrderOf(
+  address: string,
+  lines: BodyOf<'placeOrder'>['cart_data'],
+): Promise<string> {
+  const body = sampleOrder({ cart_data: lines, total: 0 })
+  const { figures } = await refusal(address, endpoints.placeOrder, { body })
+  return placeSampleOrder(address, { cart_data: lines, total: figures?.['total'] ?? 0 })
 }

@@ -50,7 +50,7 @@ export class Spaces {
         'A space is named with 1 to 64 letters, digits, dashes or underscores.',
       )
     }
-    const space = this.#named.get(name) ?? openSpace(name)
+    const space = this.#named.get(name) ?? openSpace(name, this.main.shop.origin)
     this.#named.delete(name)
     this.#named.set(name, space)
     this.#dropOldest()
@@ -82,10 +82,10 @@ function nameIn(request: Request): unknown {
   return request.get(spaceHeader) ?? inQuery
 }
 
-async function openSpace(name: string): Promise<Space> {
+async function openSpace(name: string, origin: string | undefined): Promise<Space> {
   const store = await LowStore.open(new MemoryAdapter())
   await store.reset(seedSnapshot())
-  return spaceOf(name, createShop(store))
+  return spaceOf(name, createShop(store, {}, origin))
 }
 
 function spaceOf(name: string, shop: Shop): Space {

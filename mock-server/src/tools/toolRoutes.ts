@@ -75,12 +75,12 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() }),
   )
 
-  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body, response }) => {
+  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body, request, response }) => {
     shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
     response.set(storeDateHeader, shop.clock.now().toUTCString())
     await forgetOld(shop)
-    await moveOrders(shop)
-    await moveReturns(shop)
+    await moveOrders(shop, request.log)
+    await moveReturns(shop, request.log)
     return { status: success, now: shop.clock.now().toISOString() }
   })
 }

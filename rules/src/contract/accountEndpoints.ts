@@ -140,7 +140,7 @@ export const accountEndpoints = {
   cancelOwnOrder: {
     ...accountCalls.cancelOwnOrder,
     summary:
-      'Cancels one of one’s own orders that is not packed yet; all that was paid is given back.',
+      'Cancels one of one’s own orders that is not packed yet. What was paid is given back, but for e-storybooks, which stay the buyer’s.',
     headers: withToken,
     body: orderCancellationSchema,
     response: answerOf(orderSchema),
