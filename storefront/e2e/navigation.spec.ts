@@ -30,10 +30,10 @@ test('the current page stays until the next page’s code is loaded', async ({ p
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/')
-  const asked = new Promise<Route>((resolve) => void page.route('**/LineRoute-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/LineRoute-*', resolve))
   const link = page.getByRole('main').getByRole('link', { name: 'Orboot' }).first()
   await link.click()
-  const code = await asked
+  const code = await requested
   await expect(page.getByRole('heading', { level: 1, name: /Cross over/ })).toBeVisible()
   await link.click()
   await code.continue()
@@ -53,9 +53,9 @@ test('the current page stays while Back loads the previous page’s code', async
   await expect(tracking).toBeVisible()
   await page.reload()
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  const asked = new Promise<Route>((resolve) => void page.route('**/ShopRoute-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/ShopRoute-*', resolve))
   await page.goBack()
-  const code = await asked
+  const code = await requested
   await expect(page).toHaveURL('/shop')
   await expect(tracking).toBeVisible()
   await code.continue()
@@ -64,10 +64,10 @@ test('the current page stays while Back loads the previous page’s code', async
 })
 
 test('a press before hydration counts', async ({ page }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await (await asked).continue()
+  await (await requested).continue()
   await expect(page.getByRole('dialog')).toContainText('Tacto Chess')
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('1')
 })
@@ -75,7 +75,7 @@ test('a press before hydration counts', async ({ page }) => {
 test('presses before hydration are acknowledged at once and replayed in order', async ({
   page,
 }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   await main.getByRole('button', { name: /more$/ }).first().click()
@@ -83,7 +83,7 @@ test('presses before hydration are acknowledged at once and replayed in order', 
   await add.click()
   await expect(add).toHaveAttribute('data-waiting')
   await expect(page.getByText('One moment, please')).toBeAttached()
-  await (await asked).continue()
+  await (await requested).continue()
   await expect(page.getByRole('dialog').getByRole('textbox', { name: /Quantity/ })).toHaveValue('2')
 })
 
@@ -94,10 +94,10 @@ test('a page whose script fails to load says so', async ({ page }) => {
 })
 
 test('a choice in a list before hydration counts', async ({ page }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/shop', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
-  await (await asked).continue()
+  await (await requested).continue()
   await expect(page).toHaveURL(/sort=popular/)
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await expect(names.first()).toHaveText('Orboot Earth')
@@ -105,13 +105,13 @@ test('a choice in a list before hydration counts', async ({ page }) => {
 })
 
 test('a form that is submitted before hydration is sent after it', async ({ page }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tracking', { waitUntil: 'commit' })
   await page.getByLabel('Order number').fill('SO-UNKNOWN')
   await page.getByLabel('Email address').fill('ada@example.com')
   const sent = page.waitForRequest((request) => request.url().includes('/orders/SO-UNKNOWN'))
   await page.getByLabel('Email address').press('Enter')
-  await (await asked).continue()
+  await (await requested).continue()
   await sent
   await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
   expect(new URL(page.url()).search).toBe('')
@@ -128,9 +128,9 @@ test('a loaded search page hydrates without console errors and shows the search 
 })
 
 test('a listing shows no unfiltered toys before hydration', async ({ page }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/shop?q=mars', { waitUntil: 'commit' })
-  const code = await asked
+  const code = await requested
   const count = page.getByText(/^\d+ toys$/)
   await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible()
   await expect(count).toBeHidden()

@@ -56,9 +56,9 @@ test('a failed prefetch of the overlay is tried once without a message, and a pr
   page,
 }) => {
   const code = /\/CartPanel-/
-  let asked = 0
+  let requests = 0
   await page.route(code, (route) => {
-    asked += 1
+    requests += 1
     return route.abort()
   })
   await page.goto('/orboot/mars')
@@ -68,7 +68,7 @@ test('a failed prefetch of the overlay is tried once without a message, and a pr
   await failed
   await page.getByRole('link', { name: 'Stemside home' }).first().click()
   await expect(page.locator('h1')).toHaveText('Cross over to the STEM side')
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await expect(page.getByText('A part of this page could not be shown')).toBeHidden()
   await page.unroute(code)
   await page.goBack()
@@ -151,9 +151,9 @@ test('an overlay that opened while a page was loading stays open on it, and Back
     await held
     await route.continue()
   })
-  const asked = page.waitForRequest(/ShopRoute/)
+  const requested = page.waitForRequest(/ShopRoute/)
   await page.getByRole('banner').getByRole('link', { name: 'Shop', exact: true }).click()
-  await asked
+  await requested
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toBeVisible()

@@ -140,10 +140,10 @@ test('a page inlines its styles and preloads its first picture', async ({ reques
     const head = html.slice(0, html.indexOf('</head>'))
     expect(head, path).toContain('<style ')
     expect(head, path).not.toContain('rel="stylesheet"')
-    const [, asked = 'nothing'] =
+    const [, preloaded = 'nothing'] =
       /<link rel="preload" as="image"[^>]*imageSrcSet="([^"]+)"/.exec(head) ?? []
     const [picture = ''] = /<picture(?:(?!<picture).)*?fetchPriority="high"/s.exec(html) ?? []
-    expect(picture.slice(picture.lastIndexOf('<picture')), path).toContain(`srcSet="${asked}"`)
+    expect(picture.slice(picture.lastIndexOf('<picture')), path).toContain(`srcSet="${preloaded}"`)
   }
 })
 

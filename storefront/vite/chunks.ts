@@ -1,12 +1,10 @@
 import type { Rolldown } from 'vite'
 
-/**
- * Few files for a page, by folder. Everything else falls where the import graph puts it.
- */
+/** Shared chunks by folder (docs/decisions/082). The bundler places all other modules. */
 export const chunks: Rolldown.CodeSplittingGroup[] = [
-  // What every page needs, with the entry.
+  // The entry, and code that every page needs.
   { name: 'shop', tags: ['$initial'], priority: 3 },
-  // Pricing a cart and showing it.
+  // Code that prices a cart and shows it.
   {
     name: 'cart',
     test: /rules[\\/]src[\\/](?:pricing|coupons|combos|violation)|commerce[\\/]Cart|state[\\/]pricedCart|hooks[\\/]use(?:CartEvents|PricedCart)/,
@@ -14,7 +12,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
-  // What pages that sell toys share.
+  // Code that the pages which sell toys share.
   {
     name: 'toys',
     test: /rules[\\/]src|ui[\\/]src[\\/](?:editorial|commerce[\\/](?!Cart|CouponField|Quick))|ui[\\/]src[\\/]core[\\/]Badge|ui[\\/]src[\\/]screens|storefront[\\/]src[\\/](?:routes|hooks|loading|seo)/,

@@ -6,9 +6,8 @@ import type { Plugin } from 'vite'
 const art = path.resolve(import.meta.dirname, '../../ui/art')
 
 /**
- * Leaves the pictures' placeholders out of the browser's script: the prerendered page has them in
- * its markup, where the first paint looks for them, and a page that is opened later shows each
- * picture's colour (docs/decisions/081).
+ * Removes the pictures' placeholders from the browser's script. The prerendered markup has them for the first
+ * paint. A page that a link opens shows each picture's colour instead (docs/decisions/081).
  */
 export function leanPictures(): Plugin {
   return {
@@ -25,26 +24,26 @@ export function leanPictures(): Plugin {
   }
 }
 
-const stamps = new Map<string, string>()
+const hashes = new Map<string, string>()
 
-/** The stamp of a picture's folder: its files change together, so one stamp will do for all of them. */
-function stampOf(folder: string): string {
-  const known = stamps.get(folder)
+/** A hash of all files in a picture's folder. They change together, so they share it. */
+function folderHash(folder: string): string {
+  const known = hashes.get(folder)
   if (known !== undefined) return known
   const hash = createHash('sha256')
   for (const name of readdirSync(folder).toSorted()) {
     if (!name.endsWith('.ts')) hash.update(name).update(readFileSync(path.join(folder, name)))
   }
-  const stamp = hash.digest('base64url').slice(0, 8)
-  stamps.set(folder, stamp)
-  return stamp
+  const digest = hash.digest('base64url').slice(0, 8)
+  hashes.set(folder, digest)
+  return digest
 }
 
-/** How built files are named: each by its own hash, but pictures by that of their folder. */
+/** Names a built file with its own hash, or, for a picture, with its folder's hash. */
 export function assetName({ originalFileNames }: { originalFileNames: readonly string[] }): string {
   const [file = ''] = originalFileNames
   const source = path.resolve(import.meta.dirname, '..', file)
   return source.startsWith(path.join(art, 'pictures') + path.sep)
-    ? `assets/[name]-${stampOf(path.dirname(source))}[extname]`
+    ? `assets/[name]-${folderHash(path.dirname(source))}[extname]`
     : 'assets/[name]-[hash][extname]'
 }
