@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countries, type CountryCode } from './countries/countries.ts'
 import { RulesError } from './errors.ts'
-import { formatMoney, money } from './countries/money.ts'
+import { formatMoney, formatMoneyBriefly, money } from './countries/money.ts'
 import {
   allocate,
   decimalText,
@@ -75,6 +75,14 @@ describe('writing an amount with the symbols of §9.28', () => {
     ['AE', 34350, 'AED 343.50'],
   ])('%s shows %i as %s', (country, amount, text) => {
     expect(formatMoney(minor(amount), country)).toBe(text)
+  })
+
+  it.each<[CountryCode, number, string]>([
+    ['US', 7500, '$75'],
+    ['US', 7499, '$74.99'],
+    ['IN', 199_800, '₹1,998'],
+  ])('in a sentence %s shows %i as %s', (country, amount, text) => {
+    expect(formatMoneyBriefly(minor(amount), country)).toBe(text)
   })
 
   it.each([

@@ -121,6 +121,11 @@ export function formatAmount(amount: MinorUnits, currency: Currency): string {
   return `${amount < 0 ? '-' : ''}${symbol}${whole}${hidesWholeDecimals && isWhole ? '' : fraction}`
 }
 
+/** An amount in a sentence: without decimals where they are zero: "$75", "$74.99". */
+export function formatBriefly(amount: MinorUnits, currency: Currency): string {
+  return formatAmount(amount, { ...currency, hidesWholeDecimals: true })
+}
+
 /** The whole units of an amount without its sign, and its decimals with the point before them. */
 function splitDecimal(amount: MinorUnits, decimals: number): [whole: number, fraction: string] {
   const absolute = Math.abs(amount)

@@ -1,4 +1,4 @@
-import { amountIn, formatAmount, type MinorUnits } from '../money.ts'
+import { amountIn, formatAmount, formatBriefly, type MinorUnits } from '../money.ts'
 import { countries, type CountryCode } from './countries.ts'
 
 /**
@@ -11,4 +11,9 @@ export function money(text: string, country: CountryCode): MinorUnits {
 /** An amount as shoppers of a country read it: "$97.48", "₹1,23,456", "AED 343.50". */
 export function formatMoney(amount: MinorUnits, country: CountryCode): string {
   return formatAmount(amount, countries[country].currency)
+}
+
+/** An amount in a sentence, as shoppers of a country read it: "$75", "$74.99". */
+export function formatMoneyBriefly(amount: MinorUnits, country: CountryCode): string {
+  return formatBriefly(amount, countries[country].currency)
 }

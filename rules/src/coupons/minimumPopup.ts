@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts'
-import { formatAmount } from '../money.ts'
+import { formatBriefly } from '../money.ts'
 import { amountOf } from '../pricing/figureOf.ts'
 import type { Explanation } from '../pricing/types.ts'
 
@@ -15,7 +15,7 @@ export function minimumPopup(
   { rules }: Catalogue,
 ): MinimumPopup | undefined {
   if (reason !== 'below-minimum') return undefined
-  const minimum = formatAmount(amountOf(figures, 'minimum'), rules.currency).replace(/\.0+$/, '')
+  const minimum = formatBriefly(amountOf(figures, 'minimum'), rules.currency)
   return {
     popup: id === 'STEM20' ? 'coupon-error' : 'minimum-cart',
     message: `Build a cart of ${minimum} or more to use ${id}`,

@@ -1,4 +1,4 @@
-import { formatMoney, type CountryCode, type SlotOutcome } from '@stemside/rules'
+import { formatMoneyBriefly, type CountryCode, type SlotOutcome } from '@stemside/rules'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { Confetti } from '../../editorial/Confetti/index.ts'
@@ -37,7 +37,7 @@ function Win({
   onClose,
 }: SlotResultProps & { readonly outcome: Extract<SlotOutcome, { kind: 'win' }> }) {
   const percent = basisPoints / 100
-  const from = minimum > 0 ? ` from ${formatMoney(minimum, country)}` : ''
+  const from = minimum > 0 ? ` from ${formatMoneyBriefly(minimum, country)}` : ''
   return (
     <Dialog
       isOpen={isOpen}
@@ -71,7 +71,7 @@ function Win({
             Won: {percent} % off{from}. {betterCode} saves more on this cart now.
           </p>
         )}
-        {minimum > 0 && <p>Minimum cart value: {formatMoney(minimum, country)}</p>}
+        {minimum > 0 && <p>Minimum cart value: {formatMoneyBriefly(minimum, country)}</p>}
       </div>
     </Dialog>
   )
