@@ -2,7 +2,7 @@ import { motionTokens } from './scripts/stylelint-motion-tokens.mjs'
 import { ownLayer } from './scripts/stylelint-own-layer.mjs'
 import { spaceTokens } from './scripts/stylelint-space-tokens.mjs'
 
-/** The house rules of the style sheets: see docs/decisions/051-cascade-layers.md. */
+/** The rules for style sheets: see docs/decisions/051-cascade-layers.md. */
 export default {
   plugins: [motionTokens, ownLayer, spaceTokens],
   rules: {
@@ -26,7 +26,7 @@ export default {
         'color-no-hex': [true, { message: 'Colours come from semantic tokens.' }],
         'color-named': [
           'never',
-          // A mask has no colour, it lets through or not.
+          // In a mask only the opacity matters, so a named colour such as black is allowed.
           { ignoreProperties: ['/^mask/'], message: 'Colours come from semantic tokens.' },
         ],
         'function-disallowed-list': [

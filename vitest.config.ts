@@ -4,7 +4,7 @@ import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 export default defineConfig({
   test: {
-    // Vitest leaves one processor free by default: on two that is half the machine.
+    // By default Vitest leaves one processor idle, which is half of a machine with two.
     maxWorkers: '100%',
     coverage: {
       provider: 'v8',
@@ -24,11 +24,11 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          // Pure functions keep nothing between files, so that files can share loaded modules.
+          // The rules are pure functions, so test files can share loaded modules.
           isolate: false,
           include: ['rules/src/**/*.test.ts'],
           setupFiles: ['rules/fixtures/steadyDraws.ts'],
-          // Properties try hundreds of carts; a busy machine must not make them fail.
+          // Property tests try hundreds of carts. They must not time out on a busy machine.
           testTimeout: 60_000,
         },
       },
@@ -36,9 +36,9 @@ export default defineConfig({
         test: {
           name: 'mock-server',
           environment: 'node',
-          // It starts processes and waits for the disk: a busy machine takes its time.
+          // These tests start processes and wait for the disk, which takes long on a busy machine.
           testTimeout: 30_000,
-          // To load the server takes longer than most tests. Files share what is loaded, and the built server.
+          // Loading the server takes longer than most tests, so files share loaded modules and the built server.
           isolate: false,
           restoreMocks: true,
           include: ['mock-server/src/**/*.test.ts'],
@@ -48,9 +48,9 @@ export default defineConfig({
       {
         test: {
           name: 'storefront',
-          // Most files need no page; one that draws says `@vitest-environment jsdom` in its first line.
+          // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',
-          // A hook that fetches a route's code takes its time on a busy machine.
+          // A hook may load a route's code, which takes long on a busy machine.
           hookTimeout: 60_000,
           include: ['storefront/src/**/*.test.{ts,tsx}'],
         },
@@ -59,8 +59,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           environment: 'jsdom',
-          // Every test unmounts what it rendered, and components get everything by props, so that files
-          // can share loaded modules and one jsdom. The storefront's tests use storage: they stay apart.
+          // Every test unmounts its components, and components take only props, so test files can share loaded
+          // modules and one jsdom. The storefront's tests use storage, so they stay isolated.
           isolate: false,
           include: ['ui/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui/src/test/setup.ts'],
@@ -75,9 +75,9 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'storybook',
-          // Longer than several waits of `.storybook/preview.tsx`, so that the wait says what is missing.
+          // Longer than several waits of `.storybook/preview.tsx`, so that a failed wait reports its error first.
           testTimeout: 60_000,
-          // All files share one frame, as in Storybook. A frame for each file takes twice the time and much memory.
+          // All files share one iframe, as in Storybook. An iframe for each file takes twice the time and much memory.
           isolate: false,
           browser: inChromium(),
         },
@@ -86,7 +86,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'sweep',
-          // A sheet of all components takes its time on a busy machine.
+          // Rendering a sheet of all components takes long on a busy machine.
           testTimeout: 60_000,
           isolate: false,
           browser: inChromium(),

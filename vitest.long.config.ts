@@ -12,7 +12,7 @@ const atLength = {
   testTimeout: 30 * 60_000,
 }
 
-/** What takes longer than a coffee, with fresh draws: `npm run test:long`. A failure prints its seed. */
+/** The long tests, with a new random seed each time: `npm run test:long`. A failure prints its seed. */
 export default defineConfig({
   test: {
     reporters: ['default', new FaultReporter()],
