@@ -2,9 +2,9 @@ import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Messages about money before the shopper pays (decisions, "Free gift", "Coupons"). */
+/* Messages about money before the shopper pays (docs/decisions/145-what-money-news-shows.md). */
 
-test('a gift that takes the cart below its minimum is refused with the reason', async ({
+test('a gift that takes the cart below its minimum is refused with the reason (§4.41)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -23,7 +23,7 @@ test('a gift that takes the cart below its minimum is refused with the reason', 
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
 })
 
-test('a gift code that saves less than the automatic coupon shows the difference and can be used anyway', async ({
+test('a gift code that saves less than the automatic coupon shows the difference and can be used anyway (§4.22)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')
@@ -85,7 +85,7 @@ for (const [country, note] of [
   ['US', 'You already save 30% with SPRING30'],
   ['IN', 'You already save 20% with RAKHI20'],
 ] as const) {
-  test(`the banner in ${country} keeps its offer and names the better coupon that applies`, async ({
+  test(`the banner in ${country} keeps its offer and names the better coupon that applies (§2.59)`, async ({
     page,
   }) => {
     await addFrom(page, `/tacto/chess?cc=${country}`)
@@ -99,7 +99,7 @@ for (const [country, note] of [
   })
 }
 
-test('a typed quantity that cannot be bought is lowered or refused with a message', async ({
+test('a typed quantity that cannot be bought is lowered or refused with a message (§4.55)', async ({
   page,
 }) => {
   await addFrom(page, '/tacto/chess')

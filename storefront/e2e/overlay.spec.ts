@@ -24,7 +24,7 @@ test('a double press on “Add to cart” adds one and leaves the overlay open',
   await (await code).finished()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().dblclick()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  // The focus is on "Close", or on the overlay where the second press met it.
+  // The focus is on "Close", or on the overlay if the second press hit it.
   await expect(overlay.locator(':focus').or(overlay.and(page.locator(':focus')))).toBeVisible()
   await expect(overlay.getByRole('textbox')).toHaveValue('1')
 })

@@ -49,7 +49,7 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   await page.getByText('Have a coupon code?').click()
   await page.getByLabel('Coupon code').fill('welcome10')
   await page.getByRole('button', { name: 'Apply' }).click()
-  // 30 % instead of 10 % of 263.45, the amount after the combo (decisions, "Order of the arithmetic").
+  // 30 % instead of 10 % of 263.45, the amount after the combo (§4.62).
   await expect(summary).toContainText('SPRING30 already saves you $52.69 more')
   await page.getByRole('button', { name: 'Use WELCOME10 anyway' }).click()
   // 2 Earth 90.98, Count 49.99, gamepad 25, Engineer Pack 97.48; 10 % off; free shipping from $49.

@@ -1,9 +1,9 @@
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Products that share the page of their line open in a quick view (decisions, "A sku without a page of its own"). */
+/* Products that share the page of their line open in a quick view (docs/decisions/151-quick-view.md). */
 
-test('a card opens the quick view over the filtered listing, and Back keeps filter and scroll position', async ({
+test('a card opens the quick view over the filtered listing, and Back keeps filter and scroll position (§2.65)', async ({
   page,
 }) => {
   await page.goto('/shop?q=tacto')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The sandbox's cards (decisions, "Payments"). */
+/** The sandbox's cards (specification §7.31). */
 export const testCard = {
   approved: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
