@@ -5,10 +5,10 @@ import type { Keys } from './serverSecret.ts'
 
 export const codeLifeMinutes = 10
 const codeLifeMs = codeLifeMinutes * 60_000
-/** Wrong tries after which a code is dead. */
+/** A code cannot be used any more after this many wrong tries. */
 const mostTries = 5
 
-/** Makes a new code of four digits in place of the one before. `id` is the e-mail in lower case. */
+/** Makes a new four-digit code, which replaces the previous one. `id` is the e-mail address in lower case. */
 export function makeCode(
   tx: Transaction,
   keys: Keys,
@@ -27,15 +27,15 @@ export function makeCode(
 export interface Guess {
   readonly id: string
   readonly code: string
-  /** A code for something else is wrong. */
+  /** A code that was sent for another purpose counts as wrong. */
   readonly purposes: readonly CodePurpose[]
   readonly now: Date
 }
 
 /**
- * Tries a code and uses it up if it is right. Every try is counted, by the transaction in which it is
- * compared: guesses that arrive together cannot be more than `mostTries`. A caller must not throw in
- * this transaction, because that would take the count back.
+ * Compares a code, and deletes it if it is right. The same transaction counts the try, so that parallel
+ * guesses cannot exceed `mostTries`. A caller must not throw inside this transaction: a rollback would
+ * undo the count.
  */
 export async function tryCode(
   tx: Transaction,

@@ -2,7 +2,7 @@ import { mergeCarts, type Cart, type Sku } from '@stemside/rules'
 import type { UserCartRow } from '../store/collections.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 
-/** A browser that comes back with an older guest's cart is not known any more: that takes years. */
+/** Ids of merged carts that an account remembers. An older cart would be added a second time. */
 const mostMerged = 50
 
 /** What a shopper sends as their cart. */
@@ -13,7 +13,7 @@ export interface SentCart extends Cart {
 
 export interface SavedCart {
   readonly row: UserCartRow
-  /** Skus of which both carts together held more than 20. */
+  /** Skus whose merged quantity exceeded 20. */
   readonly capped: readonly Sku[]
 }
 
@@ -22,9 +22,9 @@ export async function readOwnCart(reader: Reader, cartId: string): Promise<UserC
 }
 
 /**
- * Replaces an account's cart by one with its own id. A guest's cart is added to it, once: a request
- * that is repeated, or another tab that still has the guest's cart, changes nothing. The guest's row is
- * deleted, so that POST /cart/update gives the browser a new id once its owner has signed out.
+ * With the account's own cart id, replaces the cart. With a guest's cart id, adds the guest's cart once: a
+ * retry, or another tab with the same guest cart, changes nothing. Deletes the guest's row, so that POST
+ * /cart/update gives the browser a new id after signing out.
  */
 export async function saveOwnCart(
   tx: Transaction,

@@ -14,7 +14,7 @@ const hashBytes = 32
 
 /** The thread pool of Node.js has four threads, which file reads need as well. */
 const queue = pLimit(2)
-/** So many wait about ten seconds. */
+/** A queue of this length takes about ten seconds. */
 const mostWaiting = 100
 
 export interface Passwords {

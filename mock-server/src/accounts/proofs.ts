@@ -3,7 +3,7 @@ import type { Transaction } from '../store/port.ts'
 import type { Keys } from './serverSecret.ts'
 import { readToken, signToken, type TokenUse } from './tokens.ts'
 
-/** Long enough to think of a password. */
+/** Leaves time to fill in the next form. */
 const proofLifeMinutes = 15
 
 export interface Proof {
@@ -12,7 +12,7 @@ export interface Proof {
   readonly email: string
 }
 
-/** Notes that a code has proved an e-mail. `signProof` makes a token of it. */
+/** Stores that a code has verified an e-mail address. `signProof` turns the proof into a token. */
 export function putProof(tx: Transaction, email: string, now: Date): Proof {
   const id = randomUUID()
   const expiresAt = new Date(now.getTime() + proofLifeMinutes * 60_000).toISOString()
@@ -25,7 +25,7 @@ export function signProof(keys: Keys, use: TokenUse, proof: Proof, now: Date): P
   return signToken(keys, use, claims, { now, lifeMinutes: proofLifeMinutes })
 }
 
-/** The proof of a token, if it is genuine and for this e-mail. `useProof` makes sure that it is new. */
+/** The proof of a token, if its signature is valid and it is for this e-mail. `useProof` checks that it was not used before. */
 export async function readProof(
   keys: Keys,
   use: TokenUse,
@@ -35,7 +35,7 @@ export async function readProof(
   return claims?.jti !== undefined && claims.sub === email ? { id: claims.jti, email } : undefined
 }
 
-/** Uses a proof up; false where it was used before. */
+/** Deletes a proof. Returns false if it was used before. */
 export async function useProof(tx: Transaction, { id }: Proof): Promise<boolean> {
   if (!(await tx.get('proofs', id))) return false
   tx.delete('proofs', id)

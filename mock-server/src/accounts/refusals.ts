@@ -1,11 +1,11 @@
 import { Refusal } from '../http/Refusal.ts'
 
-/** A refusal of the account's calls, which say their sentence as `error` too (§7). */
+/** A refusal of an account call. The specification (§7) makes clients read the message from `error`. */
 export function accountRefusal(status: number, sentence: string): Refusal {
   return new Refusal(status, sentence, { error: sentence })
 }
 
-/** The same sentence for a wrong password, an unknown e-mail and an account without a password. */
+/** One message for a wrong password, an unknown e-mail address and an account without a password: it must not reveal which addresses have an account. */
 export function wrongPassword(): Refusal {
   return accountRefusal(401, 'The e-mail address or the password is not right.')
 }
@@ -16,12 +16,12 @@ export function wrongCode(result: 'wrong' | 'dead'): Refusal {
     : accountRefusal(401, 'This code is not right, or it has expired. Please try again.')
 }
 
-/** No session and no token, or none that is good any more. */
+/** The request has no session and no access token, or they have expired. */
 export function notSignedIn(): Refusal {
   return accountRefusal(401, 'Please log in.')
 }
 
-/** A token that is missing, forged, expired or used, or that proves another e-mail. */
+/** The token of the one-time code is missing, forged, expired, already used, or for another e-mail address. */
 export function notProved(): Refusal {
   return accountRefusal(401, 'Please confirm your e-mail address again with a new code.')
 }

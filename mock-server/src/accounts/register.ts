@@ -10,9 +10,9 @@ import { accountRefusal, notProved } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
 /**
- * Makes an account for the e-mail that `proof` proves. No account exists before its e-mail is proved,
- * so that nobody can set one up under the address of somebody else and wait for them.
- * @throws {Refusal} 401 for a proof that was used, 409 where the e-mail has an account.
+ * Creates an account for the e-mail address that `proof` verifies. Without a proof there is no account:
+ * nobody can create one under another person's address before that person does.
+ * @throws {Refusal} 401 if the proof was used before, 409 if the e-mail address has an account.
  */
 export async function createAccount(
   { store, clock, passwords }: Shop,
@@ -36,7 +36,7 @@ export async function createAccount(
   }
   const id = normaliseEmail(email)
   await store.tx(async (tx) => {
-    // First, so that a request that is repeated after its answer was lost hears what has happened.
+    // Check this before the proof: a retry of a request that succeeded gets 409, not 401.
     if (await tx.claim('users', id, user)) {
       throw accountRefusal(409, 'There is an account with this e-mail address. Please log in.')
     }

@@ -8,8 +8,8 @@ import { makeCode } from './codes.ts'
 import type { Keys } from './serverSecret.ts'
 
 /**
- * Mails a code, or says in the mail why there is none. Known and unknown addresses cause the same
- * writes, and get the same answer: nobody learns here who is a customer.
+ * Mails a code, or a mail that explains why there is no code. Known and unknown addresses cause the same
+ * writes and get the same answer, so that the call does not reveal who has an account.
  */
 export async function sendCode(
   { store, clock }: Shop,

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { keysOf, secretFileName, serverSecret } from './serverSecret.ts'
 
-describe('the secret of the server', () => {
-  test('is AUTH_SECRET where it is set', async () => {
+describe('serverSecret', () => {
+  test('returns AUTH_SECRET if it is set', async () => {
     const dataDir = await temporaryFolder()
     expect(await serverSecret({ authSecret: 'chosen', dataDir })).toBe('chosen')
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('is made once for a data folder, and only its owner can read the file', async () => {
+  test('creates one secret for each data folder, in a file that only its owner can read', async () => {
     const dataDir = path.join(await temporaryFolder(), 'new')
     const secrets = await Promise.all(Array.from({ length: 5 }, () => serverSecret({ dataDir })))
     expect(new Set(secrets).size).toBe(1)
@@ -22,7 +22,7 @@ describe('the secret of the server', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
-  test('differs between folders, and so do the keys made of it', async () => {
+  test('differs between folders, as do the keys derived from it', async () => {
     const [one, two] = await Promise.all([temporaryFolder(), temporaryFolder()])
     const first = await serverSecret({ dataDir: one })
     const second = await serverSecret({ dataDir: two })
@@ -31,7 +31,7 @@ describe('the secret of the server', () => {
     expect(new Set(keys.map((key) => Buffer.from(key).toString('hex'))).size).toBe(4)
   })
 
-  test('a folder that cannot be used stops the start with a sentence', async () => {
+  test('throws a StartupError that names DATA_DIR if the folder cannot be used', async () => {
     const file = path.join(await temporaryFolder(), 'file')
     await serverSecret({ dataDir: path.dirname(file) })
     const dataDir = path.join(path.dirname(file), secretFileName)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Settings } from '../settings.ts'
 import { StartupError } from '../StartupError.ts'
 
-/** Keys made of the server's secret, one for each use. */
+/** Keys derived from the server's secret, one for each use. */
 export interface Keys {
   /** Signs tokens. */
   readonly tokens: Uint8Array
@@ -32,9 +32,9 @@ export function keysOf(secret: string): Keys {
 export const secretFileName = 'auth-secret'
 
 /**
- * AUTH_SECRET, which production mode always has. Without it, a random secret that is made once for a
- * data folder, so that tokens outlive a restart in development.
- * @throws {StartupError} where the folder cannot be used.
+ * AUTH_SECRET, which production mode requires. In development it may be missing: then the data folder
+ * keeps a random secret, so that tokens stay valid after a restart.
+ * @throws {StartupError} if the folder cannot be written.
  */
 export async function serverSecret({
   authSecret,
@@ -51,7 +51,7 @@ export async function serverSecret({
   }
 }
 
-/** Links a complete file into place: of two processes that start together, one makes the secret. */
+/** Writes the file under another name and links it into place, so that of two processes that start together only one creates the secret. */
 async function readSecret(file: string): Promise<string> {
   const own = `${file}.${randomBytes(8).toString('hex')}`
   await writeFile(own, randomBytes(32).toString('hex'), { mode: 0o600 })

@@ -35,7 +35,7 @@ export async function accountOfToken(
   return claims?.sub === undefined ? undefined : accountOf(store, claims.sub, claims['key'])
 }
 
-/** The account, if nothing has signed everybody out of it since `signInKey` was noted. */
+/** The account, unless its `signInKey` has changed (a new password signs everybody out). */
 export async function accountOf(
   reader: Reader,
   id: string,

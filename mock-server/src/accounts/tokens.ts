@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { Keys } from './serverSecret.ts'
 
-/** What a token is good for: to make an account, to set a password, or to use one's own account. */
+/** What a token allows: to create an account, to set a password, or to act as the signed-in user. */
 export type TokenUse = 'signup' | 'reset' | 'account'
 
 const issuer = 'stemside'
@@ -35,7 +35,7 @@ export function signToken(
     .sign(tokens)
 }
 
-/** The claims of a token that is genuine, in time and for this use; undefined otherwise. */
+/** The claims of a token; undefined if it is forged, expired or for another use. */
 export async function readToken(
   { tokens }: Keys,
   use: TokenUse,

@@ -4,7 +4,7 @@ import type { CookieOptions, Request, Response } from 'express'
 /** The cookies of /api/auth. Names are those of next-auth 4, with its prefixes in production. */
 export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code' | 'state'
 
-/** Browsers take a cookie with `__Host-` or `__Secure-` only with `Secure`; the first, from this host only. */
+/** Browsers accept `__Host-` and `__Secure-` only on cookies with `Secure`. `__Host-` also forbids `Domain`, so that no subdomain can set the cookie. */
 const prefixes: Readonly<Record<AuthCookie, string>> = {
   'session-token': '__Secure-',
   'csrf-token': '__Host-',

@@ -4,8 +4,8 @@ import type { Keys } from '../accounts/serverSecret.ts'
 import type { AuthCookies } from './cookies.ts'
 
 /**
- * The token that forms send. A cookie has it together with its HMAC, so that the server knows its own
- * tokens; another site can neither read nor make such a cookie. A new one is set where there is none.
+ * The CSRF token that forms send (double-submit cookie). The cookie holds the token and its HMAC. Another
+ * site can neither read the token nor sign one of its own. Sets the cookie if the browser has no valid one.
  */
 export function csrfToken(
   request: Request,
@@ -20,7 +20,7 @@ export function csrfToken(
   return token
 }
 
-/** Whether a form came from a page that has read the token. */
+/** Whether the form carries the token of the browser's cookie. */
 export function hasCsrfToken(
   sent: string,
   request: Request,

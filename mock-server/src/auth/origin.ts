@@ -9,9 +9,9 @@ export function originOf(request: Request, shopUrl: string | undefined): string 
 }
 
 /**
- * Where to go after signing in or out: an address of this shop, however it is written, and its front
- * page for anything else. `//evil.example`, `/\evil.example` and `http://shop@evil.example` all have
- * another origin once they are parsed.
+ * The address to open after signing in or out. Returns the shop's front page if `asked` has another
+ * origin. It compares parsed origins: `//evil.example`, `/\evil.example` and `http://shop@evil.example`
+ * look like the shop's addresses, and lead to another site.
  */
 export function ownUrl(asked: string | undefined, origin: string): string {
   if (asked === undefined || !URL.canParse(asked, origin)) return origin
@@ -19,7 +19,7 @@ export function ownUrl(asked: string | undefined, origin: string): string {
   return url.origin === origin ? `${origin}${url.pathname}${url.search}${url.hash}` : origin
 }
 
-/** Whether it is a web address at all, or a path. */
+/** Whether it is an http or https address, or a path. */
 export function isWebAddress(asked: string): boolean {
   const base = asked.startsWith('/') ? 'http://localhost' : undefined
   return URL.canParse(asked, base) && /^https?:$/.test(new URL(asked, base).protocol)

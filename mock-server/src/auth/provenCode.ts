@@ -7,8 +7,10 @@ import type { Transaction } from '../store/port.ts'
 import type { AuthCookies } from './cookies.ts'
 
 /*
- * /user/email_otp_login uses a code up, and the auth client then sends the same code once more to
- * start a session. It is accepted once, for 60 seconds, from the browser that has this cookie.
+ * A log-in with a one-time code makes two requests with the same code. /user/email_otp_login checks the
+ * code and deletes it. Then the auth client posts the code to callback/credentials, which starts the
+ * session. So the first request stores a proof and sets a cookie, and the second one redeems the proof:
+ * once, within 60 seconds, from the browser with this cookie.
  */
 
 const lifeMs = 60_000
@@ -18,7 +20,7 @@ export interface ProvenCode {
   readonly code: string
 }
 
-/** Notes a proven code, in the transaction that has used it up. Returns the value of its cookie. */
+/** Stores the proof, in the transaction that deleted the code. Returns the value of the cookie. */
 export function putProvenCode(
   tx: Transaction,
   keys: Keys,
@@ -38,7 +40,7 @@ export function giveToClient(response: Response, cookies: AuthCookies, client: s
   cookies.set(response, 'proven-code', client, lifeMs)
 }
 
-/** Uses the note up; true where it is about this code, and in time. */
+/** Deletes the proof. Returns true if it is for this code and has not expired. */
 export async function takeProvenCode(
   { store, clock }: Shop,
   keys: Keys,

@@ -28,7 +28,7 @@ type BodyOf<E> = E extends { readonly body: infer S extends z.ZodMiniType }
 
 const parse = express.urlencoded({ limit: '64kb', extended: false })
 
-/** Adds a route of /api/auth, which answers in next-auth's way rather than with `status`. */
+/** Adds a route of /api/auth. It answers as next-auth 4 does: without the `status` field of other calls. */
 export function serveAuth<const E extends Endpoint>(
   router: Router,
   spaces: Spaces,

@@ -5,9 +5,9 @@ import type { Shop } from '../shop/Shop.ts'
 import type { AuthCookies } from './cookies.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A session ends after so many days without a request for it. */
+/** A session expires this long after the last request that renewed it. */
 const sessionMs = 30 * dayMs
-/** The store's row is renewed once a day at most. */
+/** Renew the stored row at most once a day: not every request writes. */
 const renewAfterMs = dayMs
 
 export interface Session {
@@ -16,8 +16,8 @@ export interface Session {
 }
 
 /**
- * Sessions are rows of the store, found by the hash of a random cookie: to sign out, or to set a new
- * password, ends them for good. Times are those of the shop's clock.
+ * Sessions are rows of the store. Their id is the hash of a random cookie. Signing out deletes the row;
+ * a new password invalidates all rows of the account. Times are those of the shop's clock.
  */
 export class Sessions {
   readonly #cookies: AuthCookies
@@ -26,7 +26,7 @@ export class Sessions {
     this.#cookies = cookies
   }
 
-  /** Starts a session with a new id, and ends the one that the browser had. */
+  /** Starts a session with a new id, and deletes the browser's earlier session (session fixation). */
   async start(shop: Shop, account: Account, request: Request, response: Response): Promise<void> {
     const token = randomBytes(32).toString('base64url')
     const before = this.#idIn(request)
@@ -42,7 +42,7 @@ export class Sessions {
     this.#cookies.set(response, 'session-token', token, sessionMs)
   }
 
-  /** The session of a request, if it is known, in time, and no new password has ended it. */
+  /** The session of a request, unless it is unknown, has expired, or a new password invalidated it. */
   async read({ store, clock }: Shop, request: Request): Promise<Session | undefined> {
     const id = this.#idIn(request)
     const row = id === undefined ? undefined : await store.get('sessions', id)
@@ -51,7 +51,7 @@ export class Sessions {
     return account && { account, expiresAt: new Date(row.expiresAt) }
   }
 
-  /** The same, and the session's days start again; a cookie without a session is cleared. */
+  /** Reads the session and extends it by its full life. Clears a cookie that has no session. */
   async renew(shop: Shop, request: Request, response: Response): Promise<Session | undefined> {
     const session = await this.read(shop, request)
     const token = this.#cookies.read(request, 'session-token')
@@ -63,7 +63,7 @@ export class Sessions {
     if (expiresAt.getTime() - session.expiresAt.getTime() > renewAfterMs) {
       await shop.store.tx(async (tx) => {
         const row = await tx.get('sessions', idOf(token))
-        // It may have been ended since it was read.
+        // Another request may have deleted it since it was read.
         if (row) tx.put('sessions', idOf(token), { ...row, expiresAt: expiresAt.toISOString() })
       })
     }
@@ -87,7 +87,7 @@ export class Sessions {
   }
 }
 
-/** Who reads the store's files cannot sign in with what stands there. */
+/** Only the hash is stored, so that nobody can sign in with a copy of the data files. */
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -12,7 +12,7 @@ export interface Credentials {
   readonly code?: string | undefined
 }
 
-/** The account that credentials open. */
+/** The account that the credentials belong to; undefined if they are wrong. */
 export async function accountOfCredentials(
   { username, password, code }: Credentials,
   { shop, request, response }: Omit<AuthInput<unknown>, 'body'>,
@@ -25,7 +25,7 @@ export async function accountOfCredentials(
     code === undefined
       ? await shop.passwords.isRight(password ?? '', (await shop.store.get('users', id))?.password)
       : await takeProvenCode(shop, keys, { id, code }, { request, response, cookies })
-  // Read afterwards: a password that was changed meanwhile gives a key that ends this session.
+  // Read the row again: if the password was changed meanwhile, the session must carry the new key.
   const user = isRight ? await shop.store.get('users', id) : undefined
   return user && { id, user }
 }

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** Days after delivery in which units can be sent back (§4.37). */
 export const daysToReturn = 30
 
-/** What happens to an order by itself. */
+/** The steps that follow from time alone. */
 export type Step = 'packed' | 'shipped' | 'delivered'
 
 interface DatedStep {

@@ -22,7 +22,7 @@ import { putRefund } from './refunds.ts'
 import { sweep } from './sweep.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** A parcel takes so many days to come back; the money is given back then. */
+/** Days until a returned parcel has arrived; then the money is given back. */
 const daysOnTheWay = 5
 
 /**

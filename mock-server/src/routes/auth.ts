@@ -22,7 +22,7 @@ export interface AuthParts {
   readonly google: GoogleProvider | undefined
 }
 
-/** Errors that the sign-in form shows itself; others have the page /error. As in next-auth 4. */
+/** Errors that the sign-in form shows. All others lead to the page /error, as in next-auth 4. */
 const errorsOfSignIn = new Set([
   'Signin',
   'OAuthSignin',
@@ -52,7 +52,7 @@ export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts
   })
 
   serveAuth(router, spaces, authEndpoints.logAuth, ({ request, body: { level, code } }) => {
-    // The rest of the form may hold anything: only a code such as CLIENT_FETCH_ERROR is logged.
+    // Log the code only: other fields of the form may contain anything.
     if (/^[A-Z_]{1,64}$/.test(code)) request.log[level]({ code }, 'the auth client reports')
     return Promise.resolve({})
   })
@@ -96,7 +96,7 @@ function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
   })
 }
 
-/** Where a browser goes that opens these addresses: the shop has the forms, on its own pages. */
+/** next-auth 4 shows pages of its own at these addresses. Here they redirect to the shop's pages. */
 function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): void {
   serveAuth(router, spaces, authEndpoints.getSignIn, ({ request }) => {
     const { callbackUrl, error } = request.query

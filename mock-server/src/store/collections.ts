@@ -122,7 +122,7 @@ export interface UserRow {
   readonly country: CountryCode
   /** Absent where the account was made with Google, until its owner sets one by a code. */
   readonly password?: PasswordHash
-  /** Random. Tokens carry it; a new one makes all tokens of before invalid. */
+  /** Random. Tokens and sessions carry it; a new key invalidates them all. */
   readonly signInKey: string
   /** The id of the account's cart. */
   readonly cartId: string
