@@ -51,7 +51,7 @@ export function makeScenario(lineCount: number, comboCount: number): Scenario {
   }
 }
 
-/** Sorted by sku as carts are kept (specification §3). */
+/** Sorted by sku as carts are kept (§3.2). */
 function nameOf(kind: string, index: number): string {
   return `${kind}_${String(index).padStart(4, '0')}`
 }

@@ -22,7 +22,7 @@ describe('a typed expiry', () => {
   })
 })
 
-describe('a card in the past (decisions "Cards")', () => {
+describe('a card in the past (§5.16)', () => {
   it.each<[CardExpiry, IsoDate, boolean]>([
     ['12/20', '2026-11-23', true],
     ['10/26', '2026-11-01', true],

@@ -1,4 +1,4 @@
-/** A country whose phone numbers forms accept. The shop sells in few of them. Source: specification §3. */
+/** A country whose phone numbers forms accept. The shop sells in few of them. Source: §3.16. */
 export interface DialCountry {
   /** ISO 3166. */
   readonly code: DialCountryCode

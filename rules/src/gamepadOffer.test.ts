@@ -5,7 +5,7 @@ import type { CountryCode } from './countries/countries.ts'
 import { gamepadOfferFor, gamepadPriceFor } from './gamepadOffer.ts'
 import { priceCart } from './pricing/priceCart.ts'
 
-describe('a kit that is sold alone and plays with a gamepad (decisions "exemptions")', () => {
+describe('a kit that is sold alone and plays with a gamepad (§2.69, §4.58)', () => {
   it.each<[string, CountryCode, number | undefined]>([
     ['plugo_detective', 'GB', 1500],
     ['plugo_detective', 'IN', 100000],

@@ -8,7 +8,7 @@ import type { Stock } from './stock.ts'
 /**
  * The price of a gamepad for a kit that this country sells with or without one. Undefined for any other
  * sku, and where the gamepad is not sold or out of stock. The kit needs a gamepad to be played with, so the
- * shop offers one; the shopper may decline it. Source: decisions, "Stock, availability, exemptions".
+ * shop offers one; the shopper may decline it. Source: §2.69.
  */
 export function gamepadPriceFor(
   sku: Sku,

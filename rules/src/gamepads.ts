@@ -17,7 +17,7 @@ export interface GamepadCount {
 
 /**
  * Counts Plugo kits and gamepads, and how many gamepads the country asks for and allows. Source:
- * specification §5.
+ * §4.57.
  */
 export function countGamepads({ lines }: Cart, catalogue: Catalogue): GamepadCount {
   let kits = 0

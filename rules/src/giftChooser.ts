@@ -3,7 +3,7 @@ import { countries, type CountryCode } from './countries/countries.ts'
 import { isGiftChoice, type GiftChoice } from './gifts.ts'
 import type { Cart, CartLine } from './pricing/types.ts'
 
-/** A country's free-gift coupon; undefined where it has none. Source: specification §9.20. */
+/** A country's free-gift coupon; undefined where it has none. Source: §9.20. */
 export function giftCouponCode(country: CountryCode): string | undefined {
   return countries[country].coupons.gift
 }
@@ -20,7 +20,7 @@ export interface GiftChosen {
 /**
  * Chooses the free gift: its coupon applies, the automatic coupon counts as removed, bought lines of either
  * gift are removed, and the gift is kept beside the lines. Undefined in a country without a gift coupon.
- * Source: specification §4, "Free gift".
+ * Source: §4.39, §4.40.
  */
 export function chooseGift(
   cart: Cart,

@@ -19,7 +19,7 @@ function preview(text: string, gift: GiftChoice, changes: Partial<GiftPreviewCon
 
 const engineerPack = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad'
 
-describe('what choosing the free gift costs (decisions "Free gift")', () => {
+describe('what choosing the free gift costs (§2.49)', () => {
   it.each<[string, string, GiftChoice, readonly string[]]>([
     [
       'the coupon in force',
@@ -80,7 +80,7 @@ describe('what choosing the free gift costs (decisions "Free gift")', () => {
   })
 })
 
-describe('a choice that is refused (decisions "Free gift")', () => {
+describe('a choice that is refused (§4.41)', () => {
   it.each<[string, string, GiftChoice, Partial<GiftPreviewContext>, string | undefined]>([
     ['allowed', '2 tacto_chess', 'orboot_mars', {}, undefined],
     [

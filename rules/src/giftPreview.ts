@@ -40,7 +40,7 @@ export interface GiftPreviewContext {
 
 /**
  * Prices a cart before and after a gift is chosen. Where it cannot be chosen, it says why.
- * Undefined in a country without a gift coupon. Source: decisions, "Free gift".
+ * Undefined in a country without a gift coupon. Source: §2.49, §4.41.
  */
 export function previewGift(
   cart: Cart,

@@ -106,7 +106,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
   })
 })
 
-describe('the surprise gift (decisions "Cart limits")', () => {
+describe('the surprise gift (§1.7)', () => {
   it.each<[CountryCode, number]>([
     ['IN', 499900],
     ['US', 9900],

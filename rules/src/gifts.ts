@@ -3,7 +3,7 @@ import { surpriseGiftSku, type SoldSku } from './catalogue/products.ts'
 import type { MinorUnits } from './money.ts'
 import type { Coupon, GiftExplanation, GiftLine } from './pricing/types.ts'
 
-/** What the free-gift chooser offers. Source: specification §2, "Other popups". */
+/** What the free-gift chooser offers. Source: §2.49. */
 export const giftChoices = ['orboot_mars', 'tacto_classics'] as const satisfies readonly SoldSku[]
 export type GiftChoice = (typeof giftChoices)[number]
 

@@ -4,7 +4,7 @@ import { RulesError } from './errors.ts'
 /**
  * An amount of money in integer minor units of a currency (paise, cents, pence, fils).
  * The type is branded, as zod brands what it has parsed: a count, a percentage or a decimal number is
- * not an amount. No amount is ever a fraction. Source: decisions, "Countries and money".
+ * not an amount. No amount is ever a fraction. Source: §4.61.
  */
 export type MinorUnits = number & $brand<'MinorUnits'>
 

@@ -7,7 +7,7 @@ import { priceCart } from './pricing/priceCart.ts'
 const aboutShipping = (cart: string) =>
   priceCart(cartOf(cart), shops.US).explanations.find(({ subject }) => subject === 'shipping')
 
-describe('shipping (decisions "Shipping": after combos, before the coupon)', () => {
+describe('shipping (§9.35: after combos, before the coupon)', () => {
   it.each<{ it: string; country: CountryCode; cart: string; charge: number; short: number }>([
     { it: 'IN below ₹999', country: 'IN', cart: '1 dabble_marble_run', charge: 9900, short: 20000 },
     { it: 'US below $49', country: 'US', cart: '1 orboot', charge: 599, short: 351 },

@@ -17,7 +17,7 @@ export interface ShippingBase {
   readonly netOfCombos: MinorUnits
 }
 
-/** Step 4: what shipping costs. A cart with only digital goods ships free. Source: specification §9.35. */
+/** Step 4: what shipping costs. A cart with only digital goods ships free. Source: §9.35. */
 export function chargeShipping({ rate, lines, netOfCombos }: ShippingBase): Shipping {
   const { freeFrom, charge } = rate
   if (!isSentByPost(lines) || netOfCombos >= freeFrom) {

@@ -100,7 +100,7 @@ export function violationPopup(violation: Violation, catalogue?: Catalogue): Vio
     comboName: comboName === (comboId ?? '') ? 'A combo' : comboName,
   })
   return {
-    // The heading of the generic popup (specification §2).
+    // The heading of the generic popup (§2.52).
     heading: 'Oops!',
     message: said.message,
     approve: { label: said.approve, callback: approve },

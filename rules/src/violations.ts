@@ -17,7 +17,7 @@ export interface ViolationBase {
 
 /**
  * Why a cart cannot be checked out, in the order in which popups ask: lines that cannot be
- * bought, gamepads, the coupon's limit, promised combos. Source: specification §4, §5.
+ * bought, gamepads, the coupon's limit, promised combos. Source: §4.57, §5.13 to §5.15.
  */
 export function findViolations(base: ViolationBase): Violation[] {
   return [...unbuyable(base), ...gamepadViolations(base), ...oneOfEach(base), ...brokenCombos(base)]
@@ -84,7 +84,7 @@ function kitsWithoutGamepad(lines: readonly ListLine[]): Violation {
   }
 }
 
-/** ONE-SKU-QUANTITY: a coupon that allows one unit of each of its skus. Source: specification §3, §4. */
+/** ONE-SKU-QUANTITY: a coupon that allows one unit of each of its skus. Source: §4.25. */
 function oneOfEach({ lines, isCouponApplied, context: { coupon } }: ViolationBase): Violation[] {
   if (coupon?.useType !== 'one-sku-quantity' || !isCouponApplied) return []
   const skus = lines

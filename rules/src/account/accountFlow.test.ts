@@ -27,7 +27,7 @@ const walk = (first: AccountMode) => {
   return seen
 }
 
-/* The flows of specification §4. */
+/* The flows of §4.4 to §4.7. */
 test.each<[AccountMode, readonly string[]]>([
   ['login', ['login', 'signed in']],
   ['email_otp_login', ['email_otp_login', 'verify_otp_login', 'signed in']],

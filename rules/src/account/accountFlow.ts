@@ -1,6 +1,6 @@
 /*
- * The screens of the account popup and the steps between them (specification §2, "Account popup screens"; §4,
- * "Account popup flows"). Pure: calls, timers and words are the caller's.
+ * The screens of the account popup and the steps between them (§2.39, §4.4 to §4.7). These functions are
+ * pure: the caller makes the calls, sets the timers and has the words.
  */
 
 export const accountModes = [
@@ -17,7 +17,9 @@ export const accountModes = [
 ] as const
 export type AccountMode = (typeof accountModes)[number]
 
-/** The loader between two screens, and how long a reset password is confirmed. In milliseconds. Source: §4, §9. */
+/**
+ * The loader between two screens, and how long a reset password is confirmed. In milliseconds. Source: §9.2.
+ */
 export const accountPauses = { loader: 1000, resetDone: 3000 } as const
 
 export interface AccountFlow {
@@ -115,7 +117,10 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
   }
 }
 
-/** How long the flow waits by itself before `waited`, in milliseconds; undefined where it waits for the shopper. */
+/**
+ * How long the flow waits by itself before `waited`, in milliseconds; undefined where it waits for the
+ * shopper.
+ */
 export function accountPause({ mode, step }: AccountFlow): number | undefined {
   if (step === 'moving') return accountPauses.loader
   return mode === 'success_password_reset' ? accountPauses.resetDone : undefined

@@ -7,7 +7,7 @@ import { isQuantity, maxQuantity, normaliseCart, sortedCart } from './normaliseC
 
 /**
  * Adds units of a sku, up to 20 of it. A Plugo kit also adds the gamepads that it needs in this country
- * and that the cart lacks, where gamepads can be bought. Source: specification §4, "Cart rules".
+ * and that the cart lacks, where gamepads can be bought. Source: §4.49.
  * @throws RulesError where the quantity is not whole or not between 1 and 20.
  */
 export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
@@ -19,7 +19,7 @@ export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity =
   return missing > 0 ? raise(added, gamepadSku, missing) : added
 }
 
-/** Adds one of each sku, as a combo's "Add all" does. Source: specification §4, "adding a kit". */
+/** Adds one of each sku, as a combo's "Add all" does. Source: §4.48. */
 export function addAllToCart(cart: Cart, skus: readonly Sku[]): Cart {
   return skus.reduce((sofar, sku) => raise(sofar, sku, 1), normaliseCart(cart))
 }
@@ -48,7 +48,7 @@ export function removeFromCart(
   return set(lines, sku, Math.max(0, quantityOf(lines, sku) - count), catalogue)
 }
 
-/** Removes the units of `count` combos from the lines of their products. Source: specification §4. */
+/** Removes the units of `count` combos from the lines of their products. Source: §4.50. */
 export function removeComboFromCart(
   cart: Cart,
   skus: readonly Sku[],
@@ -73,7 +73,7 @@ function raise(cart: Cart, sku: Sku, by: number): Cart {
   return replaceQuantity(cart, sku, Math.min(maxQuantity, quantityOf(cart, sku) + by))
 }
 
-/** Removing the last kit removes the gamepads. Source: specification §4, "Cart rules". */
+/** Removing the last kit removes the gamepads. Source: §4.51. */
 function set(cart: Cart, sku: Sku, quantity: number, catalogue: Catalogue): Cart {
   const changed = replaceQuantity(cart, sku, quantity)
   const tookKit = countGamepads(cart, catalogue).kits > 0

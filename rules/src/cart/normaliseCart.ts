@@ -1,7 +1,7 @@
 import { RulesError } from '../errors.ts'
 import type { Cart, CartLine } from '../pricing/types.ts'
 
-/** How many units of one sku a cart may hold. Source: decisions, "Cart limits". */
+/** How many units of one sku a cart may hold. Source: §4.55. */
 export const maxQuantity = 20
 
 export const emptyCart: Cart = { lines: [] }
@@ -12,7 +12,7 @@ export function isQuantity(value: unknown): value is number {
 }
 
 /**
- * The same cart with equal skus merged and lines sorted by sku, as the specification keeps it (§3).
+ * The same cart with equal skus merged and lines sorted by sku, as in §3.2.
  * @throws RulesError where a quantity is not whole or not between 1 and 20, also after merging.
  */
 export function normaliseCart(cart: Cart): Cart {

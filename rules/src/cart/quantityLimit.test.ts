@@ -9,7 +9,7 @@ import {
   type TypedQuantity,
 } from './quantityLimit.ts'
 
-describe('the limit of a sku (decisions "Cart limits")', () => {
+describe('the limit of a sku (§4.55)', () => {
   it.each<[number | undefined, number, string]>([
     [undefined, 20, 'At most 20 of one toy.'],
     [500, 20, 'At most 20 of one toy.'],

@@ -62,7 +62,7 @@ export interface AddedUnits {
 }
 
 /**
- * Adds units of a sku as far as its limit allows, and says what happened. Source: decisions, "Cart limits".
+ * Adds units of a sku as far as its limit allows, and says what happened. Source: §4.55.
  */
 export function addUpToLimit(
   cart: Cart,

@@ -20,7 +20,7 @@ const memberWords = {
 type ComboSku = keyof typeof memberWords
 
 /**
- * The combos of specification §9 with its prices and strikes. A price of 1 is the specification's placeholder
+ * The combos of §9.31 with its prices and strikes. A price of 1 is the specification's placeholder
  * for "not offered". Where it gives no strike, the strike is the sum of the members' struck prices.
  */
 export const combos: readonly Combo[] = [

@@ -7,7 +7,7 @@ export const skuParameter = 'sku'
 /** How many products share each route. Counted once, because a listing looks it up for every card. */
 const sharing = /* @__PURE__ */ countRoutes()
 
-/** Whether a product has a page of its own. Several products of a line share one route (specification §2). */
+/** Whether a product has a page of its own. Several products of a line share one route (§2.15, §2.65). */
 export function hasOwnPage(sku: SoldSku): boolean {
   return sharing.get(products[sku].route) === 1
 }

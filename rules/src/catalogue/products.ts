@@ -1,6 +1,6 @@
 import type { Product, ProductKind, ProductLine, Sku } from './types.ts'
 
-/** The products that are sold. Source: specification §2 (routes), §3 (display names). */
+/** The products that are sold. Source: §2.15 (routes), §3.23 (display names). */
 const shelf = {
   orboot: sold('Orboot Earth', 'orboot', 'toy', '/orboot/earth'),
   orboot_dinos: sold('Orboot Dinos', 'orboot', 'toy', '/orboot/dinos'),
@@ -46,7 +46,7 @@ const shelf = {
   dabble_marble_run: sold('Dabble Marble Run', 'dabble', 'craft', '/shop'),
 }
 
-/** Products that are no longer sold. Old orders still name them. Source: specification §3. */
+/** Products that are no longer sold. Old orders still name them. Source: §3.23. */
 const retired = {
   space: legacy('Space'),
   safari: legacy('Safari'),
@@ -71,7 +71,7 @@ const retired = {
   orboot_upgrade_kit: legacy('Orboot Upgrade Kit'),
 }
 
-/** Names in carts, orders and mails that are never a line of a cart: the combos of §9, and the e-gift. */
+/** Names in carts, orders and mails that are never a line of a cart: the combos of §9.31, and the e-gift. */
 const named = {
   engineer_pack: onlyNamed('Engineer Pack', 'bundle', 'bundle'),
   jurassic_stem_pack: onlyNamed('Jurassic STEM Pack', 'bundle', 'bundle'),
@@ -86,7 +86,7 @@ export type LegacySku = keyof typeof retired
 /** Every sku that the shop has a name for. */
 export type KnownSku = SoldSku | LegacySku | keyof typeof named | typeof surpriseGiftSku
 
-/** The free item that joins large orders: price 0, no page. Source: specification §1. */
+/** The free item that joins large orders: price 0, no page. Source: §1.7. */
 export const surpriseGiftSku = 'surprise_gift'
 
 /** The gamepad that every Plugo kit is played with. */

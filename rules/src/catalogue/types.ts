@@ -35,7 +35,7 @@ export interface Product {
   readonly kind: ProductKind
   /** Whether at least one country sells it. Legacy skus have a name only. */
   readonly sold: boolean
-  /** Its page; absent where it has none. Source: specification §2. */
+  /** Its page; absent where it has none. Source: §2.15. */
   readonly route?: `/${string}`
 }
 

@@ -176,7 +176,7 @@ export const ownDataSchema = z.object({
   mails: z.array(z.object({ subject: z.string(), text: z.string(), at: z.string() })),
 })
 
-/** GET /user/referral (specification §3, "Other state"). */
+/** GET /user/referral (§3.7). */
 export const referralSchema = z.object({
   referCode: z.string(),
   /** Whose currency the amounts are in: the country of the profile. */

@@ -33,7 +33,7 @@ const signedIn = z.object({
 })
 const answerOf = <D extends z.ZodMiniType>(data: D) => z.object({ status: succeeded, data })
 
-/** The account's calls (specification §7; decisions, "Calls"). 401: the session or token is missing. */
+/** The account's calls (§7). 401: the session or token is missing. */
 export const accountEndpoints = {
   sendCode: {
     ...accountCalls.sendCode,

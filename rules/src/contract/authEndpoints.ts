@@ -15,7 +15,7 @@ const formShape = {
 /** The address that the browser opens next. An error is a parameter of its query. */
 const goesTo = z.object({ url: z.string() })
 
-/** /api/auth, as next-auth 4's REST API has it (specification §7). */
+/** /api/auth, as next-auth 4's REST API has it (§7). */
 export const authEndpoints = {
   getSession: {
     ...authCalls.getSession,

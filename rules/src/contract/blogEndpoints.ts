@@ -50,7 +50,7 @@ export const postSchema = z.object({
 const whole = (least: number, most: number) =>
   z.coerce.number().check(z.int(), z.minimum(least), z.maximum(most))
 
-/** The blog service, in the shapes of WordPress's REST API. Source: specification §7. */
+/** The blog service, in the shapes of WordPress's REST API. Source: §7. */
 export const blogEndpoints = {
   posts: {
     ...blogCalls.posts,

@@ -46,7 +46,7 @@ export const accountCalls = {
   getRewards: { method: 'GET', path: '/user/rewards' },
 } as const satisfies Record<string, Call>
 
-/** The auth client's calls (specification §7), as next-auth 4 names them. */
+/** The auth client's calls (§7), as next-auth 4 names them. */
 export const authCalls = {
   getSession: { method: 'GET', path: '/api/auth/session' },
   getCsrf: { method: 'GET', path: '/api/auth/csrf' },

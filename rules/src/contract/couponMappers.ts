@@ -32,7 +32,7 @@ export function couponFromWire(wire: WireCoupon): Coupon {
   return { ...base, ...shapeFromWire(wire) }
 }
 
-/** The coupons of /get_all_coupons whose `is_active` is 1 (specification §3, "allCoupons"). */
+/** The coupons of /get_all_coupons whose `is_active` is 1 (§5.11). */
 export function activeCouponsFromWire(list: readonly WireCoupon[]): Coupon[] {
   return list.filter((wire) => wire.is_active === 1).map(couponFromWire)
 }

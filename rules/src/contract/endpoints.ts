@@ -16,7 +16,7 @@ import {
 } from './wire.ts'
 
 /*
- * The one description of the store's calls (specification §7). The server's checks, the client's
+ * The one description of the store's calls (§7). The server's checks, the client's
  * types, the OpenAPI document and the fuzz tests are all made from it.
  */
 

@@ -3,7 +3,7 @@ import { RulesError } from '../errors.ts'
 import { minor } from '../money.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 
-describe('money at the wire (decisions, "Countries and money")', () => {
+describe('money at the wire (§4.61)', () => {
   it.each([
     ['a whole amount', 2499, 249_900],
     ['two decimals', 97.48, 9748],

@@ -106,7 +106,7 @@ describe('orders (§3.11, §7.5)', () => {
   })
 })
 
-describe('calls (specification §7)', () => {
+describe('calls (§7)', () => {
   it('fills parameters into a path, escaped', () => {
     expect(pathOf(calls.getOrder, { orderId: 'a/b c' })).toBe('/orders/a%2Fb%20c')
     expect(pathOf(calls.getOrder)).toBe('/orders/')

@@ -95,7 +95,7 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
   }
 }
 
-/** The wire's `customer.countryCode` is the dial code (specification §3, "Signup payload"). */
+/** The wire's `customer.countryCode` is the dial code (§3.11). */
 function customerFromWire({ countryCode, ...rest }: WireCustomer): Customer {
   return { ...rest, dialCode: countryCode }
 }

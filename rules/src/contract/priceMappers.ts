@@ -17,7 +17,7 @@ export function priceListFromWire(wire: WireSkuRespons): PriceList {
   }
 }
 
-/** `list_price` is before the coupon, `price` after it (specification §3; decisions, "Coupons"). */
+/** `list_price` is before the coupon, `price` after it (§3.4). */
 function priceFromWire(sku: string, wire: WireSkuPrice, country: CountryCode): Price {
   return {
     listPrice: moneyFromWire(wire.list_price, country, `prices.${sku}.list_price`),

@@ -46,7 +46,7 @@ describe('a subscription at the wire (§3.14, §7.9)', () => {
   })
 })
 
-describe('a message to the shop (decisions, "Contact")', () => {
+describe('a message to the shop (§7)', () => {
   const message = {
     name: 'Ada Sample',
     email: 'ada@example.com',

@@ -26,5 +26,5 @@ export interface AddressRule {
   }
 }
 
-/** The address rules of each country. Source: specification §5.17; the countries' own postal rules. */
+/** The address rules of each country. Source: §5.17; the countries' own postal rules. */
 export const addressRules: Readonly<Record<CountryCode, AddressRule>> = { IN, US, GB, CA, AE }

@@ -1,4 +1,4 @@
-/** The countries that can be shopped in. Source: specification §1. */
+/** The countries that can be shopped in. Source: §1.9. */
 export const countryCodes = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 export type CountryCode = (typeof countryCodes)[number]
 
@@ -10,7 +10,7 @@ export function forEveryCountry<T>(make: (country: CountryCode) => T): Record<st
   return Object.fromEntries(countryCodes.map((country) => [country, make(country)]))
 }
 
-/** The country of a visitor who has chosen none. Source: specification §1. */
+/** The country of a visitor who has chosen none. Source: §1.11. */
 export const defaultCountry: CountryCode = 'US'
 
 /** The country of a `cc` parameter or cookie, in upper or lower case; undefined for any other text. */

@@ -24,13 +24,13 @@ export interface Country {
   readonly tax: 'included' | 'before'
   readonly shipping: ShippingRate
   /**
-   * The value of goods at list prices from which a surprise gift joins the order. Source: specification §1.7.
+   * The value of goods at list prices from which a surprise gift joins the order. Source: §1.7.
    */
   readonly surpriseGiftFrom: MinorUnits
   readonly coupons: {
     /** The coupon that applies automatically, and what it takes off. Source: §9.17. */
     readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
-    /** The coupon of a referred visitor; absent where there is none. Source: specification §9.18. */
+    /** The coupon of a referred visitor; absent where there is none. Source: §9.18. */
     readonly referral?: string
     /** The coupon behind the free-gift chooser; absent where there is none. Source: §9.20. */
     readonly gift?: string
@@ -41,17 +41,17 @@ export interface Country {
     /** Whether a Plugo Detective without any gamepad has a popup of its own. Source: §5.15. */
     readonly asksForDetective: boolean
   }
-  /** The payment providers, the default first. Source: decisions, "Payments". */
+  /** The payment providers, the default first. */
   readonly payments: readonly [PaymentProvider, ...PaymentProvider[]]
   /**
    * Whether visits are measured only after the visitor accepts. If false, they are measured until the
-   * visitor declines. Source: decisions, "Consent and privacy".
+   * visitor declines. Source: §2.31.
    */
   readonly measuresOnlyAfterAccept: boolean
   /** Whether the header's country selector offers it. Otherwise visitors reach it by `?cc=`. */
   readonly inHeader: boolean
-  /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: specification §2.21. */
+  /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: §2.21. */
   readonly hasDinosPage: boolean
-  /** Whether the exit popup may open. Source: specification §4.47. */
+  /** Whether the exit popup may open. Source: §4.47. */
   readonly hasExitPopup: boolean
 }

@@ -17,7 +17,7 @@ export interface CountryShop {
   readonly featured: readonly SoldSku[]
   /** The bounds of the price filter's middle band. Craft kits lie below it, bundles above. */
   readonly middlePrices: readonly [from: MinorUnits, to: MinorUnits]
-  /** The amounts of e-gifts, the smallest first (specification §2.5). */
+  /** The amounts of e-gifts, the smallest first (§2.5). */
   readonly eGiftAmounts: readonly MinorUnits[]
   readonly delivery: DeliveryTime
 }

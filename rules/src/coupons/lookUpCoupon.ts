@@ -6,7 +6,7 @@ import type { Hash } from './sha256.ts'
 /**
  * Finds a typed code in a list of coupons whose codes are SHA-256 hashes. Returns the coupon with its plain
  * code. Undefined for a code that is unknown, inactive or of another country: a shopper sees no difference.
- * Source: specification §3, §5; decisions, "Coupons".
+ * Source: §3.5, §4.17, §5.11.
  */
 export async function lookUpCoupon(
   typed: string,

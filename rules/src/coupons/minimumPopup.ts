@@ -4,7 +4,7 @@ import { amountOf } from '../pricing/figureOf.ts'
 import type { Explanation } from '../pricing/types.ts'
 
 export interface MinimumPopup {
-  /** STEM20 has its own popup; all other coupons with a minimum share one. Source: specification §2. */
+  /** STEM20 has its own popup; all other coupons with a minimum share one. Source: §2.50, §2.51. */
   readonly popup: 'coupon-error' | 'minimum-cart'
   readonly message: string
 }

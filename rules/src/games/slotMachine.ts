@@ -3,7 +3,7 @@ import { isUsableIn } from '../coupons/lookUpCoupon.ts'
 import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Coupon } from '../pricing/types.ts'
 
-/** The five coupons on the reels, 10 to 30 percent. Source: specification §9. */
+/** The five coupons on the reels, 10 to 30 percent. Source: §9.22. */
 export const slotCoupons = [
   '1MILLION10',
   '1MILLION15',
@@ -14,10 +14,10 @@ export const slotCoupons = [
 export type SlotCoupon = (typeof slotCoupons)[number]
 export type SlotIndex = 0 | 1 | 2 | 3 | 4
 
-/** "The coupon is always the last of five." Source: specification §4. */
+/** The lever always wins the last of the five coupons. Source: §4.12. */
 export const winningIndex: SlotIndex = 4
 
-/** Milliseconds after the lever is pulled. Source: specification §4. */
+/** Milliseconds after the lever is pulled. Source: §9.5. */
 export const slotTimes = { spin: 2000, result: 4000 } as const
 
 export type SlotOutcome =
@@ -31,7 +31,7 @@ export type SlotOutcome =
     }
   | { readonly kind: 'loss'; readonly heading: 'Oops! No luck today.' }
 
-/** Indexes 0 to 2 show YAY, 3 and 4 Jackpot. Source: specification §4. */
+/** Indexes 0 to 2 show YAY, 3 and 4 Jackpot. Source: §4.12. */
 export function slotHeading(index: SlotIndex): 'YAY!' | 'OMG! Jackpot!' {
   return index <= 2 ? 'YAY!' : 'OMG! Jackpot!'
 }

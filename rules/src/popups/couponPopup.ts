@@ -1,6 +1,6 @@
 import { isReferralCoupon } from '../coupons/referral.ts'
 
-/** The first path segments of the pages where the apply-coupon popup never opens. Source: specification §9. */
+/** The first path segments of the pages where the apply-coupon popup never opens. Source: §9.16. */
 export const couponPopupFreePages: readonly string[] = [
   'thankyou',
   'careers',
@@ -15,7 +15,7 @@ export const couponPopupFreePages: readonly string[] = [
   'gift',
 ]
 
-/** Milliseconds from loading the page, or from a change of route, until the popup opens. Source: specification §4. */
+/** Milliseconds from loading the page, or from a change of route, until the popup opens. Source: §9.7. */
 export const couponPopupDelays = { load: 2000, 'route-change': 1000 } as const
 
 export interface CouponPopupMoment {

@@ -4,7 +4,7 @@ import { isOn } from './couponPopup.ts'
 
 const freePages: readonly string[] = ['checkout', 'thankyou', 'storybooks']
 
-/** The coupon in the exit popup's e-mail. Source: specification §4. */
+/** The coupon in the exit popup's e-mail. Source: §9.19. */
 export const exitPopupCoupon = 'TRY20'
 
 export interface ExitPopupVisit {
@@ -45,7 +45,7 @@ export type ExitPopupTrigger =
 
 /**
  * What opens the popup: on a wide page the mouse leaving the page, on a narrow page a delay. Source:
- * specification §4.
+ * §4.46.
  */
 export function exitPopupTrigger(width: number): ExitPopupTrigger {
   return width < 1200 ? { kind: 'time-or-route-change', afterMs: 15_000 } : { kind: 'mouse-leaves' }

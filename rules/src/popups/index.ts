@@ -1,3 +1,3 @@
-/** When popups open by themselves (specification §4). */
+/** When popups open by themselves (§4.30, §4.46). */
 export * from './couponPopup.ts'
 export * from './exitPopup.ts'

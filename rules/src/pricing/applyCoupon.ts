@@ -25,7 +25,7 @@ export interface CouponOfCart {
 
 /**
  * Step 3: computes the coupon's discount on what lines cost after combos, rounds it once for the cart, and
- * shares it out over the lines that the coupon is for. Source: decisions, "Order of the arithmetic".
+ * shares it out over the lines that the coupon is for. Source: §4.62, §4.64.
  */
 export function applyCoupon(base: CouponBase, context: PricingContext): CouponOfCart {
   const { coupon } = context

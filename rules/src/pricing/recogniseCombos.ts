@@ -28,7 +28,7 @@ export interface CombosOfCart {
 /**
  * Step 2: recognises combos in the lines. Combos with the larger saving form first, equal ones in the order
  * of the table. Each forms as often as its scarcest member allows. Combos that share no sku with the cart
- * are skipped. Source: specification §4, §9.
+ * are skipped. Source: §4.52, §4.53.
  */
 export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
   const { quantum } = catalogue.rules.currency

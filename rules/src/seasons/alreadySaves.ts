@@ -11,7 +11,7 @@ export interface PresentSaving {
 /**
  * The discount of the coupon in force, if it is larger than every offer of the banner. Only a percentage off
  * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach is not in
- * force. Source: decisions, "Banners keep the specification's offer".
+ * force. Source: §2.59.
  */
 export function alreadySaves(
   { offers }: Banner,

@@ -10,7 +10,7 @@ import {
 
 export type BannerId = SeasonId | 'welcome' | 'instagram'
 
-/** The banner at the top of the page. Every banner links to /shop (specification §2). */
+/** The banner at the top of the page. Every banner links to /shop (§2.58). */
 export interface Banner {
   readonly id: BannerId
   /** The smallest minimum first. */
@@ -29,7 +29,7 @@ export interface Visit {
 
 /**
  * The banner of a visit: Instagram's where `utmSource` names Instagram, else the season's, else Welcome.
- * Source: specification §2, "Query parameters", "Seasonal banners".
+ * Source: §2.37, §2.57.
  */
 export function bannerFor({ country, date, utmSource }: Visit): Banner {
   if (utmSource === 'instagram') return { id: 'instagram', offers: automaticOffers[country] }

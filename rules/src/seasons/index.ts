@@ -1,5 +1,5 @@
 export * from './alreadySaves.ts'
-/** Which banner a visit sees (specification §2, §9). */
+/** Which banner a visit sees (§2.57). */
 export * from './banner.ts'
 export * from './lintBanners.ts'
 export * from './table.ts'

@@ -11,7 +11,7 @@ function changed(code: string, change: (coupon: Coupon) => Coupon): readonly Cou
   return all.map((coupon) => (coupon.code === code ? change(coupon) : coupon))
 }
 
-describe('banners promise what coupons give (specification §9)', () => {
+describe('banners promise what coupons give (§9.17, §9.23 to §9.26)', () => {
   it('in every country', () => {
     expect(lintBanners(all)).toEqual([])
   })

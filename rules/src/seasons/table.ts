@@ -31,7 +31,7 @@ export interface SeasonRow {
   readonly offers: Readonly<Partial<Record<CountryCode, readonly BannerOffer[]>>>
 }
 
-/** The offer of each country's automatic coupon, all year round. Source: specification §9. */
+/** The offer of each country's automatic coupon, all year round. Source: §9.17. */
 export const automaticOffers = /* @__PURE__ */ forEveryCountry(
   (country): readonly BannerOffer[] => [
     { ...countries[country].coupons.automatic, minimum: nothing, isAutomatic: true },
@@ -87,7 +87,7 @@ export const seasons: readonly SeasonRow[] = [
   },
 ]
 
-/** The offer of the Welcome banner, on all other days. Source: specification §9. */
+/** The offer of the Welcome banner, on all other days. Source: §9.23. */
 export const welcomeOffers: Readonly<Record<CountryCode, readonly BannerOffer[]>> = {
   // For countries without WELCOME10, such as AE.
   ...automaticOffers,

@@ -4,7 +4,7 @@ export interface Ages {
   readonly to?: number
 }
 
-/** The shop's age bands. Source: specification §2, "Shop listing filters". */
+/** The shop's age bands. Source: §2.63. */
 export const ageBands = ['allAge', '4_6', '6_8', '8_10', '10_12'] as const
 export type AgeBand = (typeof ageBands)[number]
 

@@ -1,4 +1,4 @@
-/** The shop's filters of what a toy trains. Source: specification §2, "Shop listing filters". */
+/** The shop's filters of what a toy trains. Source: §2.62. */
 export const categories = [
   'stem',
   'ainsteam',

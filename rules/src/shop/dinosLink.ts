@@ -3,7 +3,7 @@ import { countries } from '../countries/countries.ts'
 
 /**
  * The address of the header's Dinos link for a country, also one that the shop does not sell in. Source:
- * specification §2.21.
+ * §2.21.
  */
 export function dinosLink(country: string): '/orboot/dinos' | '/orboot' {
   const code = knownCountry(country)

@@ -1,4 +1,4 @@
-/** What the shop shows, and in what order (specification §2, §9). */
+/** What the shop shows, and in what order. */
 export * from './ages.ts'
 export * from './categories.ts'
 export * from './contact.ts'

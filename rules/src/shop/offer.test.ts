@@ -3,8 +3,7 @@ import { priceBook } from '../../fixtures/priceBook.ts'
 import { minor } from '../money.ts'
 import { offerOf } from './offer.ts'
 
-/* Decisions, "Price book" and "Stock, availability, exemptions". */
-describe('the offer of a product', () => {
+describe('the offer of a product (§2.69, §9.34)', () => {
   it('includes the gamepad of a kit that the country does not sell alone', () => {
     expect(offerOf('plugo_count', priceBook.US)).toEqual({
       amount: minor(74_99),

@@ -18,7 +18,7 @@ export interface ShelfOffer {
 
 /**
  * The offer of a sku in a price list's country. Undefined where it is not sold there.
- * Source: decisions, "Price book" ("a Plugo kit with its gamepad is 74.99 in the US").
+ * Source: §9.34.
  */
 export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffer | undefined {
   const price = list.prices[sku]

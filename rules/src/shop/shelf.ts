@@ -53,7 +53,7 @@ export const wholeShelf: ShelfQuery = {
 
 /**
  * The entries that fit a query, in its order. With a search text and without a chosen sort order, the best
- * match comes first. Source: specification §2, "Shop listing filters".
+ * match comes first. Source: §2.62, §2.63.
  */
 export function findOnShelf<T extends ShelfEntry>(
   entries: readonly T[],

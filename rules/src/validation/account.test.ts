@@ -107,7 +107,7 @@ describe('one-time code (§5.6, §9.1)', () => {
   })
 })
 
-describe('forgot password, e-mail one-time code (§5.7), newsletter, notify me (§3)', () => {
+describe('forgot password, e-mail one-time code (§5.7), newsletter, notify me (§3.14)', () => {
   it.each<[string, object, object]>([
     ['a good address', { email: 'ADA@EXAMPLE.COM' }, {}],
     ['none', { email: '' }, { email: 'Enter your email address' }],
@@ -147,7 +147,7 @@ describe('new password (§5.8)', () => {
   })
 })
 
-describe('edit profile (§2, profile menu; §5)', () => {
+describe('edit profile (§2.25)', () => {
   const profile = { name: 'Ada Sample', dialCode: '+44', phone: '7700900123' }
   it.each<[string, object, object]>([
     ['all is well', {}, {}],

@@ -11,7 +11,7 @@ import {
 } from './fields.ts'
 import { messages } from './messages.ts'
 
-/* The account popup's forms (specification §2, "Account popup screens", and §5). */
+/* The account popup's forms (§2.39, §5.1 to §5.8). */
 
 const pair = z.object({ password: z.string(), repeatPassword: z.string() })
 

@@ -1,5 +1,5 @@
 /**
- * A general address pattern (specification §5): dotted atoms, an @, and a host name with a dot.
+ * A general address pattern (§5.10): dotted atoms, an @, and a host name with a dot.
  * Upper and lower case are both written out, because patterns in JSON Schema have no flags.
  */
 export const emailPattern =
@@ -8,7 +8,7 @@ export const emailPattern =
 /** The longest valid address. Source: RFC 5321 §4.5.3.1.3. */
 export const emailLength = 254
 
-/** Exactly ten digits (specification §5), after spaces and dashes are dropped. */
+/** Exactly ten digits (§5.3), after spaces and dashes are dropped. */
 export const phonePattern = /^\d{10}$/
 
 export const dropSpacesAndDashes = (text: string) => text.replace(/[\s-]/g, '')
@@ -16,10 +16,10 @@ export const dropSpacesAndDashes = (text: string) => text.replace(/[\s-]/g, '')
 /** A dial code such as +91. */
 export const dialCodePattern = /^\+\d{1,4}$/
 
-/** A one-time code has exactly four digits (specification §5). */
+/** A one-time code has exactly four digits (§5.6). */
 export const codePattern = /^\d{4}$/
 
-/** Passwords have 5 to 128 characters: length 4 or less is refused (specification §5). */
+/** Passwords have 5 to 128 characters: length 4 or less is refused (§5.8). */
 export const passwordLength = { least: 5, most: 128 } as const
 
 /** Text without line breaks and other control characters. */

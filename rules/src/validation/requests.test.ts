@@ -4,7 +4,7 @@ import { backerForm, contactForm, eGiftForm, returnForm } from './requests.ts'
 
 const long = 'a'.repeat(10_000)
 
-describe('contact (§2 /contact-us)', () => {
+describe('contact (§2.11)', () => {
   const letter = {
     name: 'Ada Sample',
     email: 'ada@example.com',
@@ -22,7 +22,7 @@ describe('contact (§2 /contact-us)', () => {
   })
 })
 
-describe('a return (§2, profile menu "Returns")', () => {
+describe('a return (§4.37)', () => {
   const request = { orderId: 'ST-1001', units: { orboot: 1 }, reason: 'damaged' }
   const nothing = { units: 'Please choose what comes back' }
   it.each<[string, object, object]>([
@@ -47,7 +47,7 @@ describe('a return (§2, profile menu "Returns")', () => {
   })
 })
 
-describe('an e-gift (§2 /gift)', () => {
+describe('an e-gift (§2.5)', () => {
   const gift = {
     amount: 50_00,
     recipientName: 'Ben Sample',
@@ -78,7 +78,7 @@ describe('an e-gift (§2 /gift)', () => {
   })
 })
 
-describe('a backer (§2 /kickstarter)', () => {
+describe('a backer (§2.3)', () => {
   const backer = { backerNumber: '1024', email: 'ada@example.com' }
   it.each<[string, object, object]>([
     ['all is well', {}, {}],

@@ -7,7 +7,7 @@ import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 import { contactMessageLength } from './patterns.ts'
 
-/* The forms that are not part of buying (specification §2: /contact-us, /gift, /kickstarter, Returns). */
+/* The forms that are not part of buying (§2.3, §2.5, §2.11, §4.37). */
 
 /** /contact-us, and the form for schools on /education. */
 export const contactForm = z.object({

@@ -102,7 +102,7 @@ describe('exit popup (§5.9)', () => {
   })
 })
 
-describe('tracking (§2 /tracking)', () => {
+describe('tracking (§2.4)', () => {
   const order = { orderId: 'ST-1001', email: 'ada@example.com' }
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
@@ -115,7 +115,7 @@ describe('tracking (§2 /tracking)', () => {
   })
 })
 
-describe('coupon field (decisions, "Coupons")', () => {
+describe('coupon field (§4.16)', () => {
   it.each<[string, object, object]>([
     ['a code', { code: ' save10 ' }, {}],
     ['none', { code: ' ' }, { code: 'Enter a coupon code' }],

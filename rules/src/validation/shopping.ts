@@ -18,7 +18,7 @@ export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
-/** The exit popup's e-mail. Its messages have the asterisks of the specification (§5). */
+/** The exit popup's e-mail. Its messages have the asterisks of §5.9. */
 export const exitPopupForm = z.object({
   email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
 })
