@@ -1,5 +1,5 @@
 import type { Conditions, Phone, Tab } from './phone.ts'
-import type { Sought } from './probe.ts'
+import type { ElementQuery } from './probe.ts'
 
 const conditionA = { isThrottled: true }
 const addToCart = { selector: 'main button', text: 'Add to cart' }
@@ -28,15 +28,15 @@ export function measureOpening(phone: Phone, url: string) {
 }
 
 /** Scrolls to the target as a shopper does. Presses it once the network is idle. */
-function measurePress(phone: Phone, url: string, target: Sought, sought: Sought) {
+function measurePress(phone: Phone, url: string, target: ElementQuery, expected: ElementQuery) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)
     await tab.idle()
     await tab.mouse({ type: 'mouseWheel', x: 200, y: 400, deltaX: 0, deltaY: 200 })
     await tab.idle()
-    await tab.numbers(`probe.place(${JSON.stringify(target)}, 'center')`)
+    await tab.numbers(`probe.centreOf(${JSON.stringify(target)}, 'center')`)
     await tab.idle()
-    return (await press(tab, target, sought)).shown
+    return (await press(tab, target, expected)).shown
   })
 }
 
@@ -44,7 +44,7 @@ function measurePress(phone: Phone, url: string, target: Sought, sought: Sought)
 export function measureEarlyPress(phone: Phone, url: string) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)
-    await tab.numbers(`probe.whenSeen(${JSON.stringify(addToCart)})`)
+    await tab.numbers(`probe.whenVisible(${JSON.stringify(addToCart)})`)
     return press(tab, addToCart, cartWithEarth)
   })
 }
@@ -58,8 +58,8 @@ export async function measureCart(phone: Phone, origin: string) {
     await tab.before(`Object.assign(localStorage, ${stored})`)
     await tab.navigate(`${origin}/cart`)
     const lines = ['Orboot Earth', 'Tacto Chess'].map((text) => ({ selector: 'main li', text }))
-    const sought = JSON.stringify([...lines, { ...checkout, text: total }])
-    const [shown = Number.NaN] = await tab.numbers(`probe.whenSeen(...${sought})`)
+    const expected = JSON.stringify([...lines, { ...checkout, text: total }])
+    const [shown = Number.NaN] = await tab.numbers(`probe.whenVisible(...${expected})`)
     return shown
   })
 }
@@ -72,7 +72,7 @@ async function fillCart(tab: Tab, origin: string) {
     await press(tab, addToCart, { selector: '[role=dialog]', text: 'Your cart' })
   }
   await tab.navigate(`${origin}/cart`)
-  await tab.numbers(`probe.whenSeen(${JSON.stringify(checkout)})`)
+  await tab.numbers(`probe.whenVisible(${JSON.stringify(checkout)})`)
   return {
     stored: await tab.text('JSON.stringify(localStorage)'),
     total: await tab.text(`probe.find(${JSON.stringify(checkout)}).textContent`),
@@ -93,10 +93,10 @@ export async function inTab<T>(
 }
 
 /** Moves to the target and presses it. Returns milliseconds from the press. */
-async function press(tab: Tab, target: Sought, sought: Sought) {
-  const [x = 0, y = 0] = await tab.numbers(`probe.place(${JSON.stringify(target)})`)
+async function press(tab: Tab, target: ElementQuery, expected: ElementQuery) {
+  const [x = 0, y = 0] = await tab.numbers(`probe.centreOf(${JSON.stringify(target)})`)
   // Wait for this call: a press that is sent at the same time could arrive before it.
-  await tab.text(`void (probe.timing = probe.timePress(${JSON.stringify(sought)}))`)
+  await tab.text(`void (probe.timing = probe.timePress(${JSON.stringify(expected)}))`)
   for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'] as const) {
     await tab.mouse({ type, x, y, button: 'left', clickCount: 1 })
   }

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- `installProbe` is sent to the page as text */
 
 /** A visible element that matches the selector and contains the text. */
-export interface Sought {
+export interface ElementQuery {
   readonly selector: string
   readonly text: string
 }
@@ -58,17 +58,17 @@ export function installProbe(): void {
     while (!isTrue() && performance.now() < end)
     return isTrue() ? painted() : end
   }
-  const find = ({ selector, text }: Sought) =>
+  const find = ({ selector, text }: ElementQuery) =>
     [...document.querySelectorAll(selector)].find(
       (element) =>
         element.textContent.includes(text) && element.checkVisibility({ visibilityProperty: true }),
     )
-  const whenSeen = (...all: readonly Sought[]) => when(() => all.every(find))
+  const whenVisible = (...all: readonly ElementQuery[]) => when(() => all.every(find))
 
   const probe = {
     find,
     when,
-    whenSeen,
+    whenVisible,
     /** LCP, TBT, CLS and ready, in this order, once the shop is ready. `ready` is NaN for a build without `data-ready`. */
     async load() {
       if (document.getElementById('root') !== null) await when(() => readyAt > 0)
@@ -84,14 +84,14 @@ export function installProbe(): void {
       return `<div style="width:${width}px;height:${height}px">${shown?.outerHTML ?? ''}</div>`
     },
     /** Scrolls to the element if necessary. Returns its centre in the viewport, in px. */
-    place(sought: Sought, block: ScrollLogicalPosition = 'nearest') {
-      const element = find(sought)
+    centreOf(query: ElementQuery, block: ScrollLogicalPosition = 'nearest') {
+      const element = find(query)
       element?.scrollIntoView({ block, behavior: 'instant' })
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [left + width / 2, top + height / 2]
     },
-    /** Two times from the next press: until the button or a live region changed, and until `sought` is painted. */
-    async timePress(sought: Sought) {
+    /** Two times from the next press: until the button or a live region changed, and until `expected` is painted. */
+    async timePress(expected: ElementQuery) {
       const { target, timeStamp } = await new Promise<Event>((resolve) => {
         onClick = resolve
       })
@@ -105,8 +105,8 @@ export function installProbe(): void {
           )
         })
       }).observe(document, { subtree: true, attributes: true, childList: true })
-      const isSeen = () => find(sought) !== undefined
-      const times = [when(() => isAnswered || isSeen()), when(isSeen)]
+      const isVisible = () => find(expected) !== undefined
+      const times = [when(() => isAnswered || isVisible()), when(isVisible)]
       return (await Promise.all(times)).map((time) => time - timeStamp)
     },
   }
