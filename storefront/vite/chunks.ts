@@ -15,7 +15,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
   // Code that the pages which sell toys share.
   {
     name: 'toys',
-    test: /rules[\\/]src|ui[\\/]src[\\/](?:editorial|commerce[\\/](?!Cart|CouponField|Quick))|ui[\\/]src[\\/]core[\\/]Badge|ui[\\/]src[\\/]screens|storefront[\\/]src[\\/](?:routes|hooks|loading|seo)/,
+    test: /rules[\\/]src[\\/](?!validation)|ui[\\/]src[\\/](?:editorial|commerce[\\/](?!Cart|CouponField|Quick))|ui[\\/]src[\\/]core[\\/]Badge|ui[\\/]src[\\/]screens|storefront[\\/]src[\\/](?:routes|hooks|loading|seo)/,
     minShareCount: 4,
     priority: 1,
     includeDependenciesRecursively: false,
