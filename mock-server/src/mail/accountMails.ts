@@ -15,7 +15,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
     to,
     subject: `${code} is your Stemside code`,
     greeting: 'Hello,',
-    paragraphs: [`use this code to ${purposeWords[purpose]}:`],
+    paragraphs: [`Use this code to ${purposeWords[purpose]}:`],
     code,
     closing: [
       `It works once, for ${codeLifeMinutes} minutes. We never ask for it by telephone or by mail.`,
@@ -32,7 +32,7 @@ export function noAccountMail(to: string): Mail {
     subject: 'There is no Stemside account with this address',
     greeting: 'Hello,',
     paragraphs: [
-      'somebody asked for a code to log in with this address, but no account has it.',
+      'Somebody asked for a code to log in with this address, but no account has it.',
       'If it was you, try the address with which you signed up, or create an account.',
     ],
     closing: ['If you did not ask for a code, you need not do anything.'],
@@ -46,7 +46,7 @@ export function accountExistsMail(to: string): Mail {
     subject: 'You have a Stemside account already',
     greeting: 'Hello,',
     paragraphs: [
-      'somebody wanted to create an account with this address, which has one already.',
+      'Somebody wanted to create an account with this address, which has one already.',
       'If it was you, log in. Under “Forgot Password” you set a new password.',
     ],
     closing: ['If you did not try to sign up, you need not do anything: nothing has changed.'],
@@ -60,7 +60,7 @@ export function passwordChangedMail(to: string, name: string): Mail {
     subject: 'Your password was changed',
     greeting: `Hello ${name},`,
     paragraphs: [
-      'your Stemside account has a new password. Everybody who was logged in with the old one is logged out.',
+      'Your Stemside account has a new password. Everybody who was logged in with the old one is logged out.',
     ],
     closing: [
       'If you did not change it, set a new password at once under “Forgot Password”: the code for it goes to this address only.',
@@ -75,7 +75,7 @@ export function googleLinkedMail(to: string, name: string): Mail {
     subject: 'You can log in with Google now',
     greeting: `Hello ${name},`,
     paragraphs: [
-      'somebody with a Google account of this address has logged in to your Stemside account. From now on both ways work: Google, and the way you know.',
+      'Somebody with a Google account of this address has logged in to your Stemside account. From now on both ways work: Google, and the way you know.',
     ],
     closing: [
       'If it was not you, somebody else can use your Google account. Change its password first, then write to us.',

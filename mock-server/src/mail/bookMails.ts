@@ -16,7 +16,7 @@ export function booksReady(order: Order, origin: string | undefined): Mail | und
     to: order.customer.email,
     subject: books.length === 1 ? 'Your e-storybook is ready' : 'Your e-storybooks are ready',
     greeting: `Hello ${order.customer.name},`,
-    paragraphs: [`make yourselves comfortable: ${names.join(', ')} can be read right away.`],
+    paragraphs: [`Make yourselves comfortable: ${names.join(', ')} can be read right away.`],
     links:
       origin === undefined
         ? []

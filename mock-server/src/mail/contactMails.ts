@@ -37,7 +37,7 @@ export function contactConfirmed(to: string): Mail {
     subject: 'We have your message',
     greeting: 'Hello,',
     paragraphs: [
-      'thank you for writing to us. A person reads every message, and you hear from us within two working days.',
+      'Thank you for writing to us. A person reads every message, and you hear from us within two working days.',
     ],
     closing: ['If you did not write to us, somebody typed your address. You need not do anything.'],
   })

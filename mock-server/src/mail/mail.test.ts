@@ -1,5 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
+import { html } from '../html.ts'
 import { mayasOrder } from '../seed/maya.ts'
 import { mostRows } from '../store/bounds.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
@@ -7,9 +8,22 @@ import { call, send } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import {
+  accountExistsMail,
+  codeMail,
+  googleLinkedMail,
+  noAccountMail,
+  passwordChangedMail,
+} from './accountMails.ts'
+import { booksReady } from './bookMails.ts'
+import { contactConfirmed, contactMessage } from './contactMails.ts'
+import type { Mail } from './Mail.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
+import { orderCancelled, orderMoved } from './orderMails.ts'
+import { friendOrderedMail } from './referralMails.ts'
+import { returnNoted, returnPaid } from './returnMails.ts'
 import { postMail } from './postMail.ts'
-import { welcome } from './subscriptionMails.ts'
+import { backInStock, reminderNoted, welcome } from './subscriptionMails.ts'
 
 describe('the confirmation of an order', () => {
   test('lists toys, prices, total and address', async () => {
@@ -27,7 +41,7 @@ describe('the confirmation of an order', () => {
     expect(mail).toMatchObject({ to: 'maya@example.com', subject: `Your order ${orderId}` })
     expect(mail?.text.split('\n\n')).toEqual([
       'Hello Maya Sample,',
-      'thank you: your order is placed and paid. This is what we are packing.',
+      'Thank you: your order is placed and paid. This is what we are packing.',
       [
         '1 × Orboot Mars: $45.49',
         '1 × Plugo Gamepad: $25.00',
@@ -63,6 +77,54 @@ describe('the confirmation of an order', () => {
     const mail = orderConfirmation({ ...order, customer })
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&#60;img src=x')
+  })
+})
+
+describe('every mail', () => {
+  const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
+    { sku: 'orboot', quantity: 1 },
+    { sku: 'whos_the_monster_in_oko', quantity: 1 },
+  ])
+  const { email, name } = order.customer
+  const returned = { lines: [{ sku: 'orboot', quantity: 1 }], refund: order.total, country: 'US' }
+  const reward = { amount: order.total, country: 'US' } as const
+  const message = { name, email, subject: 'Parts', message: 'Hello', country: 'US' } as const
+
+  test.each<[string, Mail | undefined]>([
+    ['code', codeMail(email, 'signup', '0123')],
+    ['no account', noAccountMail(email)],
+    ['account exists', accountExistsMail(email)],
+    ['password changed', passwordChangedMail(email, name)],
+    ['Google', googleLinkedMail(email, name)],
+    ['order', orderConfirmation(order)],
+    ['packed', orderMoved(order, 'packed')],
+    ['shipped', orderMoved(order, 'shipped')],
+    ['delivered', orderMoved(order, 'delivered')],
+    ['cancelled', orderCancelled(order, order.total)],
+    ['return noted', returnNoted(order, { ...returned, country: 'US' })],
+    ['return paid', returnPaid(order, { ...returned, country: 'US' })],
+    ['e-storybooks', booksReady(order, 'https://shop.example')],
+    ['referral', friendOrderedMail(email, name, reward)],
+    ['newsletter', welcome(email)],
+    ['reminder', reminderNoted(email, 'orboot')],
+    ['back in stock', backInStock(email, 'orboot')],
+    ['contact', contactConfirmed(email)],
+    ['message', contactMessage(email, message)],
+  ])('says the same in HTML, in the shop’s look, and in plain text: %s', (_what, mail) => {
+    const { subject = '', text = '', html: markup = '' } = mail ?? {}
+    expect(text).not.toMatch(/<\w/)
+    expect(text.split('\n\n').length).toBeGreaterThan(2)
+    expect(markup).toContain(html`>${subject}</h1>`.markup)
+    expect(markup).toContain('>Stemside</p>')
+    for (const part of text.split(/\n+|: /)) expect(markup).toContain(html`${part}`.markup)
+  })
+
+  test.each([
+    codeMail(email, 'login', '0123'),
+    orderMoved(order, 'shipped'),
+    friendOrderedMail(email, name, reward),
+  ])('begins its sentences with a capital letter: $subject', ({ text }) => {
+    for (const paragraph of text.split('\n\n')) expect(paragraph).toMatch(/^[A-Z0-9“]/)
   })
 })
 

@@ -22,8 +22,8 @@ export function orderConfirmation(order: Order): Mail {
     greeting: `Hello ${customer.name},`,
     paragraphs: [
       isWithoutParcel(order)
-        ? 'thank you: your order is placed and paid.'
-        : 'thank you: your order is placed and paid. This is what we are packing.',
+        ? 'Thank you: your order is placed and paid.'
+        : 'Thank you: your order is placed and paid. This is what we are packing.',
     ],
     rows: rowsOf(order),
     closing: [

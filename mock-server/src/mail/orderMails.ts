@@ -6,15 +6,15 @@ import type { Mail } from './Mail.ts'
 const words: Readonly<Record<Step, { readonly subject: string; readonly sentence: string }>> = {
   packed: {
     subject: 'is packed',
-    sentence: 'your toys are in their box, and leave us tomorrow.',
+    sentence: 'Your toys are in their box, and leave us tomorrow.',
   },
   shipped: {
     subject: 'is on its way',
-    sentence: 'your parcel has left us and is on its way to you.',
+    sentence: 'Your parcel has left us and is on its way to you.',
   },
   delivered: {
     subject: 'has arrived',
-    sentence: 'your parcel has arrived. We wish you many good hours with what is in it!',
+    sentence: 'Your parcel has arrived. We wish you many good hours with what is in it!',
   },
 }
 
@@ -40,7 +40,7 @@ export function orderCancelled({ id, customer, total, country }: Order, refund: 
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
     greeting: `Hello ${customer.name},`,
-    paragraphs: ['as you asked, we have cancelled your order. Nothing will be sent.'],
+    paragraphs: ['As you asked, we have cancelled your order. Nothing will be sent.'],
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [
       ...(refund < total ? ['Your e-storybooks stay yours.'] : []),

@@ -12,7 +12,7 @@ export function friendOrderedMail(
     to,
     subject: 'A friend of yours has ordered: thank you!',
     greeting: `Hello ${name},`,
-    paragraphs: ['a friend whom you sent to us has placed a first order. This is for you:'],
+    paragraphs: ['A friend whom you sent to us has placed a first order. This is for you:'],
     rows: [['Your reward', formatMoney(amount, country)]],
     closing: [
       'You find it under “Rewards”, where you make it into a coupon for your next toy.',

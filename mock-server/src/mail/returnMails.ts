@@ -13,7 +13,7 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
     subject: `Your return of order ${id}`,
     greeting: `Hello ${customer.name},`,
     paragraphs: [
-      'we have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
+      'We have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
     ],
     rows: rowsOf(returned),
     closing: ['We give the money back as soon as the parcel has arrived, and write to you then.'],
@@ -26,7 +26,7 @@ export function returnPaid({ id, customer }: Order, returned: Returned): Mail {
     to: customer.email,
     subject: `We have given back the money for your return of order ${id}`,
     greeting: `Hello ${customer.name},`,
-    paragraphs: ['your parcel has arrived. Thank you!'],
+    paragraphs: ['Your parcel has arrived. Thank you!'],
     rows: rowsOf(returned),
     closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
   })

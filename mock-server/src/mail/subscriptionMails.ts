@@ -10,7 +10,7 @@ export function welcome(email: string): Mail {
     subject: 'Welcome to the STEM side',
     greeting: 'Hello,',
     paragraphs: [
-      'from now on you hear first of new toys, of what we learn in the workshop, and of offers.',
+      'From now on you hear first of new toys, of what we learn in the workshop, and of offers.',
     ],
     closing: [
       'If somebody else left this address with us, write to us, and we take it off the list.',
@@ -37,7 +37,7 @@ export function backInStock(email: string, sku: Sku): Mail {
     to: email,
     subject: `${productName(sku)} is back`,
     greeting: 'Hello,',
-    paragraphs: [`you asked to be told: ${productName(sku)} is in stock again.`],
+    paragraphs: [`You asked to be told: ${productName(sku)} is in stock again.`],
     closing: ['We have noted that we told you, and will not write about it again.'],
   })
 }

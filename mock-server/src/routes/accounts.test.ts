@@ -57,7 +57,7 @@ describe('signing up', () => {
     const [mail] = await call(address, toolEndpoints.readOutbox)
     expect(mail?.code).toMatch(/^\d{4}$/)
     for (const part of [mail?.subject, mail?.text, mail?.html]) expect(part).toContain(mail?.code)
-    expect(mail?.text).toContain('use this code to create your account:')
+    expect(mail?.text).toContain('Use this code to create your account:')
   })
 
   test('needs a token, for this e-mail, that a code to sign up has given', async () => {
