@@ -4,9 +4,8 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
 
 /**
- * Tidies the tables of props: react-docgen leaves `@default` in the sentence and cannot name the
- * values of a variant; the country is the toolbar's to choose; and what is no text, number or choice
- * cannot be typed.
+ * Changes the tables of props. It moves `@default` from the description to its column and lists a variant's values,
+ * which react-docgen does not. It removes the control of `country`, which the toolbar sets, and of objects.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

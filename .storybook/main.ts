@@ -6,7 +6,7 @@ const config: StorybookConfig = {
   stories: ['../ui/src/**/*.mdx', '../ui/{src,art}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
-  // The other reader needs TypeScript's JS API, which version 7 does not have.
+  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (given) =>
     mergeConfig(given, {
@@ -16,7 +16,7 @@ const config: StorybookConfig = {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
           },
         },
-        // One design system is one page here; its size is watched by `npm run size:ui`.
+        // Storybook loads the whole design system in one page. `npm run size:ui` checks the sizes of components.
         chunkSizeWarningLimit: 4000,
       },
     }),

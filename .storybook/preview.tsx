@@ -7,8 +7,8 @@ import { withWorld } from './world.tsx'
 import { worldToolbar } from './toolbar.ts'
 import './preview.css'
 
-// How long `waitFor` and `findBy…` wait in stories and sweeps, in ms. Their default of one second is too
-// short where something else keeps the processor busy.
+// How long `waitFor` and `findBy…` wait in stories and sweeps, in ms. Their default of one second is too short on a
+// busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
@@ -26,7 +26,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     docs: { theme },
-    // Only stories that ask for it are compared: see ui/src/test/compared.ts.
+    // Chromatic compares only stories with the parameter of ui/src/test/compared.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, matchers: { date: /At$/u } },
     options: {

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming/create'
 
-/** Storybook in the house's faces and colours; its own pages are for who works here. */
+/** Storybook's own pages in the shop's typeface and colours. */
 export const theme = create({
   base: 'light',
   brandTitle: 'Stemside',

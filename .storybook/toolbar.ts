@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { countries, countryCodes } from '@stemside/rules'
 import { seasons } from '../ui/src/themes/seasons.ts'
 
-/** The menus above every story. Each choice stands in the URL (`&globals=country:IN`). */
+/** The menus of Storybook's toolbar. The URL holds each choice (`&globals=country:IN`). */
 export const worldToolbar: NonNullable<Preview['globalTypes']> = {
   country: menu(
     'Country',
@@ -26,7 +26,7 @@ export const worldToolbar: NonNullable<Preview['globalTypes']> = {
     { value: 'visitor', title: 'Visitor' },
     { value: 'member', title: 'Signed in' },
   ]),
-  // An address would give a bare number back as a number, which is none of the menu's values.
+  // Not '100': Storybook would read it from the URL as a number, which is no value of this menu.
   textSize: menu('Text size', 'grow', [
     { value: '100-percent', title: '100 %' },
     { value: '150-percent', title: '150 %' },

@@ -5,14 +5,14 @@ import { isInWorld, readWorld } from '../ui/src/test/world.ts'
 import type { World } from '../ui/src/test/world.ts'
 
 /**
- * Carries the toolbar into every story: season and text size by the document, the country to every
- * component that has one, and what follows from all of them by the story's own `inWorld`.
+ * Applies the toolbar's choices to every story (docs/decisions/055). Season and text size are set on the document.
+ * A story with a `country` arg gets the chosen country. A story's `inWorld` computes other args from the choices.
  */
 export const withWorld: Decorator = (Story, { args, globals, parameters }) => {
   const world = readWorld(globals)
   const inWorld: unknown = parameters['inWorld']
   return (
-    <Ground season={world.season} textSize={world.textSize}>
+    <WithDocumentSettings season={world.season} textSize={world.textSize}>
       <Story
         args={{
           ...args,
@@ -20,11 +20,11 @@ export const withWorld: Decorator = (Story, { args, globals, parameters }) => {
           ...(isInWorld(inWorld) && inWorld(world)),
         }}
       />
-    </Ground>
+    </WithDocumentSettings>
   )
 }
 
-function Ground({
+function WithDocumentSettings({
   season,
   textSize,
   children,
