@@ -58,7 +58,7 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
 test('what is no change of the lines is not sent, nor an empty cart', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
-  shop.cart.setOverlay(true)
+  shop.cart.openOverlay()
   await vi.advanceTimersByTimeAsync(2000)
   shop.cart.add('orboot', shop.market.state.catalogue)
   shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)

@@ -142,9 +142,9 @@ test.each([
   ],
   ['?popup=other', undefined],
   ['', undefined],
-])('the address %s opens the popup once, and never leads to another site', (search, popup) => {
+])('the address %s opens the popup once, and never leads to another site', (search, request) => {
   window.history.replaceState(null, '', `/${search}`)
   const { shop } = browser().tab()
-  expect(shop.session.state.popup).toEqual(popup)
-  expect(window.location.search).toBe(popup === undefined ? search : '')
+  expect(shop.dialogs.find('account')?.request).toEqual(request)
+  expect(window.location.search).toBe(request === undefined ? search : '')
 })

@@ -61,15 +61,16 @@ export function keepSession(
 }
 
 /** `/?popup=login&callbackUrl=…&error=…`: where /api/auth/signin leads to. The address is then tidied. */
-function openFromAddress({ session }: Shop, { location, history }: Window) {
+function openFromAddress({ dialogs }: Shop, { location, history }: Window) {
   const query = new URLSearchParams(location.search)
   const mode = query.get('popup')
   if (mode !== 'login' && mode !== 'signup') return
-  session.openPopup({
+  const request = {
     mode,
     message: signInMessage(query.get('error')),
     next: localPath(query.get('callbackUrl'), location.origin),
-  })
+  } as const
+  dialogs.open({ id: 'account', request })
   for (const name of ['popup', 'error', 'callbackUrl']) query.delete(name)
   const search = query.toString()
   history.replaceState(

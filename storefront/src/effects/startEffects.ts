@@ -25,7 +25,7 @@ export function startEffects(shop: Shop): () => void {
     keepVisit(shop.visit, window),
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', comeBack),
-    keepFocusWhenThere(),
+    watchFocusWhenThere(shop),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
     syncCart(shop),
@@ -41,11 +41,11 @@ export function startEffects(shop: Shop): () => void {
   }
 }
 
-/** Fetched when somebody is there: until then nothing has the focus. Without it the page works too. */
-function keepFocusWhenThere(): () => void {
+/** Fetched at the first input: until then nothing has the focus. The page works without it too. */
+function watchFocusWhenThere({ dialogs }: Shop): () => void {
   const fetchAndStart = async () => {
-    const { keepFocus } = await import('./keepFocus.ts')
-    stop = keepFocus(document)
+    const { watchFocus } = await import('./watchFocus.ts')
+    stop = watchFocus(dialogs, document)
   }
   let stop = onFirstInput(window, () => void fetchAndStart().catch(() => undefined))
   return () => stop()

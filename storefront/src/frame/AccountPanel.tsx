@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { beginWithGoogle, getSession, hasGoogle } from '../api/session.ts'
 import { useGo } from '../hooks/places.ts'
+import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { createAccountStore } from '../state/account.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
@@ -17,7 +18,8 @@ export function AccountPanel() {
   const shop = useShop()
   const { session, market, coupon, api } = shop
   const go = useGo()
-  const { popup } = useSnapshot(session.state)
+  const { isOpen, props, close } = useDialog('account')
+  const request = props?.request
   const { country } = useSnapshot(market.state)
   const [account] = useState(() =>
     createAccountStore({
@@ -32,8 +34,7 @@ export function AccountPanel() {
   const { flow } = useSnapshot(account.state)
   const isGoogleOffered = useGoogle()
 
-  const open = useEffectEvent(() => popup && account.open(popup.mode, popup.message))
-  const isOpen = popup !== undefined
+  const open = useEffectEvent(() => request && account.open(request.mode, request.message))
   useLayoutEffect(() => {
     if (isOpen) open()
     else account.close()
@@ -41,9 +42,9 @@ export function AccountPanel() {
 
   const arrive = useEffectEvent(() => {
     const next =
-      popup?.next ??
+      request?.next ??
       (window.location.pathname === '/refer-and-earn' ? '/profile/rewards' : undefined)
-    session.closePopup()
+    close()
     if (next !== undefined) void go(next)
   })
   useEffect(() => {
@@ -53,7 +54,7 @@ export function AccountPanel() {
   const withGoogle = () =>
     account.leave(async () => {
       const here = window.location.pathname + window.location.search
-      window.location.assign(await beginWithGoogle(api, popup?.next ?? here))
+      window.location.assign(await beginWithGoogle(api, request?.next ?? here))
     })
 
   return (
@@ -66,7 +67,7 @@ export function AccountPanel() {
       codesSent={flow.codesSent}
       country={country}
       pictures={pictures}
-      onClose={() => session.closePopup()}
+      onClose={close}
       onModeChange={(mode) => account.choose(mode)}
       onSubmit={(submission) => void account.submit(submission)}
       onResend={() => void account.resend()}

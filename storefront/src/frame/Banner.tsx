@@ -2,6 +2,7 @@ import { alreadySaves, bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
 import { bannerWords, presentSavingWords } from '@stemside/ui/content/bannerWords'
 import { useSnapshot } from 'valtio'
+import { useIsOpen } from '../hooks/useDialog.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
@@ -14,6 +15,8 @@ export function Banner() {
   const { applied } = useSnapshot(coupon.state)
   const { utmSource, isBannerClosed } = useSnapshot(visit.state)
   const today = useToday()
+  const isMenuOpen = useIsOpen('menu')
+  if (isMenuOpen) return null
   if (today === undefined) return <DiscountBanner isClosed={isBannerClosed} />
   const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
   const { occasion, offer } = bannerWords(banner, country)

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/useCartEvents.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
+import { useDialog } from '../hooks/useDialog.ts'
 import { usePricedCart } from '../hooks/usePricedCart.ts'
 import { useGo } from '../hooks/places.ts'
 
@@ -12,16 +12,16 @@ import { useGo } from '../hooks/places.ts'
 export function CartPanel() {
   const shop = useShop()
   const go = useGo()
-  const { isOverlayOpen, isCheckoutPending, notice } = useSnapshot(shop.cart.state)
+  const { isOpen, close } = useDialog('cart')
+  const { isCheckoutPending, notice } = useSnapshot(shop.cart.state)
   const cart = usePricedCart()
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
-  useClosedWithPage(isOverlayOpen, () => shop.cart.setOverlay(false))
   return (
     <CartOverlay
       {...events}
-      isOpen={isOverlayOpen}
-      onClose={() => shop.cart.setOverlay(false)}
+      isOpen={isOpen}
+      onClose={close}
       cart={cart}
       pictureOf={squareOf}
       stock={stock}
@@ -29,7 +29,7 @@ export function CartPanel() {
       isCheckoutLoading={isCheckoutPending}
       onCheckout={() =>
         void toCheckout(shop, (path) => {
-          shop.cart.setOverlay(false)
+          close()
           return go(path)
         })
       }

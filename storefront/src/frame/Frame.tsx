@@ -24,6 +24,7 @@ import {
 } from './panels.ts'
 import { useQuickView } from '../hooks/places.ts'
 import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
+import type { DialogId } from '../state/dialogs.ts'
 import { useOrderEnd } from '../hooks/useOrderEnd.ts'
 import { RouterLink } from './RouterLink.tsx'
 
@@ -43,16 +44,14 @@ export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
   const { country } = useSnapshot(shop.market.state)
   const { site } = useSnapshot(shop.site.state)
   const { isBannerForced, isBannerClosed } = useSnapshot(shop.visit.state)
-  const [isMenuOpen, setMenuOpen] = useState(false)
   useOrderEnd()
-  useClosedWithPage(isMenuOpen, () => setMenuOpen(false))
   return (
     <LinkProvider render={renderLink} hasPage={hasPage}>
       <PageFrame
         notice={<Consent />}
         isBannerKept={isBannerForced || isBannerClosed === true}
-        banner={hasHeader && !isMenuOpen && <Banner />}
-        header={hasHeader && <Header onMenuOpen={() => setMenuOpen(true)} />}
+        banner={hasHeader && <Banner />}
+        header={hasHeader && <Header />}
         footer={hasFooter && <SiteFooter country={country} contact={site?.contact} />}
       >
         <noscript>
@@ -62,42 +61,21 @@ export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
         {children}
       </PageFrame>
       <Panels />
-      <Late isWanted={isMenuOpen} onMissing={() => setMenuOpen(false)}>
-        <MenuPanel isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
-      </Late>
     </LinkProvider>
   )
 }
 
-/** The dialogs of every page. Their code is fetched with the first one that opens. */
+/** The dialogs of every page. The code of each is fetched when it opens for the first time, or before. */
 function Panels() {
-  const shop = useShop()
-  const { isOverlayOpen } = useSnapshot(shop.cart.state)
-  const { alert } = useSnapshot(shop.notices.state)
-  const { violation, shortage, unmetMinimum } = useSnapshot(shop.popups.state)
-  const { isChooserOpen } = useSnapshot(shop.gift.state)
-  const { status } = useSnapshot(shop.checkout.state)
-  const { popup } = useSnapshot(shop.session.state)
+  const { dialogs } = useShop()
+  const { stack } = useSnapshot(dialogs.state)
   const quickView = useQuickView()
-  useClosedWithPage(popup !== undefined, () => shop.session.closePopup())
-  useClosedWithPage(isChooserOpen, () => shop.gift.setChooser(false))
-  useClosedWithPage(
-    violation !== undefined || shortage !== undefined || unmetMinimum !== undefined,
-    () => shop.popups.hide(),
-  )
+  useClosedWithPage()
   const [isCartPrepared, setCartPrepared] = usePreparedCart()
-  const isAlerting =
-    alert !== undefined ||
-    (violation !== undefined && violation.comboId === undefined) ||
-    shortage !== undefined ||
-    status === 'failed'
-  // The overlay goes as well: it would cover what is told.
+  const isOpen = (...ids: readonly DialogId[]) => stack.some(({ id }) => ids.includes(id))
+  // The cart overlay closes too: it would cover the notice that says what is missing.
   const giveUp = () => {
-    shop.notices.dismissAlert()
-    shop.popups.hide()
-    shop.checkout.dismissError()
-    shop.gift.setChooser(false)
-    shop.cart.setOverlay(false)
+    dialogs.close()
     setCartPrepared(false)
   }
   return (
@@ -105,23 +83,29 @@ function Panels() {
       <Late isWanted={quickView.sku !== undefined} onMissing={quickView.close}>
         <QuickViewPanel sku={quickView.sku} onClose={quickView.close} />
       </Late>
-      <Late isWanted={isOverlayOpen || isCartPrepared} onMissing={giveUp}>
+      <Late isWanted={isOpen('cart') || isCartPrepared} onMissing={giveUp}>
         <CartPanel />
       </Late>
-      <Late isWanted={isAlerting} onMissing={giveUp}>
+      <Late
+        isWanted={isOpen('alert', 'cart-violation', 'shortage', 'order-failed')}
+        onMissing={giveUp}
+      >
         <AlertPanel />
       </Late>
-      <Late isWanted={violation?.comboId !== undefined} onMissing={giveUp}>
+      <Late isWanted={isOpen('broken-combo')} onMissing={giveUp}>
         <ComboPanel />
       </Late>
-      <Late isWanted={unmetMinimum !== undefined} onMissing={giveUp}>
+      <Late isWanted={isOpen('unmet-minimum')} onMissing={giveUp}>
         <MinimumPanel />
       </Late>
-      <Late isWanted={popup !== undefined} onMissing={() => shop.session.closePopup()}>
+      <Late isWanted={isOpen('account')} onMissing={giveUp}>
         <AccountPanel />
       </Late>
-      <Late isWanted={isChooserOpen} onMissing={giveUp}>
+      <Late isWanted={isOpen('gift-chooser')} onMissing={giveUp}>
         <GiftPanel />
+      </Late>
+      <Late isWanted={isOpen('menu')} onMissing={giveUp}>
+        <MenuPanel />
       </Late>
     </>
   )

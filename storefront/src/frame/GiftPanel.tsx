@@ -3,6 +3,7 @@ import { squareOf } from '@stemside/ui/content/pictures'
 import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { giftPreview } from '../state/giftPreview.ts'
 
@@ -10,14 +11,14 @@ import { giftPreview } from '../state/giftPreview.ts'
 export function GiftPanel() {
   const shop = useShop()
   const { gift, market } = shop
-  const { isChooserOpen } = useSnapshot(gift.state)
+  const { isOpen, close } = useDialog('gift-chooser')
   const { catalogue, country } = useSnapshot(market.state)
   // Renders again with the cart, its coupon and the prices that the previews are made of.
   usePricedCart()
   const previews = giftChoices.flatMap((sku) => giftPreview(shop, sku) ?? [])
   return (
     <GiftChooser
-      isOpen={isChooserOpen}
+      isOpen={isOpen}
       country={country}
       options={previews.flatMap((preview) => {
         const offer = catalogue.offers.get(preview.gift)
@@ -34,9 +35,9 @@ export function GiftPanel() {
       })}
       onChoose={(sku) => {
         const preview = giftPreview(shop, sku)
-        if (preview !== undefined) gift.choose(preview)
+        if (preview !== undefined && gift.choose(preview)) close()
       }}
-      onClose={() => gift.setChooser(false)}
+      onClose={close}
     />
   )
 }

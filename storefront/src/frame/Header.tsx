@@ -11,7 +11,7 @@ import { toSearch } from './toSearch.ts'
 import { useGo } from '../hooks/places.ts'
 
 /** The site header, wired. */
-export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
+export function Header() {
   const shop = useShop()
   const go = useGo()
   const search = useSearch()
@@ -30,7 +30,7 @@ export function Header({ onMenuOpen }: { readonly onMenuOpen: () => void }) {
       query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void go(toSearch(query))}
-      onMenuOpen={onMenuOpen}
+      onMenuOpen={() => shop.dialogs.open({ id: 'menu' })}
       onMenuMissing={() => showPartMissing(shop.notices)}
     />
   )
@@ -53,7 +53,8 @@ function CartToggle() {
     // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled. The
     // address is that of a page that is still on its way, too.
     if (window.location.pathname === '/checkout/guest') void go('/cart')
-    else shop.cart.toggleOverlay()
+    else if (shop.dialogs.isOpen('cart')) shop.dialogs.close('cart')
+    else shop.cart.openOverlay()
   }
   return <CartButton count={isRestored ? count : undefined} onToggle={toggle} />
 }

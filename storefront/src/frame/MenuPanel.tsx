@@ -1,41 +1,38 @@
 import { SideMenu } from '@stemside/ui/shell/SideMenu'
 import { useSnapshot } from 'valtio'
 import { chooseCountry } from '../effects/chooseCountry.ts'
+import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
 import { useAccount } from './useAccount.ts'
 import { useGo } from '../hooks/places.ts'
 
-export interface MenuPanelProps {
-  readonly isOpen: boolean
-  readonly onClose: () => void
-}
-
 /** The side menu of narrow screens, wired. */
-export function MenuPanel({ isOpen, onClose }: MenuPanelProps) {
+export function MenuPanel() {
   const shop = useShop()
+  const { isOpen, close } = useDialog('menu')
   const go = useGo()
   const { country } = useSnapshot(shop.market.state)
   const account = useAccount()
   return (
     <SideMenu
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       country={country}
       account={{
         ...account,
         onLogIn: () => {
-          onClose()
+          close()
           account.onLogIn()
         },
         onLogOut: () => {
-          onClose()
+          close()
           account.onLogOut()
         },
       }}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => {
-        onClose()
+        close()
         void go(toSearch(query))
       }}
     />

@@ -1,29 +1,26 @@
 import { MinimumPopup } from '@stemside/ui/popups/MinimumPopup'
-import { useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useGo } from '../hooks/places.ts'
 
 /** The popup of a coupon's unmet minimum, wired. */
 export function MinimumPanel() {
-  const { market, popups } = useShop()
+  const { market } = useShop()
   const go = useGo()
   const { country } = useSnapshot(market.state)
-  const { unmetMinimum } = useSnapshot(popups.state)
-  // What it says stays while it closes.
-  const [last, setLast] = useState(unmetMinimum)
-  if (unmetMinimum !== undefined && unmetMinimum !== last) setLast(unmetMinimum)
-  if (last === undefined) return null
+  const { isOpen, props, close } = useDialog('unmet-minimum')
+  if (props === undefined) return null
   return (
     <MinimumPopup
-      {...last}
-      isOpen={unmetMinimum !== undefined}
+      {...props.unmet}
+      isOpen={isOpen}
       country={country}
       onShop={() => {
-        popups.hide()
+        close()
         void go('/shop')
       }}
-      onClose={() => popups.hide()}
+      onClose={close}
     />
   )
 }

@@ -14,7 +14,7 @@ export function useAccount(): ShellAccount {
         status === 'authenticated' && user !== undefined
           ? { status, name: user.name }
           : { status: status === 'loading' ? 'loading' : 'unauthenticated' },
-      onLogIn: () => shop.session.openPopup({ mode: 'login' }),
+      onLogIn: () => shop.dialogs.open({ id: 'account', request: { mode: 'login' } }),
       onLogOut: () => {
         import('../effects/signOut.ts').then(
           ({ signOut }) => void signOut(shop, window),

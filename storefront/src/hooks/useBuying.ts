@@ -4,7 +4,7 @@ import { useShop } from './ShopContext.tsx'
 
 /** "Add to cart" of every page: adds the line and opens the overlay at once. */
 export function useBuying() {
-  const { cart, market } = useShop()
+  const { cart, dialogs, market } = useShop()
   const waiting = useRef(new Set<string>())
 
   /**
@@ -12,7 +12,7 @@ export function useBuying() {
    * code has arrived: a second press on the same button adds nothing more.
    */
   const once = (id: string, add: () => void) => {
-    if (!cart.state.isOverlayOpen) waiting.current.clear()
+    if (!dialogs.isOpen('cart')) waiting.current.clear()
     if (waiting.current.has(id)) return
     waiting.current.add(id)
     add()

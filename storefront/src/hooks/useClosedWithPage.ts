@@ -1,20 +1,28 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSnapshot } from 'valtio'
+import type { DialogId } from '../state/dialogs.ts'
 import { useTravel, usePageLocation, useQuickView } from './places.ts'
+import { useShop } from './ShopContext.tsx'
 
 /**
- * Closes a dialog when its page is left, by Back, a link or a quick view. A dialog that
- * opened while another page was on its way stays when that page comes, and goes with the next.
+ * Closes each dialog when its page is left, by Back, a link or a quick view. A dialog that opens while
+ * the next page is still loading belongs to that next page.
  */
-export function useClosedWithPage(isOpen: boolean, close: () => void): void {
+export function useClosedWithPage(): void {
+  const { dialogs } = useShop()
+  const { stack } = useSnapshot(dialogs.state)
   const { pathname } = usePageLocation()
   const { sku } = useQuickView()
   const { pendingPathname } = useTravel()
-  const page = useRef(pathname)
-  const closeNow = useEffectEvent(close)
+  const pages = useRef(new Map<DialogId, string>())
   useEffect(() => {
-    if (isOpen) page.current = pendingPathname() ?? window.location.pathname
-  }, [isOpen, pendingPathname])
+    const page = pendingPathname() ?? window.location.pathname
+    pages.current = new Map(stack.map(({ id }) => [id, pages.current.get(id) ?? page]))
+  }, [stack, pendingPathname])
   useEffect(() => {
-    if (page.current !== pathname || sku !== undefined) closeNow()
-  }, [pathname, sku])
+    for (const [id, page] of pages.current)
+      if (page !== pathname || sku !== undefined) dialogs.close(id)
+  }, [dialogs, pathname, sku])
+  useEffect(() => dialogs.hold('quick-view', sku !== undefined), [dialogs, sku])
+  useEffect(() => dialogs.hold('checkout', pathname === '/checkout/guest'), [dialogs, pathname])
 }

@@ -17,7 +17,7 @@ import { useCartEvents } from '../hooks/useCartEvents.ts'
 
 /** The free toy of this country, while none is chosen. */
 function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
-  const { gift } = useShop()
+  const { dialogs, gift } = useShop()
   const { coupon } = useSnapshot(gift.state)
   const { country } = cart
   useEffect(() => {
@@ -26,7 +26,7 @@ function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
   const short = coupon && gift.shortOf(cart.totals.listTotal)
   const isChosen = cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')
   if (short === undefined || isChosen) return undefined
-  return { short, onChoose: () => gift.setChooser(true) }
+  return { short, onChoose: () => dialogs.open({ id: 'gift-chooser' }) }
 }
 
 /** The way back to a coupon that was removed: Undo at first, later the automatic one again. */

@@ -10,7 +10,7 @@ test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4
     { sku: 'plugo_count', quantity: 1 },
     { sku: 'plugo_gamepad', quantity: 1 },
   ])
-  expect(shop.cart.state.isOverlayOpen).toBe(true)
+  expect(shop.dialogs.isOpen('cart')).toBe(true)
 })
 
 test('a removal can be undone, gamepad and all', () => {
@@ -59,7 +59,7 @@ test('a set of which nothing can be added says so, and not "added"', () => {
   const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']
   shop.cart.takeOver({ lines: skus.map((sku) => ({ sku, quantity: 20 })) })
   shop.cart.addCombo('engineer_pack', catalogue, {})
-  expect(shop.cart.state.isOverlayOpen).toBe(true)
+  expect(shop.dialogs.isOpen('cart')).toBe(true)
   expect(shop.cart.state.notice).toBe(
     'No more Orboot Mars and Plugo Link and Plugo Gamepad added. At most 20 of one toy.',
   )

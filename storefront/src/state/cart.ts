@@ -16,6 +16,7 @@ import {
   type Stock,
 } from '@stemside/rules'
 import { proxy } from 'valtio'
+import type { DialogStore } from './dialogs.ts'
 
 /** What the shopper has put aside, and what the page shows of it. */
 export interface CartState {
@@ -32,7 +33,6 @@ export interface CartState {
   account: 'none' | 'sent' | 'unsent'
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
-  isOverlayOpen: boolean
   /** The way to checkout was pressed and is being prepared: another press changes nothing. */
   isCheckoutPending: boolean
   /** What has just happened: shown in the overlay, and spoken. */
@@ -57,7 +57,7 @@ type WantedCombo = Pick<ComboHint, 'id' | 'name' | 'missing'>
 
 export type CartStore = ReturnType<typeof createCartStore>
 
-export function createCartStore() {
+export function createCartStore(dialogs: DialogStore) {
   const state = proxy<CartState>({
     lines: [],
     gift: undefined,
@@ -65,7 +65,6 @@ export function createCartStore() {
     id: undefined,
     account: 'none',
     isRestored: false,
-    isOverlayOpen: false,
     isCheckoutPending: false,
     notice: undefined,
     undo: undefined,
@@ -93,17 +92,17 @@ export function createCartStore() {
     state.expectedCombos = kept.map(({ id }) => id)
   }
 
-  const setOverlay = (isOpen: boolean) => {
-    state.isOverlayOpen = isOpen
-    // What happened before it was opened is no news any more.
-    if (isOpen) state.notice = undefined
+  const openOverlay = () => {
+    dialogs.open({ id: 'cart' })
+    // A notice from before the overlay opened is no news any more.
+    state.notice = undefined
   }
 
   /** Shows what was added, at once. */
   const open = (next: Cart, notice: string) => {
     put(next)
     state.undo = undefined
-    setOverlay(true)
+    openOverlay()
     state.notice = notice
   }
 
@@ -190,16 +189,12 @@ export function createCartStore() {
     addCombo(comboId: string, catalogue: Catalogue, stock: Stock) {
       const combo = combos.find(({ id }) => id === comboId)
       if (combo === undefined) return
-      setOverlay(true)
+      openOverlay()
       addEach(combo.skus, combo.name, catalogue, stock)
       expectCombos([...state.expectedCombos, comboId])
     },
 
-    setOverlay,
-
-    toggleOverlay() {
-      setOverlay(!state.isOverlayOpen)
-    },
+    openOverlay,
 
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {
       put(setQuantity(cartOf(state), sku, quantity, catalogue))

@@ -127,11 +127,6 @@ export function createCheckoutStore(
       state.message = message
     },
 
-    /** The remove action of the order-failed popup (specification §4): the form keeps the reason. */
-    dismissError() {
-      if (state.status === 'failed') state.status = 'idle'
-    },
-
     /** Ready for the next order. */
     reset() {
       state.status = 'idle'

@@ -6,11 +6,11 @@ import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'
 import { createConsent } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
+import { createDialogs } from './dialogs.ts'
 import { createGiftStore } from './gift.ts'
 import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
-import { createPopups } from './popups.ts'
 import { createSession } from './session.ts'
 import { createSiteStore } from './site.ts'
 import { createVisit } from './visit.ts'
@@ -35,7 +35,8 @@ export function createShop(
   { attempts, draft, clock = createStoreClock() }: ShopParts = {},
 ) {
   const market = createMarket(seed, api)
-  const cart = createCartStore()
+  const dialogs = createDialogs()
+  const cart = createCartStore(dialogs)
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
   /** Whatever has a `state` here is cleared by `reset`. */
@@ -43,12 +44,12 @@ export function createShop(
     market,
     cart,
     coupon,
+    dialogs,
     checkout: createCheckoutStore(attempts, draft),
     consent: createConsent(),
     notices: createNotices(),
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
-    popups: createPopups(),
     session: createSession(),
     site: createSiteStore(api),
     visit: createVisit(),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { keepInStorage } from '../effects/storage.ts'
 import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
-import { mendCart } from './mendCart.ts'
+import { repairCart } from './repairCart.ts'
 import { pricedCart } from './pricedCart.ts'
 
 /* `special_combo_skus`: combos that the shopper completed (specification §3; fixComboError, §4). */
@@ -42,7 +42,7 @@ test('the way to checkout opens the popup of a set that is no longer whole', asy
   const shop = completed()
   shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
   await toCheckout(shop, () => expect.unreachable('checkout opened'))
-  expect(shop.popups.state.violation?.comboId).toBe('engineer_pack')
+  expect(shop.dialogs.find('broken-combo')?.violation.comboId).toBe('engineer_pack')
 })
 
 test('fixComboError drops the entry and keeps the lines; checkout is open then', async () => {
@@ -50,10 +50,10 @@ test('fixComboError drops the entry and keeps the lines; checkout is open then',
   shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
   const { lines } = shop.cart.state
   await toCheckout(shop, () => undefined)
-  mendCart(shop, 'fixComboError')
+  repairCart(shop, 'fixComboError')
   expect(shop.cart.state.expectedCombos).toEqual([])
   expect(shop.cart.state.lines).toEqual(lines)
-  expect(shop.popups.state.violation).toBeUndefined()
+  expect(shop.dialogs.state.stack).toEqual([])
   const visited: string[] = []
   await toCheckout(shop, (path) => void visited.push(path))
   expect(visited).toEqual(['/checkout/guest'])

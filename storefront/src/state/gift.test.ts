@@ -1,21 +1,11 @@
-import { minor, type Coupon, type GiftChoice } from '@stemside/rules'
-import { couponToWire } from '@stemside/rules/contract/mappers'
+import { minor, type GiftChoice } from '@stemside/rules'
 import { expect, test } from 'vitest'
-import { fill, shopWith, spring } from '../test/storeStub.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
 import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricedCart.ts'
 
 /* The free gift, as the specification's section 4 has it. */
-
-const { basisPoints: _, ...rest } = { ...spring, basisPoints: 0 }
-const gift99: Coupon = {
-  ...rest,
-  kind: 'gift',
-  code: 'GIFT99',
-  countries: ['US'],
-  minimums: { US: minor(9900) },
-}
 
 function choose(shop: Shop, sku: GiftChoice) {
   const preview = giftPreview(shop, sku)
@@ -23,9 +13,7 @@ function choose(shop: Shop, sku: GiftChoice) {
 }
 
 async function openShop() {
-  const { shop } = shopWith({
-    '/get_coupon': { status: 200, body: { status: 'success', coupon: couponToWire(gift99) } },
-  })
+  const { shop } = shopWith()
   await shop.gift.load('US')
   return shop
 }

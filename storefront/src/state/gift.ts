@@ -20,10 +20,7 @@ export function createGiftStore(
   market: Market,
   api: StoreApi,
 ) {
-  const state = proxy<{ coupon: Coupon | undefined; isChooserOpen: boolean }>({
-    coupon: undefined,
-    isChooserOpen: false,
-  })
+  const state = proxy<{ coupon: Coupon | undefined }>({ coupon: undefined })
   return {
     state: state as Readonly<typeof state>,
 
@@ -35,10 +32,6 @@ export function createGiftStore(
       if (country === market.state.country) state.coupon = found && ref(found)
     },
 
-    setChooser(isOpen: boolean) {
-      state.isChooserOpen = isOpen
-    },
-
     /** How much `listTotal` lacks until the gift may be chosen; undefined where there is none to choose. */
     shortOf(listTotal: MinorUnits): MinorUnits | undefined {
       const { country } = market.state
@@ -48,10 +41,11 @@ export function createGiftStore(
 
     /**
      * Makes the change that a preview describes: bought toys of the choice go, the gift coupon
-     * replaces the one in force. One press undoes it all. A refused choice changes nothing.
+     * replaces the one in force. One press undoes it all. Returns false, and changes nothing, for a
+     * refused choice.
      */
-    choose({ gift, chosen, refusal }: GiftPreview) {
-      if (refusal !== undefined || state.coupon === undefined) return
+    choose({ gift, chosen, refusal }: GiftPreview): boolean {
+      if (refusal !== undefined || state.coupon === undefined) return false
       const before = cartOf(cart.state)
       const { applied, origin, isAutomaticRemoved } = coupon.state
       const { catalogue } = market.state
@@ -72,7 +66,7 @@ export function createGiftStore(
           coupon.setAutomaticRemoved(isAutomaticRemoved)
         },
       })
-      state.isChooserOpen = false
+      return true
     },
   }
 }

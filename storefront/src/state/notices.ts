@@ -17,10 +17,7 @@ export interface Notice {
 }
 
 export function createNotices() {
-  const state = proxy<{ notices: readonly Notice[]; alert: string | undefined }>({
-    notices: [],
-    alert: undefined,
-  })
+  const state = proxy<{ notices: readonly Notice[] }>({ notices: [] })
   return {
     state: state as Readonly<typeof state>,
     /** Shows a notice; the newer one of the same kind takes the older one's place. */
@@ -29,13 +26,6 @@ export function createNotices() {
     },
     dismiss(id: Notice['id']) {
       state.notices = state.notices.filter((notice) => notice.id !== id)
-    },
-    /** The specification's "alert": a dialog in the page with exactly this text. */
-    alert(message: string) {
-      state.alert = message
-    },
-    dismissAlert() {
-      state.alert = undefined
     },
   }
 }

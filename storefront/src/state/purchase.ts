@@ -39,6 +39,7 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
     sendOrder(shop.api, purchase, key),
   )
   if (placed === undefined) {
+    if (shop.checkout.state.status === 'failed') shop.dialogs.open({ id: 'order-failed' })
     if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
     return false
   }

@@ -50,6 +50,6 @@ test('a gift goes with its coupon, and comes back with it', () => {
 test('news of a removal does not greet who opens the cart overlay later', () => {
   const { shop } = shopWith()
   removeCoupon(shop)
-  shop.cart.setOverlay(true)
+  shop.cart.openOverlay()
   expect(shop.cart.state.notice).toBeUndefined()
 })

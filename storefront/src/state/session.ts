@@ -1,25 +1,14 @@
 import { proxy } from 'valtio'
 import type { SessionUser } from '../api/session.ts'
 
-/** What the account popup opens with. */
-export interface AccountRequest {
-  readonly mode: 'signup' | 'login'
-  /** Why it opened, where that is not a press. */
-  readonly message?: string | undefined
-  /** The page of the shop to open after signing in. @default the present page */
-  readonly next?: string | undefined
-}
-
 export interface SessionState {
   status: 'loading' | 'authenticated' | 'unauthenticated'
   user: SessionUser | undefined
-  /** Set while the account popup is open. */
-  popup: AccountRequest | undefined
 }
 
-/** The session (specification §3, §4) and the flag that opens the account popup. */
+/** Who is signed in (specification §3, §4). */
 export function createSession() {
-  const state = proxy<SessionState>({ status: 'loading', user: undefined, popup: undefined })
+  const state = proxy<SessionState>({ status: 'loading', user: undefined })
   let loads = 0
 
   const put = (user: SessionUser | undefined) => {
@@ -42,14 +31,6 @@ export function createSession() {
       } catch {
         if (load === loads && state.status === 'loading') put(undefined)
       }
-    },
-
-    openPopup(request: AccountRequest) {
-      state.popup = request
-    },
-
-    closePopup() {
-      state.popup = undefined
     },
   }
 }

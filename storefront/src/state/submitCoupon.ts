@@ -8,12 +8,12 @@ import {
 } from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
-import type { UnmetMinimum } from './popups.ts'
+import type { UnmetMinimum } from './dialogs.ts'
 import { price } from './pricedCart.ts'
 
 /** Tries a typed code; one whose minimum is not reached says so in a popup (specification §2). */
 export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
-  const { cart, coupon, market, popups } = shop
+  const { cart, coupon, dialogs, market } = shop
   const { country, catalogue } = market.state
   const lines = cartOf(cart.state)
   // Whoever types one code may pull the lever for another: the list is there by then.
@@ -24,7 +24,7 @@ export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
   const tried = coupon.state.weaker?.coupon ?? coupon.state.applied
   if (tried === undefined || tried.code !== normaliseCode(typed)) return
   const unmet = unmetMinimum(price(lines, catalogue, tried), catalogue)
-  if (unmet !== undefined) popups.showMinimum(unmet)
+  if (unmet !== undefined) dialogs.open({ id: 'unmet-minimum', unmet })
 }
 
 function unmetMinimum(

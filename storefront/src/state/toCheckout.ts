@@ -1,7 +1,8 @@
-import { firstObstacle } from '@stemside/rules'
+import { firstObstacle, type Obstacle } from '@stemside/rules'
 import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
+import type { Dialog } from './dialogs.ts'
 import { pricedCart } from './pricedCart.ts'
 
 /**
@@ -12,10 +13,10 @@ export async function toCheckout(
   shop: Shop,
   navigate: (path: string) => void | Promise<void>,
 ): Promise<void> {
+  const { dialogs } = shop
   const obstacle = firstObstacle(pricedCart(shop), shop.market.state.stock)
   if (obstacle !== undefined) {
-    if ('violation' in obstacle) shop.popups.showViolation(obstacle.violation)
-    else shop.popups.showShortage(obstacle.shortage)
+    dialogs.open(dialogOf(obstacle))
     return
   }
   const { state } = shop.cart
@@ -25,12 +26,21 @@ export async function toCheckout(
     if (state.id === undefined) shop.cart.keepId(await shop.api.insertCart(cartOf(state)))
   } catch (error) {
     const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
-    shop.notices.alert(`${reason} Your cart is safe. Please try again.`)
+    dialogs.open({
+      id: 'alert',
+      message: `${reason} Your cart is safe. Please try again.`,
+    })
     return
   } finally {
     shop.cart.setCheckoutPending(false)
   }
   // The specification's own words (§5).
-  if (state.id === undefined) shop.notices.alert('something went wrong')
+  if (state.id === undefined) dialogs.open({ id: 'alert', message: 'something went wrong' })
   else await navigate('/checkout/guest')
+}
+
+function dialogOf(obstacle: Obstacle): Dialog {
+  if ('shortage' in obstacle) return { id: 'shortage', shortage: obstacle.shortage }
+  const { violation } = obstacle
+  return { id: violation.comboId === undefined ? 'cart-violation' : 'broken-combo', violation }
 }

@@ -56,6 +56,17 @@ export const welcome: Coupon = {
   minimums: { US: minor(4900) },
 }
 
+const { basisPoints: _, ...withoutPercent } = { ...spring, basisPoints: 0 }
+
+/** The coupon of the free toy that a big cart may choose. */
+export const gift99: Coupon = {
+  ...withoutPercent,
+  kind: 'gift',
+  code: 'GIFT99',
+  countries: ['US'],
+  minimums: { US: minor(9900) },
+}
+
 type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'
 
 /** A shop, in the US unless said otherwise, whose calls are answered by `answers`, by path; the rest as a store would. */
@@ -92,7 +103,7 @@ export function shopWith(
 function usual(pathname: string, search: URLSearchParams): Answer {
   switch (pathname) {
     case '/get_coupon': {
-      const coupon = [spring, welcome].find(({ code }) => code === search.get('code'))
+      const coupon = [spring, welcome, gift99].find(({ code }) => code === search.get('code'))
       return coupon === undefined
         ? { status: 404, body: { status: 'failed', message: 'No such coupon.' } }
         : ok({ coupon: couponToWire(coupon) })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
-import { mendShortage } from './mendCart.ts'
+import { repairShortage } from './repairCart.ts'
 import { pricedCart } from './pricedCart.ts'
 import { submitCoupon } from './submitCoupon.ts'
 
@@ -25,7 +25,7 @@ test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2.50
   shop.coupon.remove()
   shop.cart.add('orboot', shop.market.state.catalogue)
   await submitCoupon(shop, ' stem20 ')
-  expect(shop.popups.state.unmetMinimum).toEqual({
+  expect(shop.dialogs.find('unmet-minimum')?.unmet).toEqual({
     popup: 'coupon-error',
     message: 'Build a cart of $75 or more to use STEM20',
     value: 4549,
@@ -39,7 +39,7 @@ test('every other code below its minimum opens the minimum-cart popup (§2.51)',
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   await submitCoupon(shop, 'WELCOME10')
-  expect(shop.popups.state.unmetMinimum?.popup).toBe('minimum-cart')
+  expect(shop.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
   // SPRING30 saves something by now: it stays until the shopper says otherwise.
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
   expect(shop.coupon.state.weaker?.coupon.code).toBe('WELCOME10')
@@ -49,7 +49,7 @@ test('a code whose minimum is reached opens nothing', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
   await submitCoupon(shop, 'WELCOME10')
-  expect(shop.popups.state.unmetMinimum).toBeUndefined()
+  expect(shop.dialogs.find('unmet-minimum')?.unmet).toBeUndefined()
 })
 
 test('what is out of stock stops the way to checkout, and one press mends it (§2)', async () => {
@@ -61,9 +61,9 @@ test('what is out of stock stops the way to checkout, and one press mends it (§
   const visited: unknown[] = []
   const navigate = (to: unknown) => void visited.push(to)
   await toCheckout(shop, navigate)
-  expect(shop.popups.state.shortage).toEqual({ sku: 'orboot', left: 1 })
+  expect(shop.dialogs.find('shortage')?.shortage).toEqual({ sku: 'orboot', left: 1 })
   expect(visited).toEqual([])
-  mendShortage(shop)
+  repairShortage(shop)
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   await toCheckout(shop, navigate)
   expect(visited).toEqual(['/checkout/guest'])
@@ -78,8 +78,8 @@ test('gamepads that sold out stop the way to checkout once: the kits go with the
   const visited: string[] = []
   const go = () => toCheckout(shop, (path) => void visited.push(path))
   await go()
-  expect(shop.popups.state.shortage).toEqual({ sku: 'plugo_gamepad', left: 0 })
-  mendShortage(shop)
+  expect(shop.dialogs.find('shortage')?.shortage).toEqual({ sku: 'plugo_gamepad', left: 0 })
+  repairShortage(shop)
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot', quantity: 1 }])
   await go()
   expect(visited).toEqual(['/checkout/guest'])

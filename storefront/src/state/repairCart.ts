@@ -6,24 +6,25 @@ import type { Shop } from './createShop.ts'
  * Does what a button of a violation's popup says (specification §4). Going to the shop is for
  * whoever shows the popup.
  */
-export function mendCart({ cart, coupon, market, popups }: Shop, callback: CartCallback): void {
+export function repairCart({ cart, coupon, dialogs, market }: Shop, callback: CartCallback): void {
   const { applied } = coupon.state
   const { expectedCombos } = cart.state
   const context = { expectedCombos, ...(applied !== undefined && { coupon: applied }) }
-  const mended = cartCallbacks[callback](
+  const repaired = cartCallbacks[callback](
     { cart: cartOf(cart.state), context },
     market.state.catalogue,
   )
-  cart.replace(mended.cart)
-  cart.expectCombos(mended.context.expectedCombos ?? [])
-  if (applied !== undefined && mended.context.coupon === undefined) coupon.remove()
-  popups.hide()
+  cart.replace(repaired.cart)
+  cart.expectCombos(repaired.context.expectedCombos ?? [])
+  if (applied !== undefined && repaired.context.coupon === undefined) coupon.remove()
+  dialogs.close('cart-violation')
+  dialogs.close('broken-combo')
 }
 
-/** Lowers the cart to what there is. */
-export function mendShortage({ cart, market, popups }: Shop): void {
-  const { shortage } = popups.state
+/** Lowers the cart to what is in stock, and closes the popup that said so. */
+export function repairShortage({ cart, dialogs, market }: Shop): void {
+  const shortage = dialogs.find('shortage')?.shortage
   if (shortage === undefined) return
   cart.replace(keepWhatIsLeft(cartOf(cart.state), shortage, market.state.catalogue))
-  popups.hide()
+  dialogs.close('shortage')
 }

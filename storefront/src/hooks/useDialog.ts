@@ -1,0 +1,40 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+import { subscribe } from 'valtio'
+import type { DialogId, DialogOf } from '../state/dialogs.ts'
+import { useShop } from './ShopContext.tsx'
+
+/** Whether one of these dialogs is open; prerendered pages open none. Renders again only when that changes. */
+export function useIsOpen(...ids: readonly DialogId[]): boolean {
+  const { dialogs } = useShop()
+  return useSyncExternalStore(
+    useSubscribe(),
+    () => dialogs.isOpen(...ids),
+    () => false,
+  )
+}
+
+export interface UsedDialog<Id extends DialogId> {
+  readonly isOpen: boolean
+  /** Its props; while it closes, those that it was open with. Undefined before it opens for the first time. */
+  readonly props: DialogOf<Id> | undefined
+  readonly close: () => void
+}
+
+/** One dialog of the store, for the panel that shows it. */
+export function useDialog<Id extends DialogId>(id: Id): UsedDialog<Id> {
+  const { dialogs } = useShop()
+  const open = useSyncExternalStore(
+    useSubscribe(),
+    () => dialogs.find(id),
+    () => undefined,
+  )
+  const [last, setLast] = useState(open)
+  if (open !== undefined && open !== last) setLast(open)
+  const close = useCallback(() => dialogs.close(id), [dialogs, id])
+  return { isOpen: open !== undefined, props: open ?? last, close }
+}
+
+function useSubscribe() {
+  const { dialogs } = useShop()
+  return useCallback((onChange: () => void) => subscribe(dialogs.state, onChange), [dialogs])
+}
