@@ -3,15 +3,15 @@ import { createElement, Suspense, use, useEffect } from 'react'
 import { Frame } from '../frame/Frame.tsx'
 import { Boundary } from '../loading/Boundary.tsx'
 import { Crash } from '../frame/Crash.tsx'
-import { Place } from '../hooks/Place.tsx'
-import { NotArrivedError } from '../loading/fetchedOnce.ts'
-import { useArrival } from '../hooks/useArrival.ts'
+import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
+import { ChunkLoadError } from '../loading/fetchedOnce.ts'
+import { useScrollAndFocus } from '../hooks/useScrollAndFocus.ts'
 import { findRoute, type Route } from '../loading/defineRoute.ts'
 import { hasPage } from '../routes/hasPage.ts'
 import { routes } from '../routes/routes.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
-import { usePageLocation } from '../hooks/places.ts'
+import { usePageLocation } from '../hooks/navigation.ts'
 
 export interface AppProps {
   readonly shop: Shop
@@ -22,16 +22,16 @@ export interface AppProps {
 /** The shop at the router's location, in its frame. */
 export function App({ shop, onReady }: AppProps) {
   return (
-    <Place routes={routes}>
+    <NavigationProvider routes={routes}>
       <ShopAtPlace shop={shop} {...(onReady && { onReady })} />
-    </Place>
+    </NavigationProvider>
   )
 }
 
 function ShopAtPlace({ shop, onReady }: AppProps) {
   const { pathname } = usePageLocation()
   const route = findRoute(routes, pathname)
-  useArrival()
+  useScrollAndFocus()
   const ready = onReady !== undefined && <Ready onReady={onReady} />
   return (
     <ShopContext value={shop}>
@@ -50,7 +50,7 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
               key={pathname}
               renderFailure={({ error, retry, isRetrying }) => (
                 <>
-                  {error instanceof NotArrivedError ? (
+                  {error instanceof ChunkLoadError ? (
                     <NotArrivedScreen onRetry={retry} isLoading={isRetrying} />
                   ) : (
                     <Crash />

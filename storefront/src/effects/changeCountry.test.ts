@@ -50,7 +50,7 @@ test('coupon and coupon-popup flag go, prices come, and after 1 s the page reloa
 
 test('a chosen free gift stays behind, and the notice says so', async () => {
   const { shop } = shopWith()
-  shop.cart.takeOver({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   const { window } = windowAt('https://shop.test/cart')
   await changeCountry(shop, 'GB', window)
   expect(shop.notices.state.notices).toMatchObject([

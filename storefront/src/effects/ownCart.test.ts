@@ -91,7 +91,7 @@ test('sends changes of a signed-in shopper under the account’s id, also the la
 
 test('a cart that was changed while the session had ended replaces the account’s, and adds nothing twice', async () => {
   const { shop, stored } = account(line('orboot'))
-  shop.cart.takeOver({ lines: [line('orboot')] })
+  shop.cart.replaceFromStorage({ lines: [line('orboot')] })
   shop.cart.keepId('own-1')
   shop.cart.keepAccount('sent')
   shop.cart.add('plugo_count', shop.market.state.catalogue)

@@ -85,7 +85,7 @@ export async function sendOwnCart(shop: Shop): Promise<void> {
 }
 
 function takeOver({ cart }: Shop, { id, cart: stored }: OwnCart) {
-  cart.takeOver(stored)
+  cart.replaceFromStorage(stored)
   cart.keepId(id)
   cart.keepAccount('sent')
 }

@@ -48,7 +48,7 @@ test('who comes back to another country is told, once, and a typed coupon is gon
 test('a chosen free gift stays behind in the old country, and the notice says so once', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
-  first.cart.takeOver({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
+  first.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   await told()
   stop()
 

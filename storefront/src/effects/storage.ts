@@ -114,7 +114,7 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   if (text !== undefined && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return undefined
   const { cart } = stored
-  shop.cart.takeOver(kept.country === country ? cart : dropGift(cart))
+  shop.cart.replaceFromStorage(kept.country === country ? cart : dropGift(cart))
   shop.cart.expectCombos(stored.expectedCombos)
   shop.cart.keepId(stored.cartId)
   shop.cart.keepAccount(stored.cartAccount)

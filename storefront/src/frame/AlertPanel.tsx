@@ -12,7 +12,7 @@ import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /** The popups that are one message with buttons. They share their code: any page may need any of them. */
 export function AlertPanel() {

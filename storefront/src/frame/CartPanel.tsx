@@ -6,7 +6,7 @@ import { useCartEvents } from '../hooks/useCartEvents.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
 import { usePricedCart } from '../hooks/usePricedCart.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /** The cart overlay, wired. */
 export function CartPanel() {

@@ -10,7 +10,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { Banner } from './Banner.tsx'
 import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
-import { Late } from './Late.tsx'
+import { LazyDialog } from './LazyDialog.tsx'
 import { Notices } from './Notices.tsx'
 import {
   AccountPanel,
@@ -22,7 +22,7 @@ import {
   MinimumPanel,
   QuickViewPanel,
 } from './panels.ts'
-import { useQuickView } from '../hooks/places.ts'
+import { useQuickView } from '../hooks/navigation.ts'
 import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
 import type { DialogId } from '../state/dialogs.ts'
 import { useOrderEnd } from '../hooks/useOrderEnd.ts'
@@ -80,33 +80,33 @@ function Panels() {
   }
   return (
     <>
-      <Late isWanted={quickView.sku !== undefined} onMissing={quickView.close}>
+      <LazyDialog isWanted={quickView.sku !== undefined} onLoadError={quickView.close}>
         <QuickViewPanel sku={quickView.sku} onClose={quickView.close} />
-      </Late>
-      <Late isWanted={isOpen('cart') || isCartPrepared} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('cart') || isCartPrepared} onLoadError={giveUp}>
         <CartPanel />
-      </Late>
-      <Late
+      </LazyDialog>
+      <LazyDialog
         isWanted={isOpen('alert', 'cart-violation', 'shortage', 'order-failed')}
-        onMissing={giveUp}
+        onLoadError={giveUp}
       >
         <AlertPanel />
-      </Late>
-      <Late isWanted={isOpen('broken-combo')} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('broken-combo')} onLoadError={giveUp}>
         <ComboPanel />
-      </Late>
-      <Late isWanted={isOpen('unmet-minimum')} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('unmet-minimum')} onLoadError={giveUp}>
         <MinimumPanel />
-      </Late>
-      <Late isWanted={isOpen('account')} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('account')} onLoadError={giveUp}>
         <AccountPanel />
-      </Late>
-      <Late isWanted={isOpen('gift-chooser')} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('gift-chooser')} onLoadError={giveUp}>
         <GiftPanel />
-      </Late>
-      <Late isWanted={isOpen('menu')} onMissing={giveUp}>
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('menu')} onLoadError={giveUp}>
         <MenuPanel />
-      </Late>
+      </LazyDialog>
     </>
   )
 }

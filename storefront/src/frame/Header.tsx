@@ -8,7 +8,7 @@ import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 import { toSearch } from './toSearch.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /** The site header, wired. */
 export function Header() {

@@ -5,7 +5,7 @@ import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { toSearch } from './toSearch.ts'
 import { useAccount } from './useAccount.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /** The side menu of narrow screens, wired. */
 export function MenuPanel() {

@@ -2,7 +2,7 @@ import { MinimumPopup } from '@stemside/ui/popups/MinimumPopup'
 import { useSnapshot } from 'valtio'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /** The popup of a coupon's unmet minimum, wired. */
 export function MinimumPanel() {

@@ -1,7 +1,7 @@
 import type { LinkSlotProps } from '@stemside/ui/core/LinkSlot'
 import type { MouseEvent } from 'react'
 import { useFetchAhead } from './fetchAhead.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 
 /**
  * A link of the shop: a press goes through the router, and its page's code is fetched when it comes

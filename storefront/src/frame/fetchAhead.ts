@@ -1,6 +1,6 @@
 import { quickViewSku, skuParameter } from '@stemside/rules'
 import { useCallback } from 'react'
-import { useTravel } from '../hooks/places.ts'
+import { useNavigation } from '../hooks/navigation.ts'
 import { wordsOf } from '../loading/wordsOf.ts'
 import { QuickViewPanel } from './panels.ts'
 
@@ -13,7 +13,7 @@ export interface AheadOfLink {
 
 /** Fetches a link's page before somebody presses it. */
 export function useFetchAhead(href: string): AheadOfLink {
-  const { fetchPage } = useTravel()
+  const { fetchPage } = useNavigation()
   const fetchNow = useCallback(() => {
     if (savesData()) return
     const sku = quickViewOf(href)

@@ -1,8 +1,8 @@
 import { onDemand } from '../loading/onDemand.ts'
 
 /*
- * The dialogs of every page, and the reminder form that a page and a dialog share. Their code is fetched with the first one that opens, or before, where
- * the store may have gone by the time that one is needed.
+ * The dialogs of every page, and the reminder form that product page and quick view share. The code of
+ * each is a chunk of its own, fetched when it is shown for the first time, or before by `ahead`.
  */
 
 export const CartPanel = onDemand(async () => (await import('./CartPanel.tsx')).CartPanel)
@@ -17,7 +17,7 @@ export const QuickViewPanel = onDemand(
   async () => (await import('./QuickViewPanel.tsx')).QuickViewPanel,
 )
 
-/** Fetches the popup's code ahead, so that it can say that nothing can be fetched. */
+/** Prefetches the popup that reports errors: it must open even when the server no longer answers. */
 export function prepareAlert(): void {
   void AlertPanel.ahead()
 }

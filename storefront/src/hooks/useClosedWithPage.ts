@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import type { DialogId } from '../state/dialogs.ts'
-import { useTravel, usePageLocation, useQuickView } from './places.ts'
+import { useNavigation, usePageLocation, useQuickView } from './navigation.ts'
 import { useShop } from './ShopContext.tsx'
 
 /**
@@ -13,7 +13,7 @@ export function useClosedWithPage(): void {
   const { stack } = useSnapshot(dialogs.state)
   const { pathname } = usePageLocation()
   const { sku } = useQuickView()
-  const { pendingPathname } = useTravel()
+  const { pendingPathname } = useNavigation()
   const pages = useRef(new Map<DialogId, string>())
   useEffect(() => {
     const page = pendingPathname() ?? window.location.pathname

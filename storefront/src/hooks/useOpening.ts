@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { usePageLocation } from './places.ts'
+import { usePageLocation } from './navigation.ts'
 
 /**
  * True while a page that a link opened shows no more than its first view; what is below follows once

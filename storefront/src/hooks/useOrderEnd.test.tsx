@@ -9,7 +9,7 @@ import { ShopContext } from './ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
 import { placeOrder } from '../state/purchase.ts'
 import { shopWith } from '../test/storeStub.ts'
-import { Place } from './Place.tsx'
+import { NavigationProvider } from './NavigationProvider.tsx'
 import { useOrderEnd } from './useOrderEnd.ts'
 
 /* Where a placed order leads (§4.31, §9.3). */
@@ -26,7 +26,7 @@ function renderAt(path: string, shop: Shop) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
       <ShopContext value={shop}>
-        <Place routes={routes}>{children}</Place>
+        <NavigationProvider routes={routes}>{children}</NavigationProvider>
       </ShopContext>
     </MemoryRouter>
   )

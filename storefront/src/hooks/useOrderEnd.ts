@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useShop } from './ShopContext.tsx'
-import { useGo, usePageLocation } from './places.ts'
+import { useGo, usePageLocation } from './navigation.ts'
 
 /** How long a placed order is shown before its own page comes, in milliseconds (specification §9). */
 const thankYouPause = 500
@@ -19,7 +19,7 @@ export function useOrderEnd(): void {
     if (status !== 'placed' || orderId === undefined) return
     const open = () => void go(`/thankyou/${encodeURIComponent(orderId)}`)
     if (pathname !== '/checkout/guest') {
-      checkout.reset()
+      checkout.finish()
       notices.show({
         id: 'order-placed',
         message: `Your order ${orderId} is placed.`,
@@ -28,7 +28,7 @@ export function useOrderEnd(): void {
       return
     }
     const timer = setTimeout(() => {
-      checkout.reset()
+      checkout.finish()
       open()
     }, thankYouPause)
     return () => clearTimeout(timer)

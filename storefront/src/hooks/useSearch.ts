@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { usePageLocation } from './places.ts'
+import { usePageLocation } from './navigation.ts'
 
 const never = () => () => undefined
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { NotArrivedError } from './fetchedOnce.ts'
+import { ChunkLoadError } from './fetchedOnce.ts'
 
 export interface BoundaryProps {
   /** Shown in place of what failed. */
@@ -36,7 +36,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof NotArrivedError) error.forget()
+    if (error instanceof ChunkLoadError) error.forget()
     this.props.onFailure?.()
   }
 
@@ -46,7 +46,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   readonly #retry = async () => {
     const error = this.state.failure?.error
-    if (error instanceof NotArrivedError) {
+    if (error instanceof ChunkLoadError) {
       this.setState({ isRetrying: true })
       const isIn = await error.fetchAgain()
       // Missing though the shop answers: its files have changed, or the browser keeps the failure in mind.

@@ -1,6 +1,6 @@
 /** Code that was wanted could not be fetched. */
-export class NotArrivedError extends Error {
-  override readonly name = 'NotArrivedError'
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError'
   /** To be called once it is told: whatever wants the code next has it fetched again. */
   readonly forget: () => void
   /** Fetches it again: whether it is in now. */
@@ -18,7 +18,7 @@ export interface FetchedOnce<T, A extends readonly unknown[]> {
   /** What it is, where it is in already. */
   readonly loaded: () => T | undefined
   /**
-   * Rejects with a `NotArrivedError`, and with the same one until that is forgotten: React asks again
+   * Rejects with a `ChunkLoadError`, and with the same one until that is forgotten: React asks again
    * with each attempt to render, and hears of a failure only from a promise that it knows.
    */
   readonly load: (...args: A) => Promise<T>
@@ -40,7 +40,7 @@ export function fetchedOnce<T, A extends readonly unknown[]>(
     loading ??= fetch(...args).then(
       (code) => (loaded = code),
       (cause: unknown) => {
-        throw new NotArrivedError(cause, forget, () => ahead(...args))
+        throw new ChunkLoadError(cause, forget, () => ahead(...args))
       },
     )
     return loading

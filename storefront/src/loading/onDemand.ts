@@ -7,7 +7,7 @@ export type OnDemand<P> = FunctionComponent<P> & Pick<FetchedOnce<unknown, []>, 
 /**
  * As React's `lazy`, but what has been fetched already shows at once: `lazy` pauses all the same, and
  * after a pause React holds the next paint back for 300 ms. Renders inside a Suspense boundary; throws
- * a `NotArrivedError` where its code cannot be fetched.
+ * a `ChunkLoadError` where its code cannot be fetched.
  */
 export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>>): OnDemand<P> {
   const { loaded, load, ahead } = fetchedOnce(fetch)

@@ -3,7 +3,7 @@ import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScree
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { prepareAlert } from '../frame/panels.ts'
-import { useGo } from '../hooks/places.ts'
+import { useGo } from '../hooks/navigation.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'

@@ -31,7 +31,7 @@ test('an undo adds to what another tab has put into the cart meanwhile', () => {
   const { catalogue } = shop.market.state
   shop.cart.add('orboot', catalogue, 2)
   shop.cart.removeLine('orboot', 1, catalogue)
-  shop.cart.takeOver({
+  shop.cart.replaceFromStorage({
     lines: [
       { sku: 'orboot', quantity: 1 },
       { sku: 'orboot_mars', quantity: 1 },
@@ -57,7 +57,7 @@ test('a set of which nothing can be added says so, and not "added"', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']
-  shop.cart.takeOver({ lines: skus.map((sku) => ({ sku, quantity: 20 })) })
+  shop.cart.replaceFromStorage({ lines: skus.map((sku) => ({ sku, quantity: 20 })) })
   shop.cart.addCombo('engineer_pack', catalogue, {})
   expect(shop.dialogs.isOpen('cart')).toBe(true)
   expect(shop.cart.state.notice).toBe(

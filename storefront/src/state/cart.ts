@@ -55,10 +55,8 @@ export interface Undo {
 /** A combo that was begun, and what it lacks. */
 type WantedCombo = Pick<ComboHint, 'id' | 'name' | 'missing'>
 
-export type CartStore = ReturnType<typeof createCartStore>
-
-export function createCartStore(dialogs: DialogStore) {
-  const state = proxy<CartState>({
+function emptyState(): CartState {
+  return {
     lines: [],
     gift: undefined,
     expectedCombos: [],
@@ -68,17 +66,23 @@ export function createCartStore(dialogs: DialogStore) {
     isCheckoutPending: false,
     notice: undefined,
     undo: undefined,
-  })
+  }
+}
 
-  /** Shows another cart that is kept elsewhere already. */
-  const takeOver = ({ lines, gift }: Cart) => {
+export type CartStore = ReturnType<typeof createCartStore>
+
+export function createCartStore(dialogs: DialogStore) {
+  const state = proxy(emptyState())
+
+  /** Shows a cart that storage, another tab or the account holds already: it needs no sending. */
+  const replaceFromStorage = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
     expectCombos(state.expectedCombos)
   }
 
-  const put = (cart: Cart) => {
-    takeOver(cart)
+  const setCart = (cart: Cart) => {
+    replaceFromStorage(cart)
     if (state.account === 'sent') state.account = 'unsent'
   }
 
@@ -100,7 +104,7 @@ export function createCartStore(dialogs: DialogStore) {
 
   /** Shows what was added, at once. */
   const open = (next: Cart, notice: string) => {
-    put(next)
+    setCart(next)
     state.undo = undefined
     openOverlay()
     state.notice = notice
@@ -109,7 +113,7 @@ export function createCartStore(dialogs: DialogStore) {
   /** Adds one of each sku as far as their limits go, and says what happened. */
   const addEach = (skus: readonly Sku[], name: string, catalogue: Catalogue, stock: Stock) => {
     const { cart, message } = addEachUpToLimit(cartOf(state), skus, name, catalogue, stock)
-    put(cart)
+    setCart(cart)
     state.undo = undefined
     state.notice = message
   }
@@ -118,7 +122,7 @@ export function createCartStore(dialogs: DialogStore) {
   const remove = (message: string, next: Cart) => {
     const removed = missingIn(next, cartOf(state))
     const { expectedCombos } = state
-    put(next)
+    setCart(next)
     state.notice = message
     state.undo = {
       message,
@@ -131,13 +135,18 @@ export function createCartStore(dialogs: DialogStore) {
 
   /** Adds what was removed to what the cart holds by now. */
   const putBack = (lines: readonly CartLine[], gift: Sku | undefined) => {
-    put(mergeCarts(cartOf({ lines: state.lines, gift }), { lines }).cart)
+    setCart(mergeCarts(cartOf({ lines: state.lines, gift }), { lines }).cart)
   }
 
   return {
     state: state as Readonly<typeof state>,
     putBack,
     expectCombos,
+
+    /** As for a new visitor, before storage has been read. */
+    reset() {
+      Object.assign(state, emptyState())
+    },
 
     /** The store has stored the cart under this id; without one it does not know the cart. */
     keepId(id: string | undefined) {
@@ -160,12 +169,12 @@ export function createCartStore(dialogs: DialogStore) {
 
     /** Replaces everything: what a repair hands over. */
     replace(cart: Cart) {
-      put(cart)
+      setCart(cart)
       state.undo = undefined
     },
 
     /** What storage or another tab holds; a removal of this tab can still be undone. */
-    takeOver,
+    replaceFromStorage,
 
     /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
     add(sku: Sku, catalogue: Catalogue, quantity = 1, stock: Stock = {}) {
@@ -197,7 +206,7 @@ export function createCartStore(dialogs: DialogStore) {
     openOverlay,
 
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {
-      put(setQuantity(cartOf(state), sku, quantity, catalogue))
+      setCart(setQuantity(cartOf(state), sku, quantity, catalogue))
       state.undo = undefined
       state.notice = undefined
     },
@@ -233,8 +242,8 @@ export function createCartStore(dialogs: DialogStore) {
     },
 
     /** After an order: what was bought goes; what was added meanwhile stays. */
-    takeOut(bought: readonly CartLine[]) {
-      put(missingIn({ lines: bought }, cartOf(state)))
+    removePurchased(bought: readonly CartLine[]) {
+      setCart(missingIn({ lines: bought }, cartOf(state)))
       state.expectedCombos = []
       if (state.account === 'none') state.id = undefined
       state.undo = undefined

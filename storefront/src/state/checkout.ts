@@ -17,6 +17,17 @@ export interface CheckoutState {
   lastPurchase: Purchase | undefined
 }
 
+function idleState(): CheckoutState {
+  return {
+    status: 'idle',
+    message: undefined,
+    isUnanswered: false,
+    isOutdated: false,
+    orderId: undefined,
+    lastPurchase: undefined,
+  }
+}
+
 /** A purchase that was sent, and the key that makes sending it again harmless. */
 export interface Attempt {
   readonly purchase: Purchase
@@ -45,14 +56,7 @@ export function createCheckoutStore(
   keeper: AttemptKeeper = keepInMemory(),
   draftKeeper: DraftKeeper = keepDraftInMemory(),
 ) {
-  const state = proxy<CheckoutState>({
-    status: 'idle',
-    message: undefined,
-    isUnanswered: false,
-    isOutdated: false,
-    lastPurchase: undefined,
-    orderId: undefined,
-  })
+  const state = proxy(idleState())
 
   const fail = (error: unknown) => {
     const answer = error instanceof ApiError && error.status !== undefined ? error : undefined
@@ -127,8 +131,15 @@ export function createCheckoutStore(
       state.message = message
     },
 
-    /** Ready for the next order. */
+    /** Forgets the order, the draft of the form and an unanswered attempt. */
     reset() {
+      keeper.write(undefined)
+      draftKeeper.write({})
+      Object.assign(state, idleState())
+    },
+
+    /** Makes the store ready for the next order. */
+    finish() {
       state.status = 'idle'
       state.message = undefined
       state.orderId = undefined

@@ -22,7 +22,12 @@ export function createConsent() {
   const state = proxy<ConsentState>({ answer: undefined, measuring: undefined })
   return {
     state: state as Readonly<typeof state>,
-    /** Takes over what an earlier visit answered. */
+    /** Not read from storage yet. */
+    reset() {
+      state.answer = undefined
+      state.measuring = undefined
+    },
+    /** Sets what an earlier visit answered. */
     restore(answer: Consent, measuring?: Measuring) {
       state.answer = answer
       state.measuring = measuring

@@ -30,7 +30,7 @@ export type Compare = (current: Coupon, typed: Coupon) => CouponComparison | und
 export type CouponStore = ReturnType<typeof createCouponStore>
 
 export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) {
-  const state = proxy<CouponState>({
+  const initialState = (): CouponState => ({
     applied: automatic,
     origin: 'automatic',
     automatic,
@@ -39,8 +39,9 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     attempt: 'idle',
     weaker: undefined,
   })
+  const state = proxy(initialState())
 
-  /** Another country makes an answer that is still under way stale. */
+  /** Counts changes of country and resets: an answer from before one is stale. */
   let moves = 0
 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
@@ -56,6 +57,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     state: state as Readonly<typeof state>,
     attach,
     fallBack,
+
+    reset() {
+      moves += 1
+      Object.assign(state, initialState())
+    },
 
     /**
      * Looks a typed code up. Unknown, inactive and foreign codes end alike: whatever was attached

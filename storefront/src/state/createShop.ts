@@ -1,4 +1,3 @@
-import { snapshot } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from './seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
@@ -18,7 +17,7 @@ import { createStoreClock, type StoreClock } from './storeClock.ts'
 
 export type Shop = ReturnType<typeof createShop>
 
-/** What reaches outside the page; each has a stand-in that lives as long as the page. */
+/** What reaches outside the page. Each has a default that keeps its values in memory. */
 export interface ShopParts {
   readonly attempts?: AttemptKeeper | undefined
   readonly draft?: DraftKeeper | undefined
@@ -26,8 +25,8 @@ export interface ShopParts {
 }
 
 /**
- * The stores of one shop. Made for each render, in the browser once and in prerendering for each
- * page, and passed by context: nothing of it stands at module level.
+ * The stores of one shop, passed by context. The browser makes them once and prerendering once per page:
+ * stores at module level would leak from one prerendered page into the next.
  */
 export function createShop(
   seed: Seed,
@@ -39,7 +38,6 @@ export function createShop(
   const cart = createCartStore(dialogs)
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
-  /** Whatever has a `state` here is cleared by `reset`. */
   const stores = {
     market,
     cart,
@@ -54,7 +52,6 @@ export function createShop(
     site: createSiteStore(api),
     visit: createVisit(),
   }
-  const initial = Object.values(stores).map(({ state }) => ({ state, values: snapshot(state) }))
   /** Moves to the country of another seed, all at once (specification §4). */
   const moveTo = (next: Seed) => {
     coupon.moveTo(next.automaticCoupon)
@@ -66,13 +63,9 @@ export function createShop(
     clock,
     ...stores,
     moveTo,
-    /** Puts every store back to what a new visitor's page begins with (specification §3, "reset action"). */
+    /** Resets every store to what a new visitor's page begins with (specification §3, "reset action"). */
     reset() {
-      // Answers that are still under way belong to the old state.
-      moveTo(seed)
-      attempts?.write(undefined)
-      draft?.write({})
-      for (const { state, values } of initial) Object.assign(state, values)
+      for (const store of Object.values(stores)) store.reset()
     },
     /**
      * Fetches prices and stock anew, so that what is shown is what is charged; the coupon too, once

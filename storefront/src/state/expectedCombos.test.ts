@@ -80,7 +80,7 @@ test('an entry goes with the last product of its set', () => {
 
 test('an order takes the entries along', () => {
   const shop = completed()
-  shop.cart.takeOut(shop.cart.state.lines)
+  shop.cart.removePurchased(shop.cart.state.lines)
   expect(shop.cart.state.expectedCombos).toEqual([])
 })
 

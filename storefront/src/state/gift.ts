@@ -24,6 +24,10 @@ export function createGiftStore(
   return {
     state: state as Readonly<typeof state>,
 
+    reset() {
+      state.coupon = undefined
+    },
+
     /** Fetches the country's gift coupon, where it has one. Failure leaves the offer away. */
     async load(country: CountryCode): Promise<void> {
       const code = giftCouponCode(country)

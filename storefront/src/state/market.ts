@@ -61,6 +61,11 @@ export function createMarket(seed: Seed, api: StoreApi) {
     state: state as Readonly<typeof state>,
     put,
 
+    /** The prices and the stock that the page was prerendered with. Answers under way are stale then. */
+    reset() {
+      put(seed.priceList, seed.stock, seed.automaticCoupon?.code)
+    },
+
     /**
      * Fetches this country's prices, with what a coupon makes of each, and the stock. The old ones
      * stay on failure, which is thrown.

@@ -24,6 +24,9 @@ export function createNotices() {
     show(notice: Notice) {
       state.notices = [...state.notices.filter(({ id }) => id !== notice.id), notice]
     },
+    reset() {
+      state.notices = []
+    },
     dismiss(id: Notice['id']) {
       state.notices = state.notices.filter((notice) => notice.id !== id)
     },

@@ -16,7 +16,10 @@ export function createOrdersStore() {
   const state = proxy<{ remembered: readonly RememberedOrder[] }>({ remembered: [] })
   return {
     state: state as Readonly<typeof state>,
-    /** Takes over what an earlier visit remembered. */
+    reset() {
+      state.remembered = []
+    },
+    /** Sets what an earlier visit remembered. */
     restore(remembered: readonly RememberedOrder[]) {
       state.remembered = remembered
     },

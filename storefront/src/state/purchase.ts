@@ -45,7 +45,7 @@ export async function placeOrder(shop: Shop, details: CheckoutDetails): Promise<
   }
   const { orderId, purchase } = placed
   shop.orders.remember({ id: orderId, email: purchase.customer.email, isFresh: true })
-  shop.cart.takeOut(purchase.lines)
+  shop.cart.removePurchased(purchase.lines)
   shop.coupon.fallBack()
   return true
 }

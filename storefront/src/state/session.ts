@@ -21,6 +21,13 @@ export function createSession() {
     state: state as Readonly<typeof state>,
     put,
 
+    /** Nobody is known yet; an answer under way is ignored. */
+    reset() {
+      loads += 1
+      state.user = undefined
+      state.status = 'loading'
+    },
+
     /** Takes over what the store says, unless something newer is known by then. A failure changes no known session. */
     async load(getUser: () => Promise<SessionUser | undefined>): Promise<void> {
       loads += 1

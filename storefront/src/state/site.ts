@@ -9,6 +9,9 @@ export function createSiteStore(api: StoreApi) {
   const state = proxy<{ site: Site | undefined }>({ site: undefined })
   return {
     state: state as Readonly<typeof state>,
+    reset() {
+      state.site = undefined
+    },
     /** Fetches it; a failure leaves out what would show it. */
     async load(visitId: string | undefined): Promise<void> {
       try {

@@ -8,17 +8,20 @@ export interface VisitState {
   isBannerClosed: boolean | undefined
 }
 
+function newVisit(): VisitState {
+  return { utmSource: undefined, isBannerForced: false, isBannerClosed: undefined }
+}
+
 export type VisitStore = ReturnType<typeof createVisit>
 
 /** What lasts as long as a visit: the browser's session, over pages and reloads. */
 export function createVisit() {
-  const state = proxy<VisitState>({
-    utmSource: undefined,
-    isBannerForced: false,
-    isBannerClosed: undefined,
-  })
+  const state = proxy(newVisit())
   return {
     state: state as Readonly<typeof state>,
+    reset() {
+      Object.assign(state, newVisit())
+    },
     /** The `utm_source` that led here. */
     comeFrom(utmSource: string | undefined) {
       state.utmSource = utmSource

@@ -131,5 +131,5 @@ function ok(body: object): Answer {
 
 /** Puts one of each sku into a shop's cart, as if it had been stored so. */
 export function fill({ cart }: Shop, ...skus: readonly Sku[]): void {
-  cart.takeOver(addAllToCart(cartOf(cart.state), skus))
+  cart.replaceFromStorage(addAllToCart(cartOf(cart.state), skus))
 }

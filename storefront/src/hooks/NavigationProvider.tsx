@@ -10,26 +10,31 @@ import {
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { findRoute, type Route } from '../loading/defineRoute.ts'
-import { createPlaces, PlaceContext, TravelContext, type Travel } from './places.ts'
+import {
+  trackShownPages,
+  CurrentPageContext,
+  NavigationContext,
+  type Navigation,
+} from './navigation.ts'
 
-export interface PlaceProps {
+export interface NavigationProviderProps {
   /** The shop's pages. */
   readonly routes: readonly Route[]
   readonly children: ReactNode
 }
 
-/** Tells its children which page the address shows, which quick view over it, and how to open another. */
-export function Place({ routes, children }: PlaceProps) {
+/** Provides the page that the address shows, the quick view over it, and the way to open another page. */
+export function NavigationProvider({ routes, children }: NavigationProviderProps) {
   const address = useLocation()
   const action = useNavigationType()
-  const travel = useOpenedPages(routes)
+  const navigation = useLoadedNavigation(routes)
   const navigate = useNavigate()
-  const [placeAt] = useState(() => createPlaces(address))
+  const [shownPageAt] = useState(() => trackShownPages(address))
   const {
     location,
     quickView: sku,
     isOverPage,
-  } = useMemo(() => placeAt(action, address), [placeAt, action, address])
+  } = useMemo(() => shownPageAt(action, address), [shownPageAt, action, address])
   const close = useCallback(() => {
     if (isOverPage) {
       void navigate(-1)
@@ -39,22 +44,22 @@ export function Place({ routes, children }: PlaceProps) {
     query.delete(skuParameter)
     void navigate({ ...address, search: query.toString() }, { replace: true })
   }, [navigate, address, isOverPage])
-  const place = useMemo(() => ({ location, quickView: { sku, close } }), [location, sku, close])
-  const deferredPlace = useDeferredValue(place)
-  // Back may lead to a page whose code is not in: the present page stays meanwhile.
+  const page = useMemo(() => ({ location, quickView: { sku, close } }), [location, sku, close])
+  const deferredPage = useDeferredValue(page)
+  // Back may lead to a page whose code is not loaded: the present page stays until it is.
   const isLoaded = findRoute(routes, location.pathname).loaded() !== undefined
   return (
-    <TravelContext value={travel}>
-      <PlaceContext value={isLoaded ? place : deferredPlace}>{children}</PlaceContext>
-    </TravelContext>
+    <NavigationContext value={navigation}>
+      <CurrentPageContext value={isLoaded ? page : deferredPage}>{children}</CurrentPageContext>
+    </NavigationContext>
   )
 }
 
 /**
- * The present page stays until the code of the next one is in. A later press, or Back, takes the place
- * of a page that is still on its way; a press on the present page's own link changes nothing.
+ * Keeps the present page until the code of the next one is loaded. A later press, or Back, cancels a
+ * page that is still loading. A link to the present page only scrolls to its `#part`.
  */
-function useOpenedPages(routes: readonly Route[]): Travel {
+function useLoadedNavigation(routes: readonly Route[]): Navigation {
   const { key } = useLocation()
   const navigate = useNavigate()
   const latest = useRef({ key, navigate })
@@ -72,7 +77,7 @@ function useOpenedPages(routes: readonly Route[]): Travel {
         return
       }
       const { loaded, ahead } = findRoute(routes, url.pathname)
-      // A quick view opens over the present page. A page whose code does not arrive opens, and says so.
+      // A quick view needs no page code. A page whose code fails to load opens too, and shows the error.
       const hasPageBelow =
         quickViewSku(url.pathname, url.searchParams.get(skuParameter)) !== undefined
       if (!hasPageBelow && loaded() === undefined) await ahead()

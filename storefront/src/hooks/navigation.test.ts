@@ -1,6 +1,6 @@
 import { NavigationType, type Location } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { createPlaces } from './places.ts'
+import { trackShownPages } from './navigation.ts'
 
 const { Pop, Push } = NavigationType
 
@@ -11,16 +11,16 @@ function at(path: string, key: string): Location {
 
 test('a link to a quick view keeps the page that it was pressed on, filters included', () => {
   const shop = at('/shop?age=4_6', 'a')
-  const placeAt = createPlaces(shop)
-  const opened = placeAt(Push, at('/tacto?sku=tacto_night_cc', 'b'))
+  const shownPageAt = trackShownPages(shop)
+  const opened = shownPageAt(Push, at('/tacto?sku=tacto_night_cc', 'b'))
   expect(opened).toMatchObject({ location: shop, quickView: 'tacto_night_cc', isOverPage: true })
-  expect(placeAt(Pop, shop)).toMatchObject({ location: shop, quickView: undefined })
-  expect(placeAt(Pop, at('/tacto?sku=tacto_night_cc', 'b'))).toMatchObject({ location: shop })
+  expect(shownPageAt(Pop, shop)).toMatchObject({ location: shop, quickView: undefined })
+  expect(shownPageAt(Pop, at('/tacto?sku=tacto_night_cc', 'b'))).toMatchObject({ location: shop })
 })
 
 test('a loaded address opens the quick view over the page of its own path', () => {
   const line = at('/tacto?sku=tacto_night_cc', 'default')
-  expect(createPlaces(line)(Pop, line)).toMatchObject({
+  expect(trackShownPages(line)(Pop, line)).toMatchObject({
     location: line,
     quickView: 'tacto_night_cc',
     isOverPage: false,
@@ -29,5 +29,5 @@ test('a loaded address opens the quick view over the page of its own path', () =
 
 test('an unknown sku in an address opens nothing', () => {
   const line = at('/tacto?sku=nothing', 'default')
-  expect(createPlaces(line)(Pop, line).quickView).toBeUndefined()
+  expect(trackShownPages(line)(Pop, line).quickView).toBeUndefined()
 })

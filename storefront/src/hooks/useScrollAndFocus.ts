@@ -1,31 +1,31 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { usePageLocation } from './places.ts'
+import { usePageLocation } from './navigation.ts'
 
 /**
- * What a browser does when it loads a page, for pages that are not loaded: a new one starts at its
- * top (or at its `#part`) with the focus on its content, and Back returns to the place it was left at.
+ * Does for client-side navigation what a browser does on loading a page: a new page starts at its top
+ * or at its `#part`, with the focus on its content. Back restores the scroll position.
  */
-export function useArrival(): void {
+export function useScrollAndFocus(): void {
   const { key, pathname, search, hash } = usePageLocation()
   const kind = useNavigationType()
-  const places = useRef(new Map<string, number>())
+  const scrollPositions = useRef(new Map<string, number>())
   const last = useRef({ key, page: pathname + search })
 
   useLayoutEffect(() => {
     const { key: lastKey, page: lastPage } = last.current
     last.current = { key, page: pathname + search }
     if (key === lastKey) return
-    // A jump within the page, such as the skip link's, is the browser's own.
+    // The browser itself scrolls to a `#part` of the present page, as for the skip link.
     if (kind === NavigationType.Pop && hash !== '' && pathname + search === lastPage) return
     if (kind === NavigationType.Pop) {
-      window.scrollTo(0, places.current.get(key) ?? 0)
-    } else if (pathname !== lastPage.replace(/\?.*$/, '') || hash !== '') arriveAt(hash)
+      window.scrollTo(0, scrollPositions.current.get(key) ?? 0)
+    } else if (pathname !== lastPage.replace(/\?.*$/, '') || hash !== '') startAt(hash)
   }, [key, pathname, search, hash, kind])
 
   useEffect(() => {
-    const remember = () => places.current.set(last.current.key, window.scrollY)
-    // The browser would scroll before the page has changed; a reload is its own affair again.
+    const remember = () => scrollPositions.current.set(last.current.key, window.scrollY)
+    // On Back the browser would scroll before the page has changed. After a reload it may restore the position itself.
     const byUs = () => void (window.history.scrollRestoration = 'manual')
     const byBrowser = () => void (window.history.scrollRestoration = 'auto')
     byUs()
@@ -41,7 +41,7 @@ export function useArrival(): void {
   }, [])
 }
 
-function arriveAt(hash: string) {
+function startAt(hash: string) {
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
   if (part === null) window.scrollTo(0, 0)
   else part.scrollIntoView()

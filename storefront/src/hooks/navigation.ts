@@ -2,25 +2,25 @@ import { quickViewSku, skuParameter, type SoldSku } from '@stemside/rules'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { NavigationType, type Location } from 'react-router-dom'
 
-/** What an address shows: a page, and perhaps a product's quick view over it. */
-export interface Place {
+/** What the address shows: a page, and perhaps a product's quick view over it. */
+export interface ShownPage {
   readonly action: NavigationType
-  /** The page's location: the one below the quick view where there is one. */
+  /** The page's location. With a quick view: that of the page below it. */
   readonly location: Location
   readonly quickView: SoldSku | undefined
-  /** The quick view was opened from a page of this visit, which Back returns to. */
+  /** A link of this visit opened the quick view, so that Back returns to the page below. */
   readonly isOverPage: boolean
 }
 
 /**
- * Turns each history entry into what it shows. A quick view that a link opens leaves the page below
- * as it is, although the address is the product's own (`/tacto?sku=…`). An entry that was loaded or
- * shared has no page below: it opens over the page of its own path.
+ * Finds out what each history entry shows. A link to a quick view keeps the page below as it is,
+ * although the address changes to `/tacto?sku=…`. A loaded or shared address has no page below: its
+ * quick view opens over the page of the address's path.
  */
-export function createPlaces(first: Location) {
+export function trackShownPages(first: Location) {
   const pagesBelow = new Map<string, Location>()
   let page = first
-  return (action: NavigationType, location: Location): Place => {
+  return (action: NavigationType, location: Location): ShownPage => {
     const quickView = quickViewSku(
       location.pathname,
       new URLSearchParams(location.search).get(skuParameter),
@@ -43,52 +43,52 @@ export interface QuickViewState {
 /** Opens a page of the shop, by its path and query. */
 export type Go = (href: string) => Promise<void>
 
-interface ShownPlace {
+interface CurrentPage {
   readonly location: Location
   readonly quickView: QuickViewState
 }
 
-export const PlaceContext = createContext<ShownPlace | undefined>(undefined)
+export const CurrentPageContext = createContext<CurrentPage | undefined>(undefined)
 
-function usePlace(): ShownPlace {
-  const place = use(PlaceContext)
-  if (place === undefined) throw new Error('There is no Place around this component')
-  return place
+function useCurrentPage(): CurrentPage {
+  const page = use(CurrentPageContext)
+  if (page === undefined) throw new Error('Render this component below NavigationProvider.')
+  return page
 }
 
-export interface Travel {
+export interface Navigation {
   readonly go: Go
-  /** The path of the page whose code is on its way. */
+  /** The path of the page that a link opened and whose code is still loading. */
   readonly pendingPathname: () => string | undefined
-  /** Fetches the code of a path's page before somebody asks for it. */
+  /** Prefetches the code of a path's page. */
   readonly fetchPage: (pathname: string) => void
 }
 
-/** Apart from the place, so that links are not rendered anew when that changes. */
-export const TravelContext = createContext<Travel>({
+/** A context of its own: a change of page does not render every link again. */
+export const NavigationContext = createContext<Navigation>({
   go: () => Promise.resolve(),
   pendingPathname: () => undefined,
   fetchPage: () => undefined,
 })
 
-export function useTravel(): Travel {
-  return use(TravelContext)
+export function useNavigation(): Navigation {
+  return use(NavigationContext)
 }
 
 export function useGo(): Go {
-  return use(TravelContext).go
+  return use(NavigationContext).go
 }
 
-/** The page's location: below an open quick view that of the page which it was opened from. */
+/** The page's location. While a quick view is open: that of the page below it. */
 export function usePageLocation(): Location {
-  return usePlace().location
+  return useCurrentPage().location
 }
 
 const never = () => () => undefined
 
-/** The open quick view; none while a prerendered page hydrates, which was made without it. */
+/** The open quick view. None during hydration: prerendered pages have none. */
 export function useQuickView(): QuickViewState {
-  const { sku, close } = usePlace().quickView
+  const { sku, close } = useCurrentPage().quickView
   const known = useSyncExternalStore(
     never,
     () => sku,

@@ -1,0 +1,54 @@
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { Boundary } from '../loading/Boundary.tsx'
+import { partMissing, showPartMissing } from './showPartMissing.ts'
+
+export interface LazyDialogProps {
+  /** Whether the dialog should be shown. */
+  readonly isWanted: boolean
+  /** Loading failed and a notice says so. Reset `isWanted`, so that the next press retries. */
+  readonly onLoadError: () => void
+  /** The dialog. Its code may suspend. */
+  readonly children: ReactNode
+}
+
+/**
+ * Mounts a dialog when it is wanted for the first time, and keeps it mounted: on closing it must return
+ * the focus. The Suspense boundary mounts with it, because a prerendered boundary would have to hydrate
+ * first, and a press could come before that.
+ */
+export function LazyDialog({ isWanted, onLoadError, children }: LazyDialogProps) {
+  const { notices } = useShop()
+  const [stage, setStage] = useState<'unmounted' | 'mounted' | 'failed'>('unmounted')
+  const hasNotice = useRef(false)
+  if (stage === 'unmounted' && isWanted) setStage('mounted')
+  if (stage === 'failed' && !isWanted) setStage('unmounted')
+  if (stage === 'unmounted') return null
+  const handleFailure = () => {
+    setStage('failed')
+    // The shopper has closed it meanwhile.
+    if (!isWanted) return
+    hasNotice.current = true
+    showPartMissing(notices)
+    onLoadError()
+  }
+  const dismissNotice = () => {
+    if (hasNotice.current) notices.dismiss(partMissing)
+    hasNotice.current = false
+  }
+  return (
+    <Boundary renderFailure={() => null} onFailure={handleFailure}>
+      <Suspense>
+        {children}
+        <Loaded onLoad={dismissNotice} />
+      </Suspense>
+    </Boundary>
+  )
+}
+
+/** A sibling of the dialog inside its Suspense boundary: mounts when the dialog's code is loaded. */
+function Loaded({ onLoad }: { readonly onLoad: () => void }) {
+  const handleLoad = useEffectEvent(onLoad)
+  useEffect(() => handleLoad(), [])
+  return null
+}
