@@ -79,7 +79,7 @@ test('"Load more reviews" moves focus to the first new review', async ({ page })
 })
 
 test('answering the cookie notice moves focus to the main content', async ({ page }) => {
-  const code = page.waitForResponse(/keepFocus-/)
+  const code = page.waitForResponse(/watchFocus-/)
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
   await expect(page.locator('html[data-ready]')).toBeAttached()
