@@ -12,6 +12,7 @@ import {
 } from '@stemside/rules'
 import { friendOrderedMail } from '../mail/referralMails.ts'
 import { postMail } from '../mail/postMail.ts'
+import { hashOf } from '../orders/hashOf.ts'
 import { randomLetters } from '../orders/orderId.ts'
 import { couponUseId } from '../orders/quote.ts'
 import type { RewardRow, UserRow } from '../store/collections.ts'
@@ -57,17 +58,34 @@ async function sums(reader: Reader, owner: string, country: UserRow['country']) 
   return { claimable: sumOf(credits, amountIn), claimed: sumOf(rewards, amountIn) }
 }
 
+export interface Claim {
+  readonly amount: MinorUnits
+  /** A retry with the same key makes no second coupon. */
+  readonly key: string | undefined
+  readonly now: Date
+}
+
 /**
  * Makes a part of the reward into a coupon.
- * @throws {Refusal} 422 for more than is left.
+ * @throws {Refusal} 422 for more than is left, or where the key came with another claim.
  */
 export async function claimReward(
   tx: Transaction,
   account: Account,
-  amount: MinorUnits,
-  now: Date,
+  { amount, key, now }: Claim,
 ): Promise<Referral> {
   const before = await readReferral(tx, account)
+  const bodyHash = hashOf({ owner: account.id, amount })
+  const once = { bodyHash, placedAt: now.toISOString() }
+  const repeated =
+    key === undefined ? undefined : await tx.claim('idempotency', `claim ${key}`, once)
+  if (repeated?.bodyHash === bodyHash) return before
+  if (repeated) {
+    throw accountRefusal(
+      422,
+      'This Idempotency-Key was used for another claim. Please use a new one.',
+    )
+  }
   const { country, claimed, claimable } = before
   const left = claimable > claimed ? minus(claimable, claimed) : nothing
   if (amount > left) {

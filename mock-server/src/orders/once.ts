@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Purchase } from '@stemside/rules'
 import { Refusal } from '../http/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
+import { hashOf } from './hashOf.ts'
 import { placeOrder } from './placeOrder.ts'
 
 /** How often to look whether the first request under a key is done. */
@@ -30,9 +30,4 @@ export async function placeOrderOnce(
     }
     await wait(pollMs)
   }
-}
-
-/** The hash of a request, to tell whether its key comes with the same request again. */
-export function hashOf(request: object): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('hex')
 }

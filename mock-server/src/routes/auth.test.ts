@@ -111,6 +111,9 @@ describe('the answers of /api/auth', () => {
     ['signin?callbackUrl=x', '/error?error=InvalidCallbackUrl'],
     ['error', '/error?error=Default'],
     ['error?error=Configuration', '/error?error=Configuration'],
+    ['error?error=AccessDenied', '/error?error=AccessDenied'],
+    ['error?error=OAuthCallback', '/api/auth/signin?error=OAuthCallback'],
+    ['signin?error=OAuthCallback', '/?popup=login&error=OAuthCallback'],
     ['error?error=CredentialsSignin', '/api/auth/signin?error=CredentialsSignin'],
     ['signout', '/'],
   ])('GET %s leads to %s', async (path, target) => {

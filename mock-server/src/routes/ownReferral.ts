@@ -32,11 +32,11 @@ export function ownReferralRoutes(
     }
   })
 
-  serve(router, spaces, endpoints.claimReferral, async ({ shop, request, body }) => {
+  serve(router, spaces, endpoints.claimReferral, async ({ shop, request, body, headers }) => {
     const account = await requireAccount(shop, request)
     const amount = amountOf(body.amount, account.user.country)
-    const now = shop.clock.now()
-    const referral = await shop.store.tx((tx) => claimReward(tx, account, amount, now))
+    const claim = { amount, key: headers['idempotency-key'], now: shop.clock.now() }
+    const referral = await shop.store.tx((tx) => claimReward(tx, account, claim))
     return { status: success, data: referralToWire(referral) }
   })
 

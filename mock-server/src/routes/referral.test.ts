@@ -148,6 +148,18 @@ describe('a reward', () => {
     expect(await rewards()).toHaveLength(1)
   })
 
+  test('is claimed once for an Idempotency-Key, which serves one claim only', async () => {
+    const { address, headers, rewards } = await withCredit()
+    const claim = (amount: number) => ({
+      body: { amount },
+      headers: { ...headers, 'idempotency-key': 'a-key-of-this-claim' },
+    })
+    const first = await call(address, accountEndpoints.claimReferral, claim(4))
+    expect(await call(address, accountEndpoints.claimReferral, claim(4))).toEqual(first)
+    expect(await rewards()).toHaveLength(1)
+    expect((await refusal(address, accountEndpoints.claimReferral, claim(5))).code).toBe(422)
+  })
+
   test('is a coupon that works once, for whoever has it', async () => {
     const { address, claim, rewards } = await withCredit()
     await call(address, accountEndpoints.claimReferral, claim)

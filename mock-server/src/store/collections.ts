@@ -66,8 +66,8 @@ export interface IntentRow {
 }
 
 /**
- * An Idempotency-Key and the hash of its request. Keyed by the key of an order, and by `return ` and the
- * key of a return.
+ * An Idempotency-Key and the hash of its request. Keyed by the key of an order, by `return ` and the key of a
+ * return, or by `claim ` and the key of a claim.
  */
 export interface IdempotencyRow {
   readonly bodyHash: string

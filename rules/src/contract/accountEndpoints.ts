@@ -187,8 +187,9 @@ export const accountEndpoints = {
   },
   claimReferral: {
     ...accountCalls.claimReferral,
-    summary: 'Makes a part of the reward into a coupon of one’s own, up to `maxClaimReward`.',
-    headers: withToken,
+    summary:
+      'Makes a part of the reward into a coupon of one’s own, up to `maxClaimReward`. A retry with the same Idempotency-Key claims nothing again.',
+    headers: z.extend(withToken, { 'idempotency-key': idempotencyKeySchema }),
     body: referralClaimSchema,
     response: answerOf(referralSchema),
     refusals: [401, 403, 422, 429, 503],
