@@ -1,10 +1,10 @@
 import type { Failure } from '@stemside/rules/contract'
 
-/** A request that is refused, with its HTTP status and the sentence that the caller reads. */
+/** Ends a request with an HTTP status and a message for the caller. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: number
-  /** What the answer carries besides status and message. */
+  /** Further fields of the answer. */
   readonly details: Omit<Failure, 'status' | 'message'>
 
   constructor(status: number, message: string, details: Omit<Failure, 'status' | 'message'> = {}) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Refusal } from './Refusal.ts'
 
-// zod/mini comes without messages: these are zod's English ones. A regular expression means nothing
-// to a person, so that its message is replaced.
+// zod/mini has no messages: load zod's English ones. Replace the message of a regular expression, which
+// would show the expression.
 const english = z.locales.en()
 z.config({
   localeError: (issue) =>
@@ -11,7 +11,7 @@ z.config({
       : english.localeError(issue),
 })
 
-/** Texts of several lines. Everywhere else, a line break is a control character like any other. */
+/** Fields that may contain line breaks. In all others, a line break is refused as a control character. */
 const multiline = new Set(['message', 'comment', 'cartItems'])
 
 /**

@@ -1,10 +1,10 @@
 import type { Server, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** After so many milliseconds busy connections are cut, so that a stop always ends. */
+/** Busy connections are cut after this time, in milliseconds, so that a stop always ends. */
 const longestAnswerMs = 10_000
 
-/** Ends a server without resetting a connection on which a request is under way. */
+/** Stops a server without resetting connections that have a request in progress. */
 export interface Drain {
   readonly isDraining: boolean
   /**
@@ -37,7 +37,7 @@ export function drainOf(server: Server): Drain {
   }
 }
 
-/** Idle connections at once, busy ones when they are answered. */
+/** Closes idle connections at once, and busy ones after their answer. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const timeout = setTimeout(() => server.closeAllConnections(), longestAnswerMs)

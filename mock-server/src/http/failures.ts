@@ -3,12 +3,12 @@ import { RulesError } from '@stemside/rules'
 import { StoreUnavailable } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
 
-/** Answers 404 to a path that no route has. */
+/** Answers 404 if no route matches the path. */
 export const unknownCall: RequestHandler = (request) => {
   throw new Refusal(404, `There is no ${request.method} ${request.path} here.`)
 }
 
-/** Answers with the documented shape, whatever was thrown. */
+/** Turns any error into an answer of the documented shape. */
 export const answerFailures: ErrorRequestHandler = (error: unknown, request, response, next) => {
   const refusal = refusalOf(error)
   // A Refusal is an expected answer; any other error behind a 5xx is a bug or a broken disk.
@@ -22,7 +22,7 @@ export const answerFailures: ErrorRequestHandler = (error: unknown, request, res
   response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.toAnswer())
 }
 
-/** Our sentences for errors of Express and its body parser, which may quote the request. */
+/** Messages for errors of Express and its body parser. Theirs may quote the request. */
 const parserSentences: Readonly<Record<number, string>> = {
   400: 'This request could not be read.',
   413: 'This request is too large.',

@@ -7,7 +7,7 @@ export interface ClientTimes {
   readonly headersTimeout: number
   /** For the whole request, its body included. */
   readonly requestTimeout: number
-  /** How often slow clients are looked for. */
+  /** How often the server checks for slow clients. */
   readonly connectionsCheckingInterval: number
 }
 

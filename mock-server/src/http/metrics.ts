@@ -8,7 +8,7 @@ import { createTimedServer, listen } from './listen.ts'
 /** Other methods are counted as `other`, so that clients cannot make up labels. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** What Prometheus reads of this process: requests by route, readiness, memory, event loop. */
+/** The metrics of this process for Prometheus: requests by route, readiness, memory, event loop. */
 export function createMetrics(health: Health): {
   register: Registry
   measure: (request: IncomingMessage, response: ServerResponse) => void
@@ -49,7 +49,7 @@ export function createMetrics(health: Health): {
 /** Which route answered. */
 const routes = new WeakMap<ServerResponse, string>()
 
-/** Notes the pattern of the route that answers, such as /orders/:orderId, for the metrics. */
+/** Stores the pattern of the matching route, such as /orders/:orderId, for the metrics. */
 export function noteRoute(response: ServerResponse, route: string): void {
   routes.set(response, route)
 }

@@ -32,33 +32,33 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [authCalls.logAuth.path]: 20,
 }
 
-/** Requests a minute that may write, to all paths without a limit of their own together. */
+/** Writing requests a minute from one address, summed over all paths that are not listed above. */
 const otherWritesAMinute = 60
 
-/** Unknown coupon codes a minute, by /get_coupon and /get_skus together. A shopper mistypes a few. */
+/** Unknown coupon codes a minute from one address, summed over /get_coupon and /get_skus: enough for typing errors, too few for guessing. */
 const unknownCodesAMinute = 30
 
-/** Requests a day that send mail to one e-mail address, from all clients together. */
+/** Mails a day to one e-mail address, summed over all clients. */
 const mailsADay = 10
 
 /**
- * Wrong codes of one e-mail address a day, and wrong passwords an hour, from all clients together.
- * Twenty of 10,000 codes are one chance in 500. Somebody else's wrong passwords do not stop the
- * owner from logging in with a code, nor wrong codes from logging in with the password.
+ * Wrong codes a day and wrong passwords an hour for one e-mail address, summed over all clients. Twenty
+ * guesses at 10,000 codes succeed once in 500. The two limits are separate: an attacker who exhausts one
+ * does not keep the owner from the other way to log in.
  */
 const wrongCodesADay = 20
 const wrongPasswordsAnHour = 20
 
 export interface Limits {
-  /** By the address of the client. */
+  /** Counts requests by client address. */
   readonly requests: RequestHandler
-  /** By the e-mail address of the request; stands behind the body parser. */
+  /** Counts mails by recipient. Use it after the body parser. */
   readonly mailsToOne: RequestHandler
-  /** Wrong codes, by `email` in the body. */
+  /** Counts wrong codes by `email` in the body. */
   readonly codeTries: RequestHandler
-  /** Wrong passwords of both log-in calls together: POST /user/emaillogin has `email` in its body. */
+  /** Counts wrong passwords by `email` in the body, for POST /user/emaillogin. */
   readonly passwordTries: RequestHandler
-  /** The credentials callback of /api/auth has `username` in its body. */
+  /** Adds to the same count, by `username` in the body of the credentials callback. */
   readonly credentialTries: RequestHandler
 }
 
@@ -73,7 +73,7 @@ export const unlimited: Limits = {
   credentialTries: pass,
 }
 
-/** Limits that are counted in the store, so that all processes of one store share them. */
+/** Limits whose counters are in the store, so that all processes share them. */
 export function createLimits(store: Store): Limits {
   const codes = { what: 'codes', limit: wrongCodesADay, windowMs: dayMs } as const
   const passwords = { what: 'passwords', limit: wrongPasswordsAnHour, windowMs: hourMs } as const
@@ -108,7 +108,7 @@ function requestLimits(store: Store): Router {
   return router
 }
 
-/** Notes for the limits that this request asked for a coupon code that does not exist. */
+/** Marks the request as one for an unknown coupon code, for the limits. */
 export function noteUnknownCode(response: Response): void {
   response.locals['codeIsUnknown'] = true
 }
@@ -128,7 +128,7 @@ function mailLimit(store: Store): RequestHandler {
   })
 }
 
-/** Notes for the limits that a password or code was wrong, where the answer is a redirect. */
+/** Marks the request as a wrong try, for the limits: the answer is a redirect, whose status does not tell. */
 export function noteWrongTry(response: Response): void {
   response.locals['tryWasWrong'] = true
 }
@@ -140,7 +140,7 @@ interface Tries {
   readonly windowMs: number
 }
 
-/** Each try is counted before it is compared, and taken back if it was right. */
+/** Counts each try before the comparison, and takes the count back after a right one. */
 function wrongTries(store: Store, { what, field, limit, windowMs }: Tries): RequestHandler {
   return limitTo(store, `wrong ${what}`, {
     limit,
@@ -166,8 +166,8 @@ function wrongTries(store: Store, { what, field, limit, windowMs }: Tries): Requ
 type EmailField = 'email' | 'username'
 
 /**
- * The e-mail address in a field of the body or, for GET and HEAD, of the query. Undefined where it is not an
- * e-mail address: the call refuses it then, and a limit keeps no long texts as keys.
+ * The e-mail address in a field of the body (POST) or of the query (GET and HEAD). Undefined for any other
+ * text: the call refuses it anyway, and it must not become the key of a counter.
  */
 function emailIn(request: Request, field: EmailField): string | undefined {
   const sent: unknown = request.method === 'POST' ? request.body : request.query

@@ -24,7 +24,7 @@ export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: typeof error }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? { code: String(error.code) } : {}
-  // Of a StoreUnavailable, the cause says what is wrong, such as a full disk.
+  // The cause of a StoreUnavailable names the fault, such as a full disk.
   return {
     name,
     message,
@@ -39,7 +39,7 @@ export function requestLogger(logger: Logger): HttpLogger {
   return pinoHttp({
     logger,
     wrapSerializers: false,
-    // Without lines to write, it need not listen to each answer.
+    // Skip the listeners if nothing will be written.
     autoLogging: logger.isLevelEnabled('info'),
     genReqId: (_request, response) => {
       const id = randomUUID()

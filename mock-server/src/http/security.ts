@@ -39,12 +39,12 @@ export function securityHeaders(
   })
   const onlyByTls = strictTransportSecurity({
     maxAge: oneYearSeconds,
-    // This server does not decide for other hosts of the domain.
+    // Other hosts of the domain may not have TLS.
     includeSubDomains: false,
   })
   return (request, response) => {
     headers(request, response, goOn)
-    // A developer's machine serves plain HTTP: there, this header would shut the shop out for a year.
+    // Never over plain HTTP: this header would make localhost unreachable for a year.
     if (isSecure(request)) onlyByTls(request, response, goOn)
   }
 }
@@ -61,8 +61,8 @@ function quoted(hashes: readonly string[]): readonly string[] {
 }
 
 /**
- * Refuses what another site makes a browser send. SameSite keeps the cookies of a session from such
- * requests; this also keeps a picture's address from sending codes by mail.
+ * Refuses cross-site requests (Fetch metadata). SameSite already removes the session's cookies from them.
+ * But GET /user/otp/generate needs no cookie: without this guard, a picture on any site could send codes.
  */
 export const onlyFromShop: RequestHandler = (request, _response, next) => {
   if (request.get('sec-fetch-site') === 'cross-site') {

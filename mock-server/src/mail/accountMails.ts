@@ -25,7 +25,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
   return { ...mail, code }
 }
 
-/** Instead of a code, where there is no account. The shop itself says the same in both cases. */
+/** Sent instead of a code if there is no account. The answer of the call is the same in both cases. */
 export function noAccountMail(to: string): Mail {
   return mailOf({
     to,
@@ -39,7 +39,7 @@ export function noAccountMail(to: string): Mail {
   })
 }
 
-/** Instead of a code to sign up, where there is an account. */
+/** Sent instead of a code to sign up if there is an account. */
 export function accountExistsMail(to: string): Mail {
   return mailOf({
     to,
@@ -53,7 +53,7 @@ export function accountExistsMail(to: string): Mail {
   })
 }
 
-/** To the account's owner, who may not be the one who changed it. */
+/** Tells the owner, in case somebody else changed the password. */
 export function passwordChangedMail(to: string, name: string): Mail {
   return mailOf({
     to,
@@ -68,7 +68,7 @@ export function passwordChangedMail(to: string, name: string): Mail {
   })
 }
 
-/** To the account's owner, who may not be the one who signed in with Google. */
+/** Tells the owner, in case somebody else signed in with Google. */
 export function googleLinkedMail(to: string, name: string): Mail {
   return mailOf({
     to,

@@ -5,8 +5,8 @@ import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
 /**
- * Where to read the e-storybooks of an order; undefined where it has none. Without the shop's origin the
- * mail says where to find them in the shop: a link to a guessed host could lead anywhere.
+ * Links to the e-storybooks of an order; undefined if it has none. Without the shop's origin the mail has no
+ * links: taking the host from a request would let an attacker choose it.
  */
 export function booksReady(order: Order, origin: string | undefined): Mail | undefined {
   const books = order.lines.map(({ sku }) => sku).filter(isDigital)

@@ -22,7 +22,7 @@ export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail
 /** The sender of a contact message; undefined for other mails. */
 export function contactSender({ subject, text }: Mail): string | undefined {
   if (!subject.startsWith(subjectStart)) return undefined
-  // The sender's row is below the message, which may contain a line like it.
+  // Take the last match: the message above may contain a similar line.
   const rows = text.split('\n').filter((line) => line.startsWith(`${senderLabel}: `))
   return rows.at(-1)?.slice(senderLabel.length + 2)
 }

@@ -31,7 +31,7 @@ function textOf(letter: Letter): string {
   return [greeting, ...paragraphs, ...middle, ...closing, goodbye].join('\n\n')
 }
 
-// Mail programs read style attributes, and little else.
+// Mail programs support style attributes, but few other ways to style.
 const styles = {
   ground: 'margin:0;padding:32px 16px;background:#F3F6FC;color:#17203D;line-height:1.5',
   sheet:

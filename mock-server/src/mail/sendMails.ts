@@ -18,12 +18,12 @@ export interface Postman {
 
 const lookEveryMs = 2000
 const batch = 20
-/** For so long only the process that has taken a mail sends it. */
+/** How long a process has a mail to itself. */
 const leaseMs = 2 * 60_000
 const retryAfterMs = 60_000
 /** Long enough for a slow mail server; nodemailer's own limits are minutes, and other mails wait. */
 const timeoutMs = 20_000
-/** A mail that cannot be sent for so long is given up: its code or its news is old. */
+/** A mail that could not be sent for this long is dropped: its contents are out of date. */
 const giveUpAfterMs = 24 * 60 * 60 * 1000
 
 /** @throws {TypeError} for an address that nodemailer cannot read. */
@@ -41,7 +41,7 @@ export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
   )
   return {
     send: async (id, { to, subject, text, html }) => {
-      // The same id for each try: a mail that comes twice is known as one.
+      // Each try has the same id, so that mail programs can recognise a duplicate.
       await transport.sendMail({ to, subject, text, html, messageId: `<${id}@stemside>` })
     },
     close: () => transport.close(),
@@ -49,8 +49,8 @@ export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
 }
 
 /**
- * Sends what waits in the collection of mails, oldest first, and deletes each mail that was taken, or
- * that the mail server refused for good. Of several processes, one takes a mail. Times are the machine's, except for a mail's age.
+ * Sends the waiting mails, oldest first. Deletes each mail that the mail server accepted or refused for good.
+ * A lease makes sure that one process sends a mail. Times are the machine's, except for a mail's age.
  */
 export async function sendMails(
   { store, clock }: Shop,
@@ -93,7 +93,7 @@ export async function sendMails(
       }
       logger.error(reason, 'a mail could not be sent; it is tried again in a minute')
       await store.tx(async (tx) => {
-        // Its recipient may have erased it meanwhile.
+        // The recipient may have erased their data meanwhile.
         if (await tx.get('mails', id)) tx.put('mails', id, { ...mail, dueAt: after(retryAfterMs) })
       })
       return false
@@ -101,7 +101,7 @@ export async function sendMails(
   }
 }
 
-/** Of an error of nodemailer: its own code, and the code that the mail server answered, such as 550. */
+/** Nodemailer's error code, and the mail server's reply code, such as 550. */
 function codesOf(error: unknown): { readonly code: string; readonly responseCode?: number } {
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   const responseCode = responseCodeOf(error)
@@ -114,7 +114,7 @@ function responseCodeOf(error: unknown): number | undefined {
     : undefined
 }
 
-/** SMTP refuses for good with 500 and above. A refused log-in is the shop's own mistake: it is retried. */
+/** Replies of 500 and above are permanent. A refused log-in is retried: the shop's settings are wrong, not the mail. */
 function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = codesOf(error)
   return responseCode >= 500 && code !== 'EAUTH'
@@ -133,7 +133,7 @@ export function startPostman(
 ): () => Promise<void> {
   let sending: Promise<void> | undefined
   const timer = setInterval(() => {
-    // Where the store fails, the next round tries again.
+    // If the store fails, the next round tries again.
     sending ??= sendMails(shop, postman, logger)
       .catch(() => undefined)
       .finally(() => {

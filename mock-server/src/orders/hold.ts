@@ -8,7 +8,7 @@ import { moveStock } from '../stock/stock.ts'
 import { newOrderId } from './orderId.ts'
 import { quotePurchase, type Quote } from './quote.ts'
 
-/** The key under which an order is placed at most once, and the hash of the body it came with. */
+/** An Idempotency-Key, and the hash of the request that it came with. */
 export interface Once {
   readonly key: string
   readonly bodyHash: string
@@ -23,20 +23,20 @@ export interface Hold {
 
 export type Placed = { readonly state: 'placed'; readonly id: string }
 
-/** The key is claimed by a request that has not ended yet. */
+/** An earlier request with the same key is still in progress. */
 export type Running = { readonly state: 'running' }
 
-/** Added to the time for the provider, so that no lease ends while its payment is under way. */
+/** Added to the payment timeout, so that the lease outlives the payment. */
 const leaseMarginMs = 20_000
 
-/** When a lease that begins now ends, by the machine's clock: the shop's clock can be set. */
+/** The end of a lease that begins now. It uses the machine's clock, because the shop's clock can be set. */
 export function leaseUntil({ paymentPatienceMs }: Shop): string {
   return new Date(Date.now() + paymentPatienceMs + leaseMarginMs).toISOString()
 }
 
 /**
- * Sets aside what a purchase takes, claims its Idempotency-Key, and stores the intent to charge for
- * it, in one transaction: of two buyers of the last piece, or of a one-time coupon, one gets it.
+ * Reserves the units and the coupon of a purchase, claims its Idempotency-Key, and stores the payment
+ * intent, in one transaction: of two buyers of the last unit, only one succeeds.
  * @throws {Refusal} 422 where the key came with another body; else as `quotePurchase`.
  */
 export function holdPurchase(
@@ -98,7 +98,7 @@ async function take(tx: Transaction, quote: Quote, intentId: string, now: Date):
   if (quote.couponUse !== undefined) tx.put('couponUses', quote.couponUse, { intentId })
 }
 
-/** Puts back what an intent held, frees its key, and returns the intent that holds nothing. */
+/** Releases the units, coupon and key of an intent. Returns the intent without them. */
 export async function releaseHold(
   tx: Transaction,
   intent: IntentRow,

@@ -49,7 +49,7 @@ export function startMovingOrders(shop: Shop, logger: Logger, everyMs = lookEver
   return () => clearInterval(timer)
 }
 
-/** Runs each sweep, also where one before it fails. The next round repeats what failed. */
+/** Runs all sweeps, even if one of them fails. The next round repeats the failed ones. */
 async function moveAll(shop: Shop, logger: Logger): Promise<void> {
   const sweeps = { moveOrders, moveReturns, payRefunds }
   for (const [name, run] of Object.entries(sweeps)) {

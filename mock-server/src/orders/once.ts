@@ -5,15 +5,14 @@ import type { Shop } from '../shop/Shop.ts'
 import { hashOf } from './hashOf.ts'
 import { placeOrder } from './placeOrder.ts'
 
-/** How often to look whether the first request under a key is done. */
+/** How often to check whether the first request has finished. */
 const pollMs = 50
 
 /**
- * Places an order once for a key. A repeated request answers with the same order, also after a
- * restart and from another process; while the first one is under way, it waits for it. A refused
- * order frees the key.
- * @throws {Refusal} 422 where the key came with another body, 503 where the first request takes too
- * long; else as `placeOrder`.
+ * Places one order for an Idempotency-Key. A retry gets the same order, also after a restart and from
+ * another process. It waits while the first request is in progress. A refused order releases the key.
+ * @throws {Refusal} 422 if the key came with another body, 503 if the first request takes too long;
+ * else as `placeOrder`.
  */
 export async function placeOrderOnce(
   shop: Shop,

@@ -68,7 +68,7 @@ function timedOut(): Refusal {
   )
 }
 
-/** False where the lease ran out meanwhile and another process released the hold. */
+/** Stores the order. Returns false if the lease has expired and another process has released the hold. */
 async function keepOrder(
   shop: Shop,
   purchase: Purchase,
@@ -97,8 +97,8 @@ async function keepOrder(
 }
 
 /**
- * Takes what was bought out of the cart. An account's cart keeps its row, and what another device has put
- * in while the payment was under way.
+ * Removes the bought units from the cart. An account's cart keeps what another device has added during the
+ * payment.
  */
 async function removePurchased(tx: Transaction, id: string, { lines }: Purchase): Promise<void> {
   tx.delete('carts', id)
@@ -133,7 +133,7 @@ async function release(shop: Shop, { intentId }: Hold, state?: 'late'): Promise<
   })
 }
 
-/** Nobody waits for this any more: the sweeper retries what fails here. */
+/** The request is answered already. The sweeper retries what fails here. */
 async function giveBackWhenLate(
   shop: Shop,
   { intentId, intent }: Hold,
@@ -147,7 +147,7 @@ async function giveBackWhenLate(
   }
 }
 
-/** Undefined after `ms`, and where the provider fails: it may have charged all the same. */
+/** Undefined after `ms`, or if the provider fails: in both cases it may still have charged. */
 async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
   return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
 }

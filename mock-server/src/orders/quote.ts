@@ -29,7 +29,7 @@ export interface Quote {
   readonly priced: PricedCart
   /** Units that leave the stock: lines and gifts. */
   readonly taken: readonly CartLine[]
-  /** The row of `couponUses` that a one-time coupon fills, where one counts. */
+  /** The row of `couponUses` for a one-time coupon that applies. */
   readonly couponUse?: string
 }
 
@@ -75,12 +75,12 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   return { priced, taken, ...(use !== undefined && explained?.applied ? { couponUse: use } : {}) }
 }
 
-/** The row that a one-time coupon takes. It names addresses as the rules compare them. */
+/** The id of a row of `couponUses`. The e-mail address is normalised as in the rules. */
 export function couponUseId(code: string, email: string): string {
   return `${code} ${normaliseEmail(email)}`
 }
 
-/** The row that a coupon takes in an order. A reward works once for all: its row names its owner. */
+/** The id of the row for a coupon in an order. A reward works once in all, so its id has the owner's address, not the buyer's. */
 export async function usedBy(reader: Reader, code: string, email: string): Promise<string> {
   return couponUseId(code, (await reader.get('rewards', code))?.owner ?? email)
 }
@@ -103,7 +103,7 @@ async function checkStock(reader: Reader, priced: PricedCart, catalogue: Catalog
   if (shortage) throw new Refusal(422, explainShortage(shortage, catalogue))
 }
 
-/** Names both totals in its sentence, and carries the right figures. */
+/** Its message names both totals; `figures` has the right ones. */
 function priceChanged({ country, totals }: PricedCart, seen: MinorUnits): Refusal {
   const now = formatMoney(totals.total, country)
   return new Refusal(

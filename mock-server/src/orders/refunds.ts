@@ -8,7 +8,7 @@ import { sweep } from './sweep.ts'
 /** Sorts after every ISO 8601 time. */
 const endOfTime = '~'
 
-/** Notes what an order gives back, in the transaction that decides it. `payRefunds` pays it. */
+/** Stores a refund, in the transaction that decides it. `payRefunds` pays it. */
 export function putRefund(tx: Transaction, order: Order, amount: MinorUnits, now: Date): void {
   tx.put('refunds', randomUUID(), {
     orderId: order.id,

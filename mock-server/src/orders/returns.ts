@@ -26,10 +26,10 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysOnTheWay = 5
 
 /**
- * Notes units that `owner` sends back. Their refund is computed now, by the shares of `refundFor`. A
- * request that is repeated under its key answers with the same return, and gives nothing back again.
- * @throws {Refusal} 404 for an order of somebody else; 422 before it has arrived, after the last day,
- * for more units than were bought and are not back already, or where the key came with another request.
+ * Stores a return of `owner`, with the refund that `refundFor` computes. A retry with the same key gets the
+ * same return.
+ * @throws {Refusal} 404 for another person's order; 422 before delivery, after the last day, for more units
+ * than are left, or if the key came with another request.
  */
 export async function requestReturn(
   { store, clock }: Shop,
@@ -130,7 +130,7 @@ async function linesOfReturns(
     .flatMap(({ row }) => row.lines)
 }
 
-/** Gives the money of returns back that have arrived by the shop's clock, and mails it to the buyer. */
+/** Refunds the returns that have arrived by the shop's clock, and mails their buyers. */
 export async function moveReturns({ store, clock }: Shop, logger: Logger): Promise<void> {
   const now = clock.now()
   const where = { dueAt: { below: now.toISOString() } }
@@ -143,7 +143,7 @@ export async function moveReturns({ store, clock }: Shop, logger: Logger): Promi
 
 async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   const row = await tx.get('returns', id)
-  // Another process may have been quicker.
+  // Another process may have finished it.
   if (row?.dueAt === undefined) return
   const { dueAt: _due, ...rest } = row
   tx.put('returns', id, { ...rest, status: 'refunded' })

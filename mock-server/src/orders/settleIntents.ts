@@ -7,10 +7,9 @@ const sweepMs = 5000
 const batch = 100
 
 /**
- * Settles payments that nobody handles any more: refunds them if the provider charged, and releases
- * what they held.
- * - Whose lease has ended.
- * - In a store that only this process has open: those of processes before it, lease or not.
+ * Settles abandoned payments: refunds them if the provider has charged, and releases their units. A payment
+ * is abandoned once its lease has expired. If only this process uses the store, all payments of earlier
+ * processes are abandoned, whatever their lease.
  */
 export async function settleIntents(shop: Shop): Promise<void> {
   const { store, owner } = shop
@@ -24,7 +23,7 @@ export async function settleIntents(shop: Shop): Promise<void> {
     await giveBack(shop, id, row.provider)
   }
 
-  /** Takes the lease, unless another process was quicker or the payment has ended. */
+  /** Takes the lease. Returns false if another process has it, or the payment is settled. */
   async function takeOver({ clock }: Shop, id: string): Promise<boolean> {
     return store.tx(async (tx) => {
       const intent = await tx.get('intents', id)
@@ -36,7 +35,7 @@ export async function settleIntents(shop: Shop): Promise<void> {
   }
 }
 
-/** Refunds an intent if the provider charged it; forgets it otherwise. */
+/** Refunds an intent if the provider has charged it; deletes it otherwise. */
 export async function giveBack(
   { gateways, store }: Shop,
   intentId: string,

@@ -1,7 +1,7 @@
 import type { CountryCode, MinorUnits, PaymentProvider } from '@stemside/rules'
 
 export interface Charge {
-  /** The shop's own id, stored before the provider hears of it. */
+  /** The shop's own id, stored before the provider is called. */
   readonly intentId: string
   readonly amount: MinorUnits
   readonly country: CountryCode
@@ -10,7 +10,7 @@ export interface Charge {
 }
 
 export interface Refund {
-  /** The shop's own id, stored before the provider hears of it. */
+  /** The shop's own id, stored before the provider is called. */
   readonly refundId: string
   /** The provider's reference of the payment that is given back, whole or in part. */
   readonly reference: string

@@ -36,8 +36,8 @@ function createGateway(
   { store, lateAfterMs }: SandboxOptions,
 ): PaymentGateway {
   /**
-   * Takes the money once for an intent, and gives the same reference when asked again. The books
-   * need not be on disk yet: no order ever is without them, and nothing is taken that they forget.
+   * Charges an intent once; a repeated call returns the same reference. The charge need not be on disk yet:
+   * the order is written after it, so that no crash can keep the order and lose the charge.
    */
   const take = ({ intentId, amount, country }: Charge): Promise<Outcome> =>
     store.txSoon(async (tx) => {

@@ -5,8 +5,8 @@ import { backInStock } from '../mail/subscriptionMails.ts'
 import type { Transaction } from '../store/port.ts'
 
 /**
- * Sets the units of a sku. Where there were none, everyone who asked for a reminder gets a mail, and
- * their reminders are deleted.
+ * Sets the units of a sku. If it was out of stock, mails everyone who asked for a reminder, and deletes
+ * their reminders.
  */
 export async function putStock(tx: Transaction, sku: Sku, units: number, now: Date): Promise<void> {
   const before = await tx.get('stock', sku)
@@ -23,7 +23,7 @@ export async function putStock(tx: Transaction, sku: Sku, units: number, now: Da
   }
 }
 
-/** Adds units to a sku's stock, or takes them. A sku without a row has no limit: nothing changes. */
+/** Adds to a sku's stock, or subtracts from it. Does nothing for a sku without a row, which has no limit. */
 export async function moveStock(tx: Transaction, sku: Sku, by: number, now: Date): Promise<void> {
   const stock = await tx.get('stock', sku)
   if (stock) await putStock(tx, sku, stock.units + by, now)

@@ -15,9 +15,9 @@ export type LinkError = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateA
 const longestName = 120
 
 /**
- * The account of a Google user: the one that is linked to their Google id; else the one of their e-mail
- * address, which is linked now; else a new one. Google must run the address itself (gmail.com, or a
- * Workspace domain): of other addresses it knows only that somebody had them once.
+ * The account of a Google user. Finds it by the Google id; else links the account with the same e-mail
+ * address; else creates one. The last two require an address that Google hosts (gmail.com or a Workspace
+ * domain): for other addresses, Google only knows that the person owned them at some time.
  */
 export async function accountOfGoogle(
   { store, clock }: Shop,
