@@ -12,11 +12,11 @@ interface Fault {
 /** A test's own data, in the memory of the running server. Other tests do not see it. */
 export class OwnSpace {
   readonly #shop: RunningShop
-  readonly #headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
 
   constructor(shop: RunningShop, headers: Readonly<Record<string, string>>) {
     this.#shop = shop
-    this.#headers = headers
+    this.headers = headers
   }
 
   async addFault(fault: Fault): Promise<void> {
@@ -45,6 +45,14 @@ export class OwnSpace {
     return requests.filter((request) => valueAt(request, 'path') === path).length
   }
 
+  /** The one-time code of the last mail to an address. */
+  async lastCode(to: string): Promise<string> {
+    const mails = await this.#get(`/__mock/outbox?to=${encodeURIComponent(to)}`)
+    const code = Array.isArray(mails) ? valueAt(mails[0], 'code') : undefined
+    if (typeof code !== 'string') throw new Error(`No mail with a code for ${to}`)
+    return code
+  }
+
   async countOrders(): Promise<number> {
     return Object.keys(valueAt(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
   }
@@ -52,14 +60,14 @@ export class OwnSpace {
   async #post(path: string, body: object): Promise<void> {
     const response = await fetch(this.#shop.url + path, {
       method: 'POST',
-      headers: { ...this.#headers, 'content-type': 'application/json' },
+      headers: { ...this.headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 
   async #get(path: string): Promise<unknown> {
-    const response = await fetch(this.#shop.url + path, { headers: this.#headers })
+    const response = await fetch(this.#shop.url + path, { headers: this.headers })
     return response.json()
   }
 }

@@ -16,7 +16,7 @@ const pictures = { join: gift, welcome: robot }
 /** The account popup, wired. */
 export function AccountPanel() {
   const shop = useShop()
-  const { session, market, coupon, api } = shop
+  const { session, market, cart, coupon, api } = shop
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
@@ -27,7 +27,9 @@ export function AccountPanel() {
       country: () => market.state.country,
       onSession: async (isNew) => {
         await session.load(() => getSession(api))
-        if (isNew && coupon.state.origin !== 'typed') await submitCoupon(shop, signupCode)
+        // With an empty cart no code can be compared: the better automatic one stays.
+        const isComparable = cart.state.lines.length > 0 && coupon.state.origin !== 'typed'
+        if (isNew && isComparable) await submitCoupon(shop, signupCode)
       },
     }),
   )

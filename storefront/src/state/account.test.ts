@@ -140,8 +140,16 @@ test('signs in where the account was made and only the answer was lost', async (
   expect(it.account.state.flow.step).toBe('moving')
 })
 
-test('says what the server says of a refused account, and asks for the code anew', async () => {
+test('signs in where a browser repeated the request whose answer was lost', async () => {
   const it = await signUp({ '/user/create': refusal('Please confirm your e-mail address again.') })
+  expect(it.sessions).toEqual([true])
+})
+
+test('says what the server says of a refused account, and asks for the code anew', async () => {
+  const it = await signUp({
+    '/user/create': refusal('Please confirm your e-mail address again.'),
+    '/api/auth/callback/credentials': { status: 401, body: { url: 'http://store.test/error' } },
+  })
   expect(it.account.state.flow.message).toBe('Please confirm your e-mail address again.')
   await it.account.submit({ mode: 'otp_screen_signup', code: '9999' })
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(2)
@@ -213,6 +221,14 @@ test('a second press while a call is under way sends nothing', async () => {
     account.submit({ mode: 'login', email, password }),
   ])
   expect(paths().filter((path) => path === '/user/emaillogin')).toHaveLength(1)
+})
+
+test('after signing in, a popup that opens again stays open', async () => {
+  const { account } = accountWith()
+  await account.submit({ mode: 'login', email, password })
+  vi.advanceTimersByTime(1000)
+  account.close()
+  expect(account.state.flow.isSignedIn).toBe(false)
 })
 
 test('opens with the reason that it is given', () => {

@@ -79,13 +79,12 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       const account = { name, email, phone, dialCode, password, country: country() }
       await createAccount(api, account, token)
     } catch (error) {
-      if (isRefusal(error)) {
+      // The account may stand although its answer was lost: a browser repeats such a request by itself, and the
+      // token is used up by then. Its password opens it.
+      await start(email, name, { password }, true).catch(() => {
+        if (!isRefusal(error)) throw new ApiError('offline', 'error')
         token = undefined
         throw error
-      }
-      // The account may stand although the answer was lost: then its password opens it.
-      await start(email, name, { password }, true).catch(() => {
-        throw new ApiError('offline', 'error')
       })
       return
     }
@@ -156,7 +155,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       opening += 1
       clearTimeout(timer)
       forget()
-      state.flow = ref({ ...state.flow, step: 'filling' })
+      state.flow = ref({ ...state.flow, step: 'filling', isSignedIn: false })
     },
 
     choose(mode: AccountMode) {

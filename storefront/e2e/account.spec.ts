@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import {
+  codeField,
+  codeFor,
+  fillAccount,
+  logIn,
+  logOut,
+  openLogIn,
+  popup,
+  press,
+  profileMenu,
+  sam,
+  signUp,
+} from './support/account.ts'
+import { collectConsoleErrors } from './support/console.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* The account popup's flows in the built shop (specification §4, §5, §8). Codes come from the outbox. */
+
+async function expectNoViolations(page: Page) {
+  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
+  await expect.poll(violations).toEqual([])
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('signs up, logs out, and logs in by password', async ({ page, space }) => {
+      const consoleErrors = collectConsoleErrors(page)
+      await page.goto('/')
+      await signUp(page, space)
+      await logOut(page)
+      await logIn(page)
+      await expect(profileMenu(page)).toBeVisible()
+      await page.reload()
+      await expect(profileMenu(page)).toBeVisible()
+      expect(consoleErrors()).toEqual([])
+    })
+
+    test('resets a password, and logs in with the new one alone', async ({ page, space }) => {
+      await page.goto('/')
+      await signUp(page, space)
+      await logOut(page)
+      await openLogIn(page)
+      await press(page, 'Forgot Password')
+      await popup(page).getByLabel('Email address').fill(sam.email)
+      await press(page, 'Verify')
+      await codeField(page).fill(await codeFor(page, space))
+      await press(page, 'Verify')
+      await popup(page).getByLabel('New password', { exact: true }).fill('kites in the hall')
+      await popup(page).getByLabel('Repeat new password').fill('kites in the hall')
+      await press(page, 'Update password')
+      await expect(popup(page)).toHaveAccessibleName('Password Updated Successfully')
+      await expect(popup(page)).toHaveAccessibleName('Welcome back')
+      await expect(popup(page).getByLabel('Email address')).toHaveValue(sam.email)
+      await popup(page).getByLabel('Password', { exact: true }).fill(sam.password)
+      await press(page, 'Sign In')
+      await expect(popup(page).getByRole('alert')).toHaveText(
+        'The e-mail address or the password is not right.',
+      )
+      await popup(page).getByLabel('Password', { exact: true }).fill('kites in the hall')
+      await press(page, 'Sign In')
+      await expect(profileMenu(page)).toBeVisible()
+    })
+
+    test('logs in by a code; after five wrong ones asks for a new one', async ({ page, space }) => {
+      await page.goto('/')
+      await signUp(page, space)
+      await logOut(page)
+      await openLogIn(page)
+      await press(page, 'Continue with Email OTP')
+      await popup(page).getByLabel('Email address').fill(sam.email)
+      await press(page, 'Get an OTP')
+      const right = await codeFor(page, space)
+      const wrong = right === '0000' ? '1111' : '0000'
+      for (const message of [
+        ...Array.from({ length: 4 }, () => 'This code is not right, or it has expired.'),
+        'Those were too many wrong codes.',
+      ]) {
+        await codeField(page).fill('')
+        await codeField(page).fill(wrong)
+        await press(page, 'Sign In')
+        await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(message))
+      }
+      await codeField(page).fill(right)
+      await press(page, 'Sign In')
+      await expect(codeField(page)).toHaveAccessibleDescription(/code/)
+      await press(page, 'Use another email address')
+      await press(page, 'Get an OTP')
+      await codeField(page).fill(await codeFor(page, space))
+      await press(page, 'Sign In')
+      await expect(profileMenu(page)).toBeVisible()
+    })
+
+    test('no screen has an axe violation', async ({ page, space }) => {
+      await page.goto('/')
+      await openLogIn(page)
+      await expectNoViolations(page)
+      await press(page, 'Sign up')
+      await expectNoViolations(page)
+      await press(page, 'Continue with email')
+      await press(page, 'Create account')
+      await expect(popup(page).getByText('Enter your email address')).toBeVisible()
+      await expectNoViolations(page)
+      await fillAccount(page)
+      await press(page, 'Create account')
+      await codeFor(page, space)
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('every message of the forms is the specification’s', async ({ page }) => {
+  await page.goto('/')
+  await openLogIn(page)
+  await press(page, 'Sign In')
+  await expect(popup(page).getByText('Enter your email address')).toBeVisible()
+  await expect(popup(page).getByText('Enter your password')).toBeVisible()
+  await popup(page).getByLabel('Email address').fill('sam@')
+  await press(page, 'Sign In')
+  await expect(popup(page).getByText('Please enter a valid email id!')).toBeVisible()
+  await press(page, 'Sign up')
+  await press(page, 'Continue with email')
+  await press(page, 'Create account')
+  await expect(popup(page).getByText('This field is mandatory')).toHaveCount(3)
+  await expect(popup(page).getByText('Please enter a 10 digit phone number')).toBeVisible()
+  await popup(page).getByLabel('Password', { exact: true }).fill('one phrase')
+  await popup(page).getByLabel('Repeat password').fill('another')
+  await press(page, 'Create account')
+  await expect(popup(page).getByText('Passwords do not match')).toBeVisible()
+  // Errors are cleared when the popup is shown again.
+  await page.keyboard.press('Escape')
+  await openLogIn(page)
+  await expect(popup(page).getByText('Enter your password')).toHaveCount(0)
+})
+
+test('signs up by keyboard alone, and the focus returns to the header', async ({ page, space }) => {
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Log In', exact: true })
+  await expect(opener).toBeEnabled()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('Email address')).toBeFocused()
+  await popup(page).getByRole('button', { name: 'Sign up' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByRole('button', { name: 'Continue with email' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('Name', { exact: true })).toBeFocused()
+  await page.keyboard.type(sam.name)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(sam.email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(popup(page).getByLabel('Phone')).toBeFocused()
+  await page.keyboard.type(sam.phone)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(sam.password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(sam.password)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(await codeFor(page, space))
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toBeHidden()
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+/* Chromium repeats a request by itself whose connection breaks: a failure takes two. */
+
+test('while the store is down, says so and signs in once it answers', async ({ page, space }) => {
+  await page.goto('/')
+  await signUp(page, space)
+  await logOut(page)
+  await space.addFault({ path: '/user/emaillogin', drop: 'before', times: 2 })
+  await logIn(page)
+  await expect(popup(page).getByRole('alert')).toHaveText('The store could not be reached.')
+  await press(page, 'Sign In')
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+test('an account whose answer was dropped after the commit is signed in', async ({
+  page,
+  space,
+}) => {
+  await space.addFault({ path: '/user/create', drop: 'after', times: 1 })
+  await page.goto('/')
+  await signUp(page, space)
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+test('a failing network while the account is made says "error", and the next try works', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/')
+  await openLogIn(page)
+  await press(page, 'Sign up')
+  await press(page, 'Continue with email')
+  await fillAccount(page)
+  await press(page, 'Create account')
+  const code = await codeFor(page, space)
+  await space.addFault({ path: '/user/create', drop: 'before', times: 2 })
+  await codeField(page).fill(code)
+  await press(page, 'Verify')
+  await expect(codeField(page)).toHaveAccessibleDescription(/error/)
+  await press(page, 'Verify')
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+test('other tabs follow a sign-in and a sign-out', async ({ page, context, space }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+  await signUp(page, space)
+  await expect(profileMenu(other)).toBeVisible()
+  await logOut(other)
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+})
+
+test('an address opens the popup with its error, and leads on to its page after signing in', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/')
+  await signUp(page, space)
+  await logOut(page)
+  await page.goto('/?popup=login&error=SessionRequired&callbackUrl=%2Fshop')
+  await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
+  await expect(page).toHaveURL('/')
+  await popup(page).getByLabel('Email address').fill(sam.email)
+  await popup(page).getByLabel('Password', { exact: true }).fill(sam.password)
+  await press(page, 'Sign In')
+  await expect(page).toHaveURL('/shop')
+})
+
+test('signs in with Google through the stand-in provider', async ({ page }) => {
+  await page.goto('/shop')
+  await openLogIn(page)
+  await press(page, 'Continue with Google')
+  await expect(page).not.toHaveURL('/shop')
+})

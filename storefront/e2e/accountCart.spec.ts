@@ -1,0 +1,50 @@
+import { logIn, logOut, profileMenu, signUp } from './support/account.ts'
+import { addFrom } from './support/buying.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* The cart follows its owner (docs/decisions/202). */
+
+const bag = (count: number) => new RegExp(`^Cart, ${count} `)
+
+test('a guest’s cart and the account’s become one, once, and signing out leaves nothing behind', async ({
+  page,
+  space,
+}) => {
+  await addFrom(page, '/tacto/chess')
+  await page.keyboard.press('Escape')
+  await signUp(page, space)
+  await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
+  await logOut(page)
+  await expect(page.getByRole('button', { name: bag(1) })).toBeHidden()
+  await addFrom(page, '/orboot/earth')
+  await page.keyboard.press('Escape')
+  await logIn(page)
+  await expect(profileMenu(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: bag(2) })).toBeVisible()
+  await expect(page.getByText('The toys from your account are in your cart, too.')).toBeVisible()
+  await page.reload()
+  await expect(profileMenu(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: bag(2) })).toBeVisible()
+})
+
+test('a cart that cannot be merged at once stays, and is merged later', async ({ page, space }) => {
+  await addFrom(page, '/tacto/chess')
+  await page.keyboard.press('Escape')
+  await space.addFault({ path: '/user/cart', drop: 'after', times: 1 })
+  await signUp(page, space)
+  await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
+  await expect.poll(() => space.countCalls('/user/cart'), { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
+})
+
+test('the account’s cart is on every device', async ({ page, browser, shop, space }) => {
+  await addFrom(page, '/tacto/chess')
+  await page.keyboard.press('Escape')
+  await signUp(page, space)
+  const headers = space.headers
+  const other = await (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
+  await other.goto(shop.url)
+  await logIn(other)
+  await expect(other.getByRole('button', { name: bag(1) })).toBeVisible()
+  await other.context().close()
+})
