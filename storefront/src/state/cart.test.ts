@@ -81,6 +81,6 @@ test('a set is hinted at only while what it lacks is in stock', () => {
   fill(shop, 'orboot_mars', 'plugo_gamepad')
   const idsWith = (stock: Readonly<Record<string, number>>) =>
     hintsOf({ lines: shop.cart.state.lines }, catalogue, undefined, stock).map(({ id }) => id)
-  expect(idsWith({})).toEqual(['engineer_pack'])
-  expect(idsWith({ plugo_link: 0 })).toEqual([])
+  expect(idsWith({})).toContain('engineer_pack')
+  expect(idsWith({ plugo_link: 0 })).not.toContain('engineer_pack')
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { money, countryCodes } from '@stemside/rules'
+import { countries, type CountryCode, countryCodes, money } from '@stemside/rules'
 import { Matrix } from '../../test/Matrix.tsx'
 import type { World } from '../../test/world.ts'
 import { globePrice } from './Price.fixtures.ts'
@@ -46,6 +46,12 @@ export const NothingStruck: Story = {
   },
 }
 
+/** Whether the country's prices can have hundredths: not in whole rupees. */
+function hasHundredths(country: CountryCode): boolean {
+  const { decimals, quantum } = countries[country].currency
+  return decimals === 2 && quantum === 1
+}
+
 /** Whole rupees and dirhams stand without decimals, broken dirhams with two. */
 export const Countries: Story = {
   tags: ['matrix', 'compared'],
@@ -56,8 +62,8 @@ export const Countries: Story = {
         <Price
           country={country}
           size={size}
-          amount={money(country === 'IN' ? '2499' : '343.5', country)}
-          strike={money(country === 'IN' ? '2999' : '458', country)}
+          amount={money(hasHundredths(country) ? '343.5' : '2499', country)}
+          strike={money(hasHundredths(country) ? '458' : '2999', country)}
           isPercentShown
         />
       )}
