@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../fixtures/carts.ts'
 import { coupons } from '../fixtures/coupons.ts'
-import type { CountryCode } from './countries/countries.ts'
+import { countries, type CountryCode } from './countries/countries.ts'
+import { minor } from './money.ts'
 import { priceCart } from './pricing/priceCart.ts'
+import { shippingOf } from './shipping.ts'
 
 const aboutShipping = (cart: string) =>
   priceCart(cartOf(cart), shops.US).explanations.find(({ subject }) => subject === 'shipping')
@@ -92,4 +94,11 @@ describe('a combo and the threshold of free shipping', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b'), pairAt(amount))
     expect(totals).toMatchObject({ shipping, total })
   })
+})
+
+it.each([
+  ['below the threshold', 4899, { charge: 599, short: 1 }],
+  ['at the threshold', 4900, { charge: 0, short: 0 }],
+])('sending goods %s', (_case, value, expected) => {
+  expect(shippingOf(countries.US.shipping, minor(value))).toEqual({ ...expected, freeFrom: 4900 })
 })

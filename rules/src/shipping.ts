@@ -19,11 +19,17 @@ export interface ShippingBase {
 
 /** Step 4: what shipping costs. A cart with only digital goods ships free. Source: §9.35. */
 export function chargeShipping({ rate, lines, netOfCombos }: ShippingBase): Shipping {
-  const { freeFrom, charge } = rate
-  if (!isSentByPost(lines) || netOfCombos >= freeFrom) {
-    return { charge: nothing, freeFrom, short: nothing }
-  }
-  return { charge, freeFrom, short: minus(freeFrom, netOfCombos) }
+  const { freeFrom } = rate
+  return isSentByPost(lines)
+    ? shippingOf(rate, netOfCombos)
+    : { charge: nothing, freeFrom, short: nothing }
+}
+
+/** What sending goods of this value by post costs. */
+export function shippingOf({ freeFrom, charge }: ShippingRate, value: MinorUnits): Shipping {
+  return value >= freeFrom
+    ? { charge: nothing, freeFrom, short: nothing }
+    : { charge, freeFrom, short: minus(freeFrom, value) }
 }
 
 /** Whether the cart has a charged product that is sent by post. */

@@ -3,6 +3,7 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { minus, sumOf, type MinorUnits } from '../money.ts'
 import type { Stock } from '../stock.ts'
+import type { CardsOf } from './shelfItems.ts'
 
 /** A combo as one country offers it. Amounts are for one, in minor units. */
 export interface OfferedComboOf<C> {
@@ -23,7 +24,7 @@ export interface OfferedComboOf<C> {
  */
 export function combosIn<C extends object>(
   list: PriceList,
-  cards: Readonly<Record<Sku, C>>,
+  cards: CardsOf<C>,
   stock: Stock = {},
 ): readonly OfferedComboOf<C>[] {
   return combos.flatMap((combo) => {

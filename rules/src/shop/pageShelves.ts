@@ -1,29 +1,92 @@
 import { combos } from '../catalogue/combos.ts'
 import { products, soldSkus, type SoldSku } from '../catalogue/products.ts'
-import type { Sku } from '../catalogue/types.ts'
+import type { PriceList, Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
+import type { Stock } from '../stock.ts'
+import { offerOf } from './offer.ts'
+import { combosIn, type OfferedComboOf } from './offeredCombos.ts'
 import { shelfOrder } from './orders.ts'
+import { shelfItems, type CardsOf, type ShelfCard, type ShelfItemOf } from './shelfItems.ts'
 
-/*
- * The skus whose cards a page may show in a country, whatever its prices are: a page carries only these
- * cards. It has more popular skus than places, because not all of them sell in every country.
- */
+/** How many products each shelf shows at most. */
+const places = { bestsellers: 8, related: 4, siblings: 4 } as const
 
-export function homeSkus(country: CountryCode): readonly Sku[] {
-  return [...shelfOrder('popular', country).slice(0, 12), ...combos.flatMap(({ skus }) => skus)]
+/** A page carries so many more cards than places, because not all products are sold in every country. */
+const spareCards = 4
+
+/** The most popular products, for the home page. */
+export function bestsellers<C extends ShelfCard>(
+  prices: PriceList,
+  cards: CardsOf<C>,
+  stock?: Stock,
+): readonly ShelfItemOf<C>[] {
+  const order = shelfOrder('popular', prices.country)
+  return shelfItems(order, prices, cards, stock).slice(0, places.bestsellers)
 }
 
+/** The most popular other products, for a product's page. */
+export function relatedTo<C extends ShelfCard>(
+  sku: SoldSku,
+  prices: PriceList,
+  cards: CardsOf<C>,
+  stock?: Stock,
+): readonly ShelfItemOf<C>[] {
+  const order = shelfOrder('popular', prices.country).filter((other) => other !== sku)
+  return shelfItems(order, prices, cards, stock).slice(0, places.related)
+}
+
+/** The products to compare a product with: itself first, then others of its line and kind. */
+export function siblingsOf<C extends ShelfCard>(
+  sku: SoldSku,
+  prices: PriceList,
+  cards: CardsOf<C>,
+  stock?: Stock,
+): readonly ShelfItemOf<C>[] {
+  return shelfItems(familyOf(sku), prices, cards, stock).slice(0, places.siblings)
+}
+
+/** The combos on offer that a product belongs to. */
+export function combosWith<C extends object>(
+  sku: SoldSku,
+  prices: PriceList,
+  cards: CardsOf<C>,
+  stock?: Stock,
+): readonly OfferedComboOf<C>[] {
+  return combosIn(prices, cards, stock).filter(({ members }) =>
+    members.some((member) => member.sku === sku),
+  )
+}
+
+/** The products whose page lies below a product line's page, such as `/orboot`. */
+export function skusOfLine(path: string): readonly SoldSku[] {
+  return soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)
+}
+
+/** How many products a price list's country sells. */
+export function countSold(prices: PriceList): number {
+  return soldSkus.filter((sku) => offerOf(sku, prices) !== undefined).length
+}
+
+/** The skus whose cards the home page carries. They do not depend on prices. */
+export function homeSkus(country: CountryCode): readonly Sku[] {
+  return [
+    ...shelfOrder('popular', country).slice(0, places.bestsellers + spareCards),
+    ...combos.flatMap(({ skus }) => skus),
+  ]
+}
+
+/** The skus whose cards a product's page carries. They do not depend on prices. */
 export function productSkus(sku: SoldSku, country: CountryCode): readonly Sku[] {
   const sets = combos.filter(({ skus }) => skus.includes(sku))
   return [
     ...familyOf(sku),
-    ...shelfOrder('popular', country).slice(0, 8),
+    ...shelfOrder('popular', country).slice(0, places.related + spareCards),
     ...sets.flatMap(({ skus }) => skus),
   ]
 }
 
 /** A product, and after it all others of its line and kind. */
-export function familyOf(sku: SoldSku): readonly SoldSku[] {
+function familyOf(sku: SoldSku): readonly SoldSku[] {
   const { line, kind } = products[sku]
   const others = soldSkus.filter(
     (other) => other !== sku && products[other].line === line && products[other].kind === kind,

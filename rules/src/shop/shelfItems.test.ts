@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { bookCombos } from '../../fixtures/carts.ts'
 import { priceBook } from '../../fixtures/priceBook.ts'
-import { soldSkus } from '../catalogue/products.ts'
+import { products, soldSkus } from '../catalogue/products.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
 import { minor } from '../money.ts'
 import { combosIn } from './offeredCombos.ts'
 import { shelfOrder } from './orders.ts'
-import { shelfItems, siblingsOf, type ShelfCard } from './shelfItems.ts'
-import { homeSkus, productSkus } from './shownSkus.ts'
+import {
+  bestsellers,
+  combosWith,
+  countSold,
+  homeSkus,
+  productSkus,
+  relatedTo,
+  siblingsOf,
+  skusOfLine,
+} from './pageShelves.ts'
+import { shelfItems, type ShelfCard } from './shelfItems.ts'
 
 const card: ShelfCard = {
   words: { kicker: 'Orboot', line: 'Explore', ages: { from: 4, to: 10 }, categories: ['stem'] },
@@ -53,6 +62,43 @@ describe('the shelf of a country', () => {
     if (orboot === undefined) throw new Error('the prices lack a globe')
     const prices: PriceList = { country: 'US', prices: { safari: orboot } }
     expect(shelfItems(['safari'], prices, cardsOf(['safari']))).toMatchObject([{ href: '/shop' }])
+  })
+})
+
+describe('the shelves of a page', () => {
+  const popular = shelfOrder('popular', 'US')
+
+  it('show the eight most popular products on the home page', () => {
+    expect(skusOf(bestsellers(priceBook.US, cards))).toEqual(popular.slice(0, 8))
+  })
+
+  it('fill the place of a popular product without a card with the next one', () => {
+    const others = popular.filter((sku) => sku !== popular[0])
+    expect(skusOf(bestsellers(priceBook.US, cardsOf(others)))).toEqual(others.slice(0, 8))
+  })
+
+  it('show the four most popular other products on a product’s page', () => {
+    const others = popular.filter((sku) => sku !== 'orboot')
+    expect(skusOf(relatedTo('orboot', priceBook.US, cards))).toEqual(others.slice(0, 4))
+  })
+
+  it('show the combos of a product on its page', () => {
+    const ids = combosWith('tacto_dinos', priceBook.US, cards).map(({ id }) => id)
+    expect(ids).toContain('jurassic_stem_pack')
+    expect(ids).not.toContain('engineer_pack')
+  })
+
+  it('show the products whose page is below the line’s page', () => {
+    const globes = skusOfLine('/orboot')
+    expect(globes).toEqual(expect.arrayContaining(['orboot', 'orboot_dinos', 'orboot_mars']))
+    expect(globes.every((sku) => sku.startsWith('orboot'))).toBe(true)
+  })
+
+  it('count the products that a country sells', () => {
+    expect(countSold(priceBook.US)).toBe(soldSkus.length)
+    const lines = new Set(['storybook', 'dabble'])
+    const inEmirates = soldSkus.filter((sku) => !lines.has(products[sku].line))
+    expect(countSold(priceBook.AE)).toBe(inEmirates.length)
   })
 })
 

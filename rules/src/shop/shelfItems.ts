@@ -1,11 +1,9 @@
 import { nameOf } from '../catalogue/nameOf.ts'
 import { productHref } from '../catalogue/productHref.ts'
-import type { SoldSku } from '../catalogue/products.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import { availabilityOf, type Availability, type Stock } from '../stock.ts'
 import { offerOf, type ShelfOffer } from './offer.ts'
 import type { ShelfEntry } from './shelf.ts'
-import { familyOf } from './shownSkus.ts'
 
 /** The words of a card that filters, sorting and search use. */
 export interface ShelfCard {
@@ -25,7 +23,8 @@ export type ShelfItemOf<C extends ShelfCard> = ShelfEntry &
     readonly availability: Availability
   }
 
-type CardsOf<C> = Readonly<Record<Sku, C>>
+/** Cards by sku. Not every product needs one. */
+export type CardsOf<C> = Readonly<Record<Sku, C>>
 
 /** The products of `order` that have a card and sell in the price list's country, in that order. */
 export function shelfItems<C extends ShelfCard>(
@@ -53,17 +52,4 @@ export function shelfItems<C extends ShelfCard>(
       availability: availabilityOf(sku, stock),
     }
   })
-}
-
-/** How many products a table compares at most. */
-const mostCompared = 4
-
-/** The products to compare a product with: itself first, then others of its line and kind. Four at most. */
-export function siblingsOf<C extends ShelfCard>(
-  sku: SoldSku,
-  prices: PriceList,
-  cards: CardsOf<C>,
-  stock?: Stock,
-): readonly ShelfItemOf<C>[] {
-  return shelfItems(familyOf(sku), prices, cards, stock).slice(0, mostCompared)
 }

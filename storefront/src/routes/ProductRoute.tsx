@@ -1,4 +1,4 @@
-import { estimateDelivery, shelfOrder } from '@stemside/rules'
+import { estimateDelivery } from '@stemside/rules'
 import { ProductScreen } from '@stemside/ui/screens/ProductScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -41,7 +41,6 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
               <ReviewsPanel {...words} />
             </WhenNear>
           }
-          related={shelfOrder('popular', shelf.country)}
         />
       </>
     )

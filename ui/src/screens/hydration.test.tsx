@@ -37,15 +37,7 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
   return {
     home: <HomeScreen {...shelf} spotlights={spotlights} cards={cards} onAddCombo={ignore} />,
     listing: <ListingScreen {...shelf} query={wholeShelf} onQueryChange={ignore} />,
-    product: (
-      <ProductScreen
-        {...shelf}
-        words={detective}
-        cards={cards}
-        related={['orboot']}
-        onAddCombo={ignore}
-      />
-    ),
+    product: <ProductScreen {...shelf} words={detective} cards={cards} onAddCombo={ignore} />,
     cart: <CartScreen {...lineEvents} {...couponEvents} cart={cart} />,
     'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,
     checkout: <CheckoutScreen cart={cart} onSubmit={ignore} />,

@@ -5,6 +5,7 @@ import {
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type MinorUnits,
+  shippingOf,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -47,7 +48,7 @@ export function DeliveryEstimate({
 }
 
 function costOf(value: MinorUnits, country: CountryCode): string {
-  const { freeFrom, charge } = countries[country].shipping
-  if (value >= freeFrom) return 'Free shipping'
+  const { charge, freeFrom } = shippingOf(countries[country].shipping, value)
+  if (charge === 0) return 'Free shipping'
   return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`
 }

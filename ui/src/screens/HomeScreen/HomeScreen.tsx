@@ -1,12 +1,10 @@
 import {
+  bestsellers,
   combosIn,
   type CountryCode,
-  offerOf,
+  countSold,
   type PriceList,
-  shelfItems,
-  shelfOrder,
   type Sku,
-  soldSkus,
   type Stock,
 } from '@stemside/rules'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
@@ -46,13 +44,8 @@ export interface HomeScreenProps {
 
 /** The home page: one promise, four lines, what sells best, sets that save. */
 export function HomeScreen(props: HomeScreenProps) {
-  const count = soldSkus.filter((sku) => offerOf(sku, props.prices) !== undefined).length
-  const items = shelfItems(
-    shelfOrder('popular', props.country),
-    props.prices,
-    props.cards,
-    props.stock,
-  ).slice(0, 8)
+  const count = countSold(props.prices)
+  const items = bestsellers(props.prices, props.cards, props.stock)
   const combos = combosIn(props.prices, props.cards, props.stock)
   return (
     <>

@@ -1,10 +1,9 @@
 import {
   type CountryCode,
   type PriceList,
-  products,
   shelfItems,
   type Sku,
-  soldSkus,
+  skusOfLine,
   type Stock,
 } from '@stemside/rules'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
@@ -34,8 +33,7 @@ export interface LineScreenProps {
 /** A product line's own page: what it is, and everything of it that sells here. */
 export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: LineScreenProps) {
   const { heading, text, hue, figure } = lineWords[path]
-  const skus = soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)
-  const items = shelfItems(skus, prices, cards, stock)
+  const items = shelfItems(skusOfLine(path), prices, cards, stock)
   return (
     <>
       <div className={styles.head} data-hue={hue}>

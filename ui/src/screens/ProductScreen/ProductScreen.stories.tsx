@@ -28,7 +28,6 @@ const meta = {
     ...marketIn({ country: 'US' }),
     words: orboot,
     cards,
-    related: ['tacto_chess', 'plugo_count', 'stemwizpack', 'orboot_dinos', 'orboot_mars'],
     onAdd: fn(),
     onAddCombo: fn(),
   },

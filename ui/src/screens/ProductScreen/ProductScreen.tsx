@@ -1,13 +1,13 @@
 import {
   availabilityOf,
-  combosIn,
+  combosWith,
   type CountryCode,
   type DeliveryEstimate,
   gamepadPriceFor,
   nameOf,
   offerOf,
   type PriceList,
-  shelfItems,
+  relatedTo,
   siblingsOf,
   type Sku,
   type Stock,
@@ -46,8 +46,6 @@ export interface ProductScreenProps {
   reviews?: ReactNode
   /** Only the first view stands yet; what is below it follows. @default false */
   isOpening?: boolean
-  /** What else a shopper may like, best first. */
-  related: readonly Sku[]
   /** "Add to cart" was pressed, with sku and quantity. */
   onAdd: (sku: Sku, quantity: number) => void
   /** Puts every member of a combo into the cart. */
@@ -85,15 +83,8 @@ export function ProductScreen(props: ProductScreenProps) {
 function Below(props: ProductScreenProps) {
   const { country, words, cards, prices, stock = {} } = props
   const { sku } = words
-  const combos = combosIn(prices, cards, stock).filter((combo) =>
-    combo.members.some((member) => member.sku === sku),
-  )
-  const related = shelfItems(
-    props.related.filter((other) => other !== sku),
-    prices,
-    cards,
-    stock,
-  ).slice(0, 4)
+  const combos = combosWith(sku, prices, cards, stock)
+  const related = relatedTo(sku, prices, cards, stock)
   const siblings = siblingsOf(sku, prices, cards, stock)
   return (
     <>
