@@ -11,7 +11,7 @@ const manifestSchema = z.object({
   styleHashes: z.array(z.string()),
 })
 
-/** What the shop's build says of its pages; undefined where it was not built. */
+/** The manifest of the shop's build; undefined if there is no build. */
 export async function readManifest(buildDir: string): Promise<PagesManifest | undefined> {
   const file = path.join(buildDir, 'pages/manifest.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)

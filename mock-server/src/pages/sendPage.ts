@@ -14,7 +14,7 @@ export interface PageRequest {
   readonly path: string
   /** The visitor's: chosen by `?cc=`, else remembered by a cookie, else US. */
   readonly country: CountryCode
-  /** The country of `?cc=`, which a cookie is to remember. */
+  /** The country of `?cc=`, to be stored in a cookie. */
   readonly chosen: CountryCode | undefined
 }
 

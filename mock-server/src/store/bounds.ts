@@ -1,8 +1,8 @@
 import type { CollectionName } from './collections.ts'
 
 /**
- * How many rows of a collection the store keeps: the oldest go. PostgreSQL trims now and then, so
- * that it may hold a few hundred more.
+ * The largest number of rows of a collection. A new row deletes the oldest. PostgreSQL trims now and then,
+ * so it may hold a few hundred more.
  */
 export const mostRows: { readonly [C in CollectionName]?: number } = {
   carts: 50_000,
@@ -15,5 +15,5 @@ export const mostRows: { readonly [C in CollectionName]?: number } = {
   sessions: 200_000,
 }
 
-/** For how many days rows are kept. Codes, proofs and sessions go when they expire. */
+/** Days until rows are deleted. Codes, proofs and sessions are deleted once they expire. */
 export const daysKept = { carts: 60, idempotency: 7, mails: 30, contacts: 180 } as const

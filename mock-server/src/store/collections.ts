@@ -40,9 +40,9 @@ interface CouponUseRow {
 }
 
 /**
- * A payment, stored before the provider is asked, and what is held for it. Keyed by its own id.
- * - `pending`: the provider is being asked.
- * - `late`: given up. Nothing is held any more; if the provider charges after all, it is refunded.
+ * A payment intent and what it reserves, stored before the provider is called. Keyed by its own id.
+ * - `pending`: the call to the provider is in progress.
+ * - `late`: timed out. It reserves nothing; if the provider charges later, the charge is refunded.
  * - `refunded`: the provider had charged and gave the money back.
  * An intent that became an order, or that the provider declined, is deleted.
  */
@@ -89,9 +89,9 @@ interface SubscriptionRow {
 /** One visit or event. Keyed by an id of its own. */
 type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
 
-/** What the shop tells of itself at GET /site. One row, keyed by `shop`. */
+/** The data of GET /site. One row, keyed by `shop`. */
 export interface SiteRow {
-  /** The bundle on offer: its units in stock are the offer's. */
+  /** The bundle whose stock is `offerStockRemaining`. */
   readonly offerSku: Sku
   readonly dinosCount: number
   readonly backersCount: number
@@ -101,7 +101,7 @@ export interface SiteRow {
 /** A message that somebody wrote to the shop. Keyed by an id of its own. */
 type ContactRow = BodyOf<'sendContact'> & { readonly at: string }
 
-/** A password as scrypt made it, and with which cost: a later cost leaves old passwords readable. */
+/** A scrypt hash with its cost parameters, so that old hashes stay valid if the cost changes. */
 export interface PasswordHash {
   /** Base64; so is `hash`. */
   readonly salt: string
@@ -116,11 +116,11 @@ export interface UserRow {
   readonly name: string
   /** As it was typed. */
   readonly email: string
-  /** Empty where the account was made with Google, until its owner adds it. */
+  /** Empty for an account made with Google, until its owner adds it. */
   readonly phone: string
   readonly dialCode: string
   readonly country: CountryCode
-  /** Absent where the account was made with Google, until its owner sets one by a code. */
+  /** Absent for an account made with Google, until its owner sets one with a code. */
   readonly password?: PasswordHash
   /** Random. Tokens and sessions carry it; a new key invalidates them all. */
   readonly signInKey: string
@@ -130,25 +130,25 @@ export interface UserRow {
   readonly referCode?: string
   /** The refer code with which the account was made. */
   readonly referredBy?: string
-  /** The one to propose first comes first. */
+  /** Forms propose the first one. */
   readonly addresses: readonly Address[]
   readonly createdAt: string
 }
 
-/** An account that a provider's user signs in to. Keyed by the provider and its id of the user. */
+/** The account of a user of an identity provider. Keyed by the provider's name and its id of the user. */
 export interface IdentityRow {
   /** The account's id. */
   readonly email: string
   readonly linkedAt: string
 }
 
-/** Who has a refer code. Keyed by the code. */
+/** The owner of a refer code. Keyed by the code. */
 export interface ReferCodeRow {
   /** The account's id. */
   readonly owner: string
 }
 
-/** What an account gets because a friend has ordered. Keyed by the friend's order. */
+/** What an account earns for a friend's first order. Keyed by the id of that order. */
 export interface CreditRow {
   /** The account's id. */
   readonly owner: string
@@ -158,7 +158,7 @@ export interface CreditRow {
   readonly creditedAt: string
 }
 
-/** A coupon that an account has made of its credits, to be used once. Keyed by its code. */
+/** A coupon that an account made from its credits. It works once. Keyed by its code. */
 export interface RewardRow {
   /** The account's id. */
   readonly owner: string
@@ -169,37 +169,37 @@ export interface RewardRow {
 
 /** The cart of an account. Keyed by its id: `UserRow.cartId`. */
 export interface UserCartRow extends CartRow {
-  /** Guests' carts that were added to it, the newest last: each is added once. */
+  /** Ids of the guests' carts that were merged into it, the newest last. Each is merged once. */
   readonly mergedFrom: readonly string[]
 }
 
-/** What a one-time code is good for. */
+/** What a one-time code allows. */
 export type CodePurpose = 'signup' | 'login' | 'reset'
 
-/** The one-time code that was asked for last. Keyed by e-mail, lower-case. */
+/** The latest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
 export interface CodeRow {
   readonly purpose: CodePurpose
-  /** HMAC of the code with the server's secret: four digits alone are guessed at once. */
+  /** HMAC with the server's secret. A plain hash of four digits would be easy to reverse. */
   readonly hash: string
   readonly tries: number
   readonly expiresAt: string
 }
 
-/** What a one-time code has proved, to be used once. Keyed by the id in the token. */
+/** Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token. */
 interface ProofRow {
   readonly email: string
-  /** The code that was proved, where the same code is to be sent once more. */
+  /** Set by a log-in with a code, whose second request sends the same code again. */
   readonly codeHash?: string
   readonly expiresAt: string
 }
 
-/** An order that moves on by itself. Keyed by order id; absent once it is delivered or cancelled. */
+/** The next step of an order. Keyed by order id. Deleted once the order is delivered or cancelled. */
 interface OrderStepRow {
   /** When its next step is due, by the shop's clock. */
   readonly dueAt: string
 }
 
-/** Money that an order gives back. Keyed by an id of its own, by which a provider pays it once. */
+/** A refund. Keyed by an id of its own, which makes repeated calls to the provider harmless. */
 interface RefundRow {
   readonly orderId: string
   readonly provider: PaymentProvider
@@ -211,7 +211,7 @@ interface RefundRow {
   readonly requestedAt: string
 }
 
-/** Units of an order that come back. Keyed by an id of its own. */
+/** A return. Keyed by an id of its own. */
 export interface ReturnRow {
   readonly orderId: string
   /** The buyer's, in lower case. */
@@ -223,32 +223,32 @@ export interface ReturnRow {
   readonly refund: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string
-  /** When the parcel arrives, by the shop's clock. Absent once it has. */
+  /** When the parcel arrives, by the shop's clock. Absent after that. */
   readonly dueAt?: string
 }
 
-/** A refund as the sandbox provider remembers it. Keyed by refund id. */
+/** The sandbox provider's own record of a refund. Keyed by refund id. */
 interface SandboxRefundRow {
   readonly reference: string
   readonly amount: MinorUnits
 }
 
-/** Somebody who is signed in. Keyed by the SHA-256 of the cookie. */
+/** A session. Keyed by the SHA-256 of the cookie. */
 interface SessionRow {
   readonly email: string
-  /** Where the account has another key meanwhile, the session has ended. */
+  /** The session is invalid if the account has another key now. */
   readonly signInKey: string
   readonly expiresAt: string
 }
 
-/** A mail that was handed over to be sent. Keyed by an id of its own. */
+/** A queued mail. Keyed by an id of its own. */
 export type MailRow = Mail & {
   readonly at: string
-  /** Not to be sent before, by the machine's clock. Absent, it is due. */
+  /** Do not send it before this time of the machine's clock. Absent: send it now. */
   readonly dueAt?: string
 }
 
-/** A charge as the sandbox provider remembers it: its books, not the shop's. Keyed by intent id. */
+/** The sandbox provider's own record of a charge. Keyed by intent id. */
 interface SandboxChargeRow {
   readonly reference: string
   readonly amount: MinorUnits
@@ -319,5 +319,5 @@ export const collectionNames = [
   'sandboxRefunds',
 ] as const satisfies readonly CollectionName[]
 
-/** A whole store as plain JSON: rows by id, by collection. What seeds, exports and imports are. */
+/** A whole store as plain JSON: for each collection, its rows by id. Seeds, exports and imports have this shape. */
 export type Snapshot = { readonly [C in CollectionName]?: Readonly<Record<string, Collections[C]>> }

@@ -36,7 +36,7 @@ export async function backup(folder: string, target: string): Promise<string[]> 
   }
 }
 
-/** Puts a backup in the place of the journal, which is kept. The server must not run. */
+/** Replaces the journal by a backup, and keeps the old journal under another name. The server must not run. */
 export async function restore(folder: string, source: string): Promise<string[]> {
   return locked(folder, async (file) => {
     const { rows } = await read(source)
@@ -46,7 +46,7 @@ export async function restore(folder: string, source: string): Promise<string[]>
   })
 }
 
-/** Sets the journal aside, so that the next start begins with the seed. */
+/** Renames the journal, so that the next start begins with the seed. */
 export async function reset(folder: string): Promise<string[]> {
   return locked(folder, async (file) => {
     const kept = await setAside(file, 'replaced')

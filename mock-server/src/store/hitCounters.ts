@@ -9,7 +9,7 @@ interface Counter {
   readonly resetAt: number
 }
 
-/** Counts hits in memory, for a store that one process has to itself. */
+/** Counts hits in memory, for a store that only one process uses. */
 export class HitCounters {
   readonly #counters = new Map<string, Counter>()
   #nextSweep = 0

@@ -33,7 +33,7 @@ export interface JournalOptions {
   readonly seed?: () => Snapshot
   /** Called with a sentence on what was repaired at the start. */
   readonly report?: (sentence: string) => void
-  /** The journal is compacted once it holds so many changes that are out of date. */
+  /** The number of outdated changes after which the journal is compacted. */
   readonly mostStale?: number
 }
 
@@ -73,7 +73,7 @@ export class JournalAdapter implements ChangeAdapter {
   #lastFailure: Error | undefined
   /** Set by a failed write: a small write may succeed where an order does not. */
   #mustProbe = false
-  /** After a failed fsync nobody knows what is on disk: only a new start reads it. */
+  /** After a failed fsync, the contents of the disk are unknown until the next start reads them. */
   #isBroken = false
 
   constructor(file: string, options: JournalOptions = {}) {

@@ -1,11 +1,11 @@
-/** A visit counts for so long after its last request. */
+/** How long a visit counts after its last request. */
 export const visitWindowMs = 15 * 60 * 1000
-/** Beyond so many visits, the one that asked least recently is forgotten. */
+/** Beyond this number, the visit with the oldest request is forgotten. */
 export const mostVisits = 10_000
 
 /**
- * Counts the distinct visits of the last 15 minutes in memory, for a store that one process has to
- * itself. It knows a visit by its random id, and no id is written to the disk.
+ * Counts the distinct visits of the last 15 minutes in memory, for a store that only one process uses.
+ * It knows a visit by its random id, and no id is written to the disk.
  */
 export class VisitCounter {
   /** When each visit asked last, the least recent first. */

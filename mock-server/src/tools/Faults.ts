@@ -1,19 +1,19 @@
-/** Something that shall go wrong with the next requests to a path. */
+/** A fault to inject into the next requests to a path. */
 export interface Fault {
-  /** Exact, or everything that begins so where it ends with `*`. */
+  /** An exact path, or a prefix that ends with `*`. */
   readonly path: string
-  /** Any where absent. */
+  /** Absent: any method. */
   readonly method?: string | undefined
   readonly delayMs?: number | undefined
-  /** The HTTP status to answer with, instead of doing anything. */
+  /** Answer with this HTTP status, without handling the request. */
   readonly status?: number | undefined
-  /** Cut the connection: `before` anything is done, or `after` it is, so that nobody hears of it. */
+  /** Cut the connection `before` the request is handled, or `after` it, in place of the answer. */
   readonly drop?: 'before' | 'after' | undefined
-  /** How many requests it meets; all where absent. */
+  /** How many requests it affects. Absent: all. */
   readonly times?: number | undefined
 }
 
-/** The faults that are set, and how often each will still strike. */
+/** The injected faults, and how often each still applies. */
 export class Faults {
   #set: { readonly fault: Fault; left: number }[] = []
 
@@ -25,7 +25,7 @@ export class Faults {
     this.#set = []
   }
 
-  /** Those that are set, with the times that are left. */
+  /** The faults, with the number of requests that each still affects. */
   list(): readonly Fault[] {
     return this.#set.map(({ fault, left }) => ({
       ...fault,
@@ -33,7 +33,7 @@ export class Faults {
     }))
   }
 
-  /** The fault that strikes this request, which counts. */
+  /** The fault for this request. Counts it. */
   take(method: string, path: string): Fault | undefined {
     const struck = this.#set.find(({ fault }) => isMeant(fault, method, path))
     if (!struck) return undefined

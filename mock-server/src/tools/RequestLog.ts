@@ -1,4 +1,4 @@
-/** One answered request. No bodies and no query: they carry what belongs to shoppers. */
+/** One answered request, without body and query: they contain personal data. */
 export interface RequestEntry {
   readonly id: string
   /** ISO 8601, UTC, by the machine's clock. */

@@ -16,11 +16,11 @@ export interface Space {
   readonly requests: RequestLog
 }
 
-/** The header by which a test asks for data of its own. */
+/** The header that selects a space. */
 const spaceHeader = 'x-mock-space'
 
 const spaceName = /^[\w-]{1,64}$/
-/** Beyond so many, the least recently used space is dropped. */
+/** Beyond this number, the least recently used space is dropped. */
 const mostSpaces = 64
 
 /**

@@ -61,7 +61,7 @@ function callPart(method: string, path: string, operation: Operation): Html {
   </details>`
 }
 
-/** A sentence, what stands between backticks as code. */
+/** A sentence; text between backticks becomes code. */
 function wordsOf(text: string): Html {
   const parts = text.split('`')
   return html`${parts.map((part, index) => (index % 2 ? html`<code>${part}</code>` : html`${part}`))}`
@@ -85,7 +85,7 @@ function parameterPart({ parameters }: Operation): Html | undefined {
     </table>`
 }
 
-/** Bodies whose fields have to fit one another. */
+/** Example bodies whose fields depend on each other. */
 const examples: Readonly<Record<string, object>> = { placeOrder: purchaseToWire(mayasPurchase) }
 
 function fieldPart(operationId: string, schema: JsonSchema): Html {

@@ -2,7 +2,7 @@ import { type Html, html } from '../html.ts'
 import type { Fault } from './Faults.ts'
 import type { Form } from './mockPage.ts'
 
-/** What goes wrong, and the form that makes more of it. */
+/** The injected faults, and a form to add one. */
 export function faultPart(form: Form, faults: readonly Fault[]): Html {
   const rows = faults.map(
     (fault) =>

@@ -1,7 +1,7 @@
 import { failureSchema, type Endpoint } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
 
-/** A JSON Schema, as far as the pages read it. */
+/** The parts of a JSON Schema that the pages use. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 export interface Operation {
@@ -52,7 +52,7 @@ const statusWords: Readonly<Record<number, string>> = {
   504: 'The payment provider did not answer in time.',
 }
 
-/** The OpenAPI 3.1 document of endpoints, made of the very schemas that check their requests. */
+/** The OpenAPI 3.1 document, generated from the schemas that check the requests. */
 export function openApiOf(groups: EndpointGroups): OpenApi {
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [tag, endpoints] of Object.entries(groups)) {

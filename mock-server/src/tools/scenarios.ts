@@ -3,7 +3,7 @@ import { mayasOrder } from '../seed/maya.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import type { PriceRow, Snapshot } from '../store/collections.ts'
 
-/** States of the shop that are worth walking into, by name. */
+/** Prepared states of the shop, by name. */
 export const scenarios = {
   empty: {
     about: 'As on the first day: the seed, and nobody has bought anything.',

@@ -31,7 +31,7 @@ function rangeInWords(least: number | undefined, most: number | undefined, unit:
 }
 
 export interface Field {
-  /** Dotted where it lies inside another; `[]` stands for each of a list. */
+  /** The path of the field, such as `address.city`; `[]` means each item of a list. */
   readonly name: string
   readonly words: string
 }
@@ -53,7 +53,7 @@ export function* fieldsOf(
   }
 }
 
-/** What stands in examples, by the name of the field. */
+/** Example values, by the name of the field. */
 const samples: Readonly<Record<string, string>> = {
   sku: 'orboot_mars',
   gift: 'tacto_classics',

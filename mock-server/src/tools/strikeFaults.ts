@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import type { Spaces } from './Spaces.ts'
 
-/** Makes requests slow or fail, as set at /__mock/faults. */
+/** Applies the faults of /__mock/faults to requests. */
 export function strikeFaults(spaces: Spaces): RequestHandler {
   return async (request, response, next) => {
     const { faults } = await spaces.of(request)

@@ -34,9 +34,9 @@ import { PgTransaction } from './pgTransaction.ts'
 import { codeOf, isAway } from './pgErrors.ts'
 import { countRows, findRows, getRow, type Queryable } from './statements.ts'
 
-/** A transaction that still collides after so many tries is given up. */
+/** A transaction fails after this many serialization conflicts. */
 const mostTries = 30
-/** A collection with a bound is trimmed after so many new rows of this process. */
+/** A bounded collection is trimmed after this many new rows of this process. */
 const trimAfter = 200
 
 export interface PgOptions {
