@@ -55,7 +55,9 @@ describe('GET /get_all_coupons', () => {
     const list = await call(address, endpoints.getAllCoupons)
     const hashes = coupons.map(({ code }) => createHash('sha256').update(code).digest('hex'))
     expect(list.map((coupon) => coupon.coupon_code).toSorted()).toEqual(hashes.toSorted())
-    expect(list.filter((coupon) => coupon.is_active === 0)).toHaveLength(4)
+    const inactive = coupons.filter(({ isActive }) => !isActive)
+    expect(inactive).not.toEqual([])
+    expect(list.filter((coupon) => coupon.is_active === 0)).toHaveLength(inactive.length)
   })
 
   test('shows no plain code anywhere', async () => {
