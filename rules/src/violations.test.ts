@@ -184,7 +184,7 @@ describe('a gamepad that cannot be bought', () => {
   })
 })
 
-it('a promised combo that `products` does not list has the name of its row', () => {
+it('a promised combo of another shop has the name of its row', () => {
   const row = plainCombo({ id: 'space_pack', skus: ['orboot', 'orboot_mars'], prices: {} })
   const shop = compileCatalogue({
     priceList: priceBook.US,

@@ -71,12 +71,8 @@ const retired = {
   orboot_upgrade_kit: legacy('Orboot Upgrade Kit'),
 }
 
-/** Names in carts, orders and mails that are never a line of a cart: the combos of §9.31, and the e-gift. */
+/** A name in orders and mails that is never a line of a cart. Combos are named in `combos.ts`. */
 const named = {
-  engineer_pack: onlyNamed('Engineer Pack', 'bundle', 'bundle'),
-  jurassic_stem_pack: onlyNamed('Jurassic STEM Pack', 'bundle', 'bundle'),
-  old_school_cool_pack: onlyNamed('Old School Cool Pack', 'bundle', 'bundle'),
-  tech_toy_pack: onlyNamed('Tech Toy Pack', 'bundle', 'bundle'),
   e_gift: onlyNamed('Stemside E-Gift', 'gift', 'gift'),
 }
 

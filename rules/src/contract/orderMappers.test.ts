@@ -99,8 +99,8 @@ describe('orders (§3.11, §7.5)', () => {
     expect(() => purchaseFromWire({ ...wire, total: 1.005 })).toThrow('total: 1.005')
   })
 
-  it('are placed without cart id, coupon and gift', () => {
-    const { cartId: _cart, couponCode: _code, gift: _gift, ...plain } = purchase
+  it('are placed without cart id, coupon, gift and refer code', () => {
+    const { cartId: _cart, couponCode: _code, gift: _gift, referCode: _refer, ...plain } = purchase
     expect(purchaseToWire(plain)).not.toHaveProperty('cart_id')
     expect(purchaseFromWire(purchaseToWire(plain))).toStrictEqual(plain)
   })
