@@ -7,7 +7,7 @@ import {
 } from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { useSnapshot } from 'valtio'
-import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'

@@ -2,10 +2,10 @@ import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { useSnapshot } from 'valtio'
 import { toCheckout } from '../state/toCheckout.ts'
-import { useCartEvents } from '../hooks/useCartEvents.ts'
+import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
-import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 
 /** The cart overlay, wired. */

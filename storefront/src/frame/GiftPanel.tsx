@@ -2,7 +2,7 @@ import { explainGiftCost, explainGiftRefusal, giftChoices, nameOf } from '@stems
 import { squareOf } from '@stemside/ui/content/pictures'
 import { GiftChooser } from '@stemside/ui/popups/GiftChooser'
 import { useSnapshot } from 'valtio'
-import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { giftPreview } from '../state/giftPreview.ts'

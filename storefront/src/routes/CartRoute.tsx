@@ -10,10 +10,10 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
-import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
-import { useCartEvents } from '../hooks/useCartEvents.ts'
+import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 
 /** The free toy of this country, while none is chosen. */
 function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {

@@ -8,7 +8,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { placeOrder, watchTotal } from '../state/purchase.ts'
-import { usePricedCart } from '../hooks/usePricedCart.ts'
+import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 export function CheckoutRoute() {

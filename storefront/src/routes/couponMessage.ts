@@ -5,7 +5,7 @@ import {
   type Catalogue,
   type PricedCart,
 } from '@stemside/rules'
-import { price } from '../state/pricedCart.ts'
+import { price } from '../state/pricing/pricedCart.ts'
 import type { CouponState } from '../state/coupon.ts'
 
 /** The line below the coupon field: what became of the code typed last, and what it still wants. */

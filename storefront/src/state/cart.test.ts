@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { hintsOf } from './hintsOf.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4.49)', () => {
   const { shop } = shopWith()

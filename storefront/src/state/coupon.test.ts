@@ -2,7 +2,7 @@ import { compareCoupons, hashWith, sha256, type Coupon } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 test('the automatic coupon of the country is attached from the start (§4.20)', () => {
   const { shop } = shopWith()

@@ -4,7 +4,7 @@ import { keepInStorage } from '../effects/storage.ts'
 import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { repairCart } from './repairCart.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 /* `special_combo_skus`: combos that the shopper completed (specification §3; fixComboError, §4). */
 

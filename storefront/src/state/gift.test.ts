@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fill, shopWith } from '../test/storeStub.ts'
 import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 /* The free gift, as the specification's section 4 has it. */
 

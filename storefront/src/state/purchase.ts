@@ -9,7 +9,7 @@ import { subscribe } from 'valtio'
 import { placeOrder as sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 /** What the checkout form gives, once it is valid. */
 export interface CheckoutDetails {

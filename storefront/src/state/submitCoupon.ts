@@ -9,7 +9,7 @@ import {
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 import type { UnmetMinimum } from './dialogs.ts'
-import { price } from './pricedCart.ts'
+import { price } from './pricing/pricedCart.ts'
 
 /** Tries a typed code; one whose minimum is not reached says so in a popup (specification §2). */
 export async function submitCoupon(shop: Shop, typed: string): Promise<void> {

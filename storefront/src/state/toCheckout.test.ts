@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { toCheckout } from './toCheckout.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { repairShortage } from './repairCart.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 import { submitCoupon } from './submitCoupon.ts'
 
 const stem20 = {

@@ -3,7 +3,7 @@ import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 import type { Dialog } from './dialogs.ts'
-import { pricedCart } from './pricedCart.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 
 /**
  * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does

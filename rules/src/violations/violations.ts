@@ -1,9 +1,9 @@
-import { maxQuantity } from './cart/normaliseCart.ts'
-import { gamepadSku } from './catalogue/products.ts'
-import type { Catalogue } from './catalogue/types.ts'
-import type { GamepadCount } from './gamepads.ts'
-import type { PricedCombo, PricingContext, Violation } from './pricing/types.ts'
-import { unavailableReason, type ListLine } from './pricing/listLines.ts'
+import { maxQuantity } from '../cart/normaliseCart.ts'
+import { gamepadSku } from '../catalogue/products.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { GamepadCount } from '../gamepads.ts'
+import type { PricedCombo, PricingContext, Violation } from '../pricing/types.ts'
+import { unavailableReason, type ListLine } from '../pricing/listLines.ts'
 
 /** The parts of a priced cart that the checks need. */
 export interface ViolationBase {

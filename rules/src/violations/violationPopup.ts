@@ -1,6 +1,6 @@
-import { nameOf } from './catalogue/nameOf.ts'
-import type { Catalogue } from './catalogue/types.ts'
-import type { CartCallback, Violation, ViolationCode } from './pricing/types.ts'
+import { nameOf } from '../catalogue/nameOf.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { CartCallback, Violation, ViolationCode } from '../pricing/types.ts'
 
 export interface ViolationButton {
   readonly label: string

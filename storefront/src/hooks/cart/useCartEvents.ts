@@ -1,8 +1,8 @@
 import type { CartOverlayProps } from '@stemside/ui/commerce/CartOverlay'
 import { gamepadOfferFor } from '@stemside/rules'
 import { useSnapshot } from 'valtio'
-import { useShop } from './ShopContext.tsx'
-import { cartOf } from '../state/cart.ts'
+import { useShop } from '../ShopContext.tsx'
+import { cartOf } from '../../state/cart.ts'
 
 type CartEvents = Required<
   Pick<CartOverlayProps, 'onQuantityChange' | 'onRemove' | 'onComboRemove'>

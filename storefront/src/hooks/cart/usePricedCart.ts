@@ -1,9 +1,9 @@
 import type { PricedCart } from '@stemside/rules'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
-import { useShop } from './ShopContext.tsx'
-import { cartOf } from '../state/cart.ts'
-import { price } from '../state/pricedCart.ts'
+import { useShop } from '../ShopContext.tsx'
+import { cartOf } from '../../state/cart.ts'
+import { price } from '../../state/pricing/pricedCart.ts'
 
 /** The cart at present prices, priced anew only when cart, prices or coupon change. */
 export function usePricedCart(): PricedCart {

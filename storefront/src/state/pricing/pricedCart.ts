@@ -1,6 +1,6 @@
 import { priceCart, type Cart, type Catalogue, type Coupon, type PricedCart } from '@stemside/rules'
-import { cartOf } from './cart.ts'
-import type { Shop } from './createShop.ts'
+import { cartOf } from '../cart.ts'
+import type { Shop } from '../createShop.ts'
 
 /*
  * Apart from the shop's stores: what shows no cart need not fetch the arithmetic.
