@@ -22,7 +22,7 @@ export async function placeOrder(
   return orderId || undefined
 }
 
-/** The order of an id, for whoever knows its e-mail; undefined where there is none. */
+/** The order with this id and e-mail address; undefined where there is none. */
 export async function getOrder(
   { call }: StoreApi,
   id: string,

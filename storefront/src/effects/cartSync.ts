@@ -22,7 +22,7 @@ export function syncCart(shop: Shop): () => void {
         id === undefined
           ? await shop.api.insertCart(cart)
           : await shop.api.updateCart(id, country, cart, shop.coupon.state.applied?.code)
-      // An order may have emptied the cart meanwhile: the next cart gets an id of its own.
+      // If an order has emptied the cart since, the next cart gets its own id.
       if (stored !== undefined && shop.cart.state.lines.length > 0) shop.cart.keepId(stored)
     } catch {
       // The next change tries again, and so does the way to checkout.

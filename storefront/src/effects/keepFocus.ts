@@ -21,7 +21,7 @@ export function keepFocus(document: Document): () => void {
     observer.observe(document.body, { childList: true, subtree: true })
   }
   const leave = () => {
-    // Some browsers tell of it before the element goes.
+    // Some browsers fire `focusout` before they remove the element.
     setTimeout(() => {
       if (document.activeElement === document.body && path[0]?.isConnected === true) {
         observer.disconnect()

@@ -1,4 +1,4 @@
-/** Loads pictures again whose file did not come, such as while the phone was offline. */
+/** Loads pictures again that failed to load, for example while the phone was offline. */
 export function retryPictures(document: Document): void {
   for (const picture of document.images) {
     const source = picture.getAttribute('src')

@@ -4,7 +4,7 @@ import { sendOwnCart } from './ownCart.ts'
 import { resetShop } from './resetShop.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
-/** Ends the session here and in other tabs. The cart goes with it: the account keeps it. */
+/** Ends the session here and in other tabs, and empties the cart: the account keeps its copy. */
 export async function signOut(shop: Shop, window: Window): Promise<void> {
   try {
     await sendOwnCart(shop)

@@ -13,7 +13,7 @@ import { visitSite } from './visitSite.ts'
 /** Starts everything that reaches outside the page's own state; the returned function stops it. */
 export function startEffects(shop: Shop): () => void {
   const refresh = () => void refreshPrices(shop)
-  // In a task of its own: what is stored has just drawn parts of the page again.
+  // In a later task, because restoring the stored state has just rendered parts of the page.
   const first = window.setTimeout(refresh)
   const comeBack = () => {
     refresh()
@@ -66,7 +66,7 @@ function keepSessionWhenReady(shop: Shop): () => void {
   return () => stop()
 }
 
-/** An empty cart's coupon was not looked up: its first line makes up for it. */
+/** Looks up the coupon when the first line is added: with an empty cart it is not looked up. */
 function recheckWithFirstLine({ cart, coupon }: Shop): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {

@@ -31,10 +31,10 @@ type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventL
 
 /** What the storage is known to hold under the specification's key. */
 interface Kept {
-  /** The country that the shopper was last told of. */
+  /** The country that the last notice named. */
   country: CountryCode
   isAutomaticRemoved: boolean
-  /** The shopper was told that nothing is kept here: once is enough. */
+  /** A notice has said that this browser stores nothing. It is shown once. */
   isBlockedTold: boolean
 }
 
@@ -127,7 +127,7 @@ function isReadable(text: string | null): boolean {
   return text !== null && parse(text) !== undefined
 }
 
-/** What cannot be read is not thrown away: it moves to a key of its own, and the shopper is told. */
+/** Moves stored data that cannot be parsed to another key, and shows a notice. */
 function setAside(shop: Shop, window: StorageWindow, text: string) {
   // Where storage is full, the next write says so.
   if (storageKeys.unreadableState.write(window, text)) storageKeys.state.clear(window)

@@ -1,13 +1,13 @@
 import { CrashScreen } from '@stemside/ui/screens/CrashScreen'
 
-/** The page itself has failed: Refresh clears what the browser keeps, and loads anew (specification §4). */
+/** Shown when the page itself fails to render. Refresh clears the browser's storage and reloads (specification §4). */
 export function Crash() {
   return <CrashScreen onRefresh={startAfresh} />
 }
 
 function startAfresh() {
   clearStorage()
-  // Once more as the page goes: an answer of the store that comes meanwhile has the cart written again.
+  // Clear again on leaving: an answer that arrives before that would write the cart again.
   window.addEventListener('pagehide', clearStorage)
   window.location.reload()
 }

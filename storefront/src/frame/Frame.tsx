@@ -38,7 +38,7 @@ export interface FrameProps {
 
 const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 
-/** What stands around every page: header, notices, cart overlay, footer. */
+/** The frame of every page: header, notices, footer and dialogs. */
 export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)

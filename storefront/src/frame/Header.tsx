@@ -43,7 +43,7 @@ function OfferToggle() {
   return <OfferButton isClosed={isBannerClosed} onOpen={() => visit.openBanner()} />
 }
 
-/** The cart's button, of its own: a press on "Add to cart" draws it anew, and not the header's fifty links. */
+/** A component of its own, so that a new count does not render the header's fifty links again. */
 function CartToggle() {
   const shop = useShop()
   const go = useGo()

@@ -11,9 +11,9 @@ export interface BoundaryProps {
 
 interface Failure {
   readonly error: unknown
-  /** Renders it anew, once code that did not arrive is in. */
+  /** Renders again. After a chunk failed to load: once that chunk is loaded. */
   readonly retry: () => void
-  /** That code is being fetched again. */
+  /** The chunk is being fetched again. */
   readonly isRetrying: boolean
 }
 

@@ -10,7 +10,7 @@ export interface PartProps {
   readonly children: ReactNode
 }
 
-/** A part of a page whose code is fetched by itself: what fails in it is told in its place. */
+/** A part of a page in a chunk of its own. If it fails, a message stands in its place. */
 export function Part({ what, fallback, children }: PartProps) {
   return (
     <Boundary

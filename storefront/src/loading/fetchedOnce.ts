@@ -1,9 +1,9 @@
-/** Code that was wanted could not be fetched. */
+/** A chunk could not be fetched. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
-  /** To be called once it is told: whatever wants the code next has it fetched again. */
+  /** Call it once the failure is shown: the next `load` then fetches again. */
   readonly forget: () => void
-  /** Fetches it again: whether it is in now. */
+  /** Fetches the chunk again. Resolves with whether it is loaded. */
   readonly fetchAgain: () => Promise<boolean>
 
   constructor(cause: unknown, forget: () => void, fetchAgain: () => Promise<boolean>) {
@@ -13,16 +13,16 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Code that is fetched when it is first wanted, or before. */
+/** A lazy chunk: fetched when it is first needed, or before. */
 export interface FetchedOnce<T, A extends readonly unknown[]> {
-  /** What it is, where it is in already. */
+  /** The chunk's export; undefined until it is loaded. */
   readonly loaded: () => T | undefined
   /**
    * Rejects with a `ChunkLoadError`, and with the same one until that is forgotten: React asks again
    * with each attempt to render, and hears of a failure only from a promise that it knows.
    */
   readonly load: (...args: A) => Promise<T>
-  /** Fetches it before it is wanted: whether it is in. A failure is no loss, since it is then fetched again. */
+  /** Prefetches. Resolves with whether it is loaded. After a failure the next call fetches again. */
   readonly ahead: (...args: A) => Promise<boolean>
 }
 

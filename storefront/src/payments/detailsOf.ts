@@ -5,7 +5,7 @@ import { confirmedToken, tokenOf } from './sandbox.ts'
 
 type CheckoutOrder = Parameters<CheckoutScreenProps['onSubmit']>[0]
 
-/** The form's values as an order carries them: the card stays here, its token goes on. */
+/** The form's values as an order sends them: the card is replaced by its token. */
 export function detailsOf(
   { details, payment }: CheckoutOrder,
   country: CountryCode,

@@ -8,7 +8,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** /tracking; with `?order=`, that order's number stands in the form already. */
+/** /tracking. `?order=` fills in the order's number. */
 export function TrackingRoute() {
   const { api, cart, orders } = useShop()
   const [parameters] = useSearchParams()

@@ -1,7 +1,7 @@
 import { findRoute } from '../loading/defineRoute.ts'
 import { routes } from './routes.ts'
 
-/** Tells whether a path of the shop has a page of its own, so that no link leads to the not-found page. */
+/** Whether the shop has a page at this path. Links without one are left out. */
 export function hasPage(path: string): boolean {
   return findRoute(routes, path).path !== '*'
 }

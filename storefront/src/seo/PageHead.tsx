@@ -1,6 +1,6 @@
 import { siteOrigin, storeName } from './site.ts'
 
-/** What a page says of itself to search engines and to whoever shares it. */
+/** The page's metadata for search engines and link previews. */
 export interface PageMeta {
   readonly title: string
   readonly description: string

@@ -1,4 +1,4 @@
-/** Where the shop stands in public: canonical links and previews are written with it. */
+/** The shop's public origin, for canonical links and previews. */
 export const siteOrigin = 'https://www.stemside.example'
 
 export const storeName = 'Stemside'

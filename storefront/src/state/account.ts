@@ -129,7 +129,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
     }
   }
 
-  /** Runs a call, and moves the flow by its end unless the popup was opened anew. */
+  /** Runs a call and reports its result to the flow, unless the popup was opened again since. */
   const attempt = async (call: () => Promise<void>, success: AccountEvent) => {
     const mine = opening
     let end = success

@@ -37,7 +37,7 @@ export interface CartState {
   isCheckoutPending: boolean
   /** What has just happened: shown in the overlay, and spoken. */
   notice: string | undefined
-  /** What was removed last, and the way back. */
+  /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
 }
 
@@ -118,7 +118,7 @@ export function createCartStore(dialogs: DialogStore) {
     state.notice = message
   }
 
-  /** Applies a removal, and keeps the way back: another tab may have changed the cart by then. */
+  /** Applies a removal and keeps its undo, which adds the lines to what another tab has made of the cart. */
   const remove = (message: string, next: Cart) => {
     const removed = missingIn(next, cartOf(state))
     const { expectedCombos } = state
@@ -153,7 +153,7 @@ export function createCartStore(dialogs: DialogStore) {
       state.id = id
     },
 
-    /** Says whose cart it is, and whether its account has it as it stands. */
+    /** Sets whether the cart belongs to an account, and whether the account has its latest changes. */
     keepAccount(account: CartState['account']) {
       state.account = account
     },
@@ -241,7 +241,7 @@ export function createCartStore(dialogs: DialogStore) {
       state.notice = undo?.undone ?? 'Back in your cart'
     },
 
-    /** After an order: what was bought goes; what was added meanwhile stays. */
+    /** After an order: removes what was bought and keeps what was added since. */
     removePurchased(bought: readonly CartLine[]) {
       setCart(missingIn({ lines: bought }, cartOf(state)))
       state.expectedCombos = []

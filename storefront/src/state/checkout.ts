@@ -10,7 +10,7 @@ export interface CheckoutState {
   message: string | undefined
   /** Nobody knows yet whether the store has placed it: the next try asks with the same key. */
   isUnanswered: boolean
-  /** The store knows better than the page: prices and stock have to be fetched anew. */
+  /** The server refused the order for its prices or stock: fetch both again. */
   isOutdated: boolean
   orderId: string | undefined
   /** What was sent last and is not placed: the form is filled from it. */
@@ -34,7 +34,7 @@ export interface Attempt {
   readonly key: string
 }
 
-/** An order that stands, and what was bought with it: after a reload that may be an earlier purchase. */
+/** A placed order and its purchase. After a reload that may be an earlier purchase than the form's. */
 export interface PlacedOrder {
   readonly orderId: string
   readonly purchase: Purchase
@@ -118,7 +118,7 @@ export function createCheckoutStore(
       draftKeeper.write(withField(draftKeeper.read(), name, value))
     },
 
-    /** After a reload: an order that was sent and never answered is remembered, and told. */
+    /** After a reload: restores an order that was sent and never answered, with its message. */
     recall() {
       const open = keeper.read()
       if (open === undefined || state.status !== 'idle') return
@@ -126,7 +126,7 @@ export function createCheckoutStore(
       state.message = unanswered
     },
 
-    /** Says something at the Pay button, such as that the total is another one now. */
+    /** Shows a message at the Pay button, such as that the total has changed. */
     tell(message: string) {
       state.message = message
     },

@@ -35,7 +35,7 @@ export function parseDraft(value: unknown): CheckoutDraft {
 /** Longer than any field may be. */
 const longest = 400
 
-/** A draft with one more field; a field that is not kept, such as a card's, changes nothing. */
+/** The draft with one more field. Fields that are never stored, such as a card's, change nothing. */
 export function withField(draft: CheckoutDraft, name: string, value: string): CheckoutDraft {
   return parseDraft({ ...draft, [name]: value })
 }

@@ -13,7 +13,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 export interface CouponState {
   applied: Coupon | undefined
   origin: 'automatic' | 'typed'
-  /** This country's automatic coupon, ready to come back when a typed one goes. */
+  /** This country's automatic coupon: it applies again when a typed one is removed. */
   automatic: Coupon | undefined
   /** The shopper took the automatic coupon off: it stays off (`removedAutoAddedCoupon`). */
   isAutomaticRemoved: boolean
@@ -125,7 +125,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       if (state.weaker !== undefined) attach(state.weaker.coupon, 'typed')
     },
 
-    /** Another country: whatever was attached goes, and its own automatic coupon stands ready. */
+    /** Moves to another country: removes the coupon and applies that country's automatic one. */
     moveTo(nextAutomatic: Coupon | undefined) {
       moves += 1
       state.automatic = nextAutomatic
@@ -135,19 +135,19 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       state.attempt = 'idle'
     },
 
-    /** "Use SPRING30 again": the automatic coupon comes back, and by itself from now on. */
+    /** "Use SPRING30 again": applies the automatic coupon, and lets it apply by itself from now on. */
     restoreAutomatic() {
       state.isAutomaticRemoved = false
       fallBack()
       state.attempt = 'idle'
     },
 
-    /** Whether the shopper took the automatic coupon off, so that it does not come back by itself. */
+    /** Sets whether the shopper removed the automatic coupon. A removed one does not apply by itself. */
     setAutomaticRemoved(isRemoved: boolean) {
       state.isAutomaticRemoved = isRemoved
     },
 
-    /** Takes the coupon off; an automatic one does not come back by itself. */
+    /** Removes the coupon. A removed automatic coupon does not apply by itself again. */
     remove() {
       if (state.origin === 'automatic') {
         state.isAutomaticRemoved = true

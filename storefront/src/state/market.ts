@@ -51,7 +51,7 @@ export function createMarket(seed: Seed, api: StoreApi) {
     stock: Readonly<Record<Sku, number>>,
     couponCode?: string,
   ) => {
-    // What has not changed stays the same object: another one would have the whole page drawn anew.
+    // Keep the same objects where nothing changed: new ones would render the whole page again.
     const next = JSON.stringify([priceList, stock, couponCode])
     const present = JSON.stringify([state.priceList, state.stock, state.couponCode])
     if (next !== present) put(priceList, stock, couponCode)

@@ -2,7 +2,7 @@ import { dropGift } from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
-/** Takes the coupon off; a gift that hangs on it goes with it. One press undoes both. */
+/** Removes the coupon, and the gift that came with it. One undo restores both. */
 export function removeCoupon({ cart, coupon }: Shop): void {
   const { applied, origin, isAutomaticRemoved } = coupon.state
   if (applied === undefined) return

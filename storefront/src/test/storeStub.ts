@@ -59,7 +59,7 @@ export const welcome: Coupon = {
 const { basisPoints: _, ...withoutPercent } = { ...spring, basisPoints: 0 }
 
 /** The coupon of the free toy that a big cart may choose. */
-export const gift99: Coupon = {
+const gift99: Coupon = {
   ...withoutPercent,
   kind: 'gift',
   code: 'GIFT99',

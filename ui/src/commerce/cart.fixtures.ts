@@ -34,7 +34,7 @@ export const gift99: Coupon = {
   skus: [],
 }
 
-/** What stands in the summary once a coupon was removed. */
+/** The summary after a coupon was removed. */
 export const couponRemoved = { message: 'SPRING30 removed', label: 'Undo' }
 
 /** Sample carts, as the rules price them in a country. */

@@ -30,7 +30,7 @@ export interface CartGamepadOffer extends GamepadOffer {
   readonly onAdd: () => void
 }
 
-/** The line that was removed last, and the way back. */
+/** The line that was removed last, with its Undo. */
 export interface CartUndo {
   /** Such as "Orboot Earth removed". */
   readonly message: string

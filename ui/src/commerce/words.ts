@@ -62,7 +62,7 @@ export interface Storyboard {
  */
 export interface ProductWords {
   readonly sku: SoldSku
-  /** On which side the picture stands in a wide story of the product (containerType). */
+  /** The picture's side in a wide story of the product (containerType). */
   readonly side: 'left' | 'right'
   readonly hue: Hue
   /** A short claim on a label: "Start here" (tag). */

@@ -13,7 +13,7 @@ export interface OfferButtonProps {
   onOpen: () => void
 }
 
-/** Brings a closed DiscountBanner back. It stands in the header, where it covers nothing. */
+/** Opens a closed DiscountBanner again. It belongs in the header, where it covers nothing. */
 export function OfferButton({ isClosed, onOpen }: OfferButtonProps) {
   const button = useFocusWhen(true, isClosed)
   return (

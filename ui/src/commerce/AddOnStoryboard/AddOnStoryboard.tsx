@@ -5,7 +5,7 @@ import type { Storyboard } from '../words.ts'
 import styles from './AddOnStoryboard.module.css'
 
 export interface AddOnStoryboardProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What is shown, in this order. */
   items: readonly Storyboard[]

@@ -29,7 +29,7 @@ import type { ProductWords } from '../words.ts'
 import styles from './BuyBox.module.css'
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The product. */
   sku: Sku

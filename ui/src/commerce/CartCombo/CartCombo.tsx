@@ -10,7 +10,7 @@ import styles from './CartCombo.module.css'
 
 export interface CartComboProps
   extends Omit<ComponentProps<'li'>, 'children'>, Pick<CartLineEvents, 'onComboRemove'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The set, as the rules priced it. */
   combo: PricedCombo

@@ -71,7 +71,7 @@ export const Undo: Story = {
   },
 }
 
-/** When a line goes, the focus that stood in it comes to the list, not to the top of the page. */
+/** Removing a line moves its focus to the list, not to the top of the page. */
 export const FocusAfterRemoval: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -23,7 +23,7 @@ export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children
   pictureOf: PictureOf
   /** One short line on a sku. @default no line */
   descriptionOf?: (sku: Sku) => string | undefined
-  /** Marks what there is not enough of. */
+  /** Marks lines of which too little is in stock. */
   stock?: Stock | undefined
   /** Offered in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
@@ -31,7 +31,7 @@ export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children
   undo?: CartUndo | undefined
 }
 
-/** What is in a cart: sets first, then single then gifts. Focus stays here when a line goes. */
+/** What is in a cart: sets, then single toys, then gifts. Keeps the focus when a line is removed. */
 export function CartContents({
   cart,
   pictureOf,

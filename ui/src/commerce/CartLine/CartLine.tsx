@@ -25,7 +25,7 @@ export interface CartLineProps
   extends
     Omit<ComponentProps<'li'>, 'children'>,
     Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** Its units outside combos are shown here; those inside stand with their combo. */
   line: PricedLine

@@ -64,7 +64,7 @@ export const Empty: Story = {
 
 const undo = fn()
 
-/** The last toy went: the way back stands beside the way on. */
+/** After the last toy is removed, Undo stands beside the link to the shop. */
 export const JustEmptied: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
   args: {

@@ -18,7 +18,7 @@ export interface CartOverlayProps extends Pick<
   | 'onComboRemove'
   | 'undo'
 > {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
   /** Called with false on Escape, on a press outside, and on the close button. */
   onClose: () => void

@@ -16,7 +16,7 @@ export interface CartSummaryProps
   couponMessage?: string | undefined
   /** What can still be done about that code. */
   couponWay?: CouponWay | undefined
-  /** A coupon that was removed, and the way back: "SPRING30 removed", "Undo". @default none */
+  /** The coupon that was removed, with its Undo: "SPRING30 removed", "Undo". @default none */
   couponNote?: (CouponWay & { readonly message: string }) | undefined
   /** A code is being looked up. @default false */
   isCouponLoading?: boolean | undefined

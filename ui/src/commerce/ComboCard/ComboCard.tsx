@@ -9,7 +9,7 @@ import { Price } from '../Price/index.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The set, as the country offers it. */
   combo: OfferedCombo

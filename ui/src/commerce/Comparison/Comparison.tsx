@@ -12,11 +12,11 @@ import styles from './Comparison.module.css'
 export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is compared, such as "Orboot globes": the table's name. */
   label: string
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** Two to four. */
   items: readonly ShelfItem[]
-  /** The sku of the page that it stands on. */
+  /** The sku of the present page. */
   current?: string | undefined
 }
 

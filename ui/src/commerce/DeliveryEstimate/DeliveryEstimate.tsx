@@ -14,7 +14,7 @@ import { dayRange } from './dayRange.ts'
 import styles from './DeliveryEstimate.module.css'
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
-  /** Where it goes. */
+  /** The country that the order is delivered to. */
   country: CountryCode
   /** From `estimateDelivery`. Absent on a prerendered page, which knows no date: its place is kept. */
   dates?: DeliveryDates | undefined

@@ -3,7 +3,7 @@ import { RadioCards } from '../../forms/RadioCards/index.ts'
 import { GamepadIcon } from '../../icons/index.ts'
 
 export interface KitPickerProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What the gamepad adds to the kit's price, in minor units. */
   gamepadPrice: MinorUnits

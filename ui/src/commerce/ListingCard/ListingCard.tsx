@@ -20,13 +20,13 @@ import { Price } from '../Price/index.ts'
 import styles from './ListingCard.module.css'
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The product. */
   sku: Sku
   /** What is said of the product. */
   words: ShelfWords
-  /** Where it leads. */
+  /** The link's address. */
   href: string
   /** Square. */
   picture: PictureSource

@@ -23,7 +23,7 @@ import { useChosenInView } from './useChosenInView.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** Everything that sells here, for the counts beside the choices. */
   items: readonly ShelfItem[]

@@ -7,7 +7,7 @@ import { price } from './Price.variants.ts'
 import type { priceSizes } from './Price.variants.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What is paid, in minor units. */
   amount: MinorUnits

@@ -12,17 +12,17 @@ import { productCard } from './ProductCard.variants.ts'
 import type { productCardSides } from './ProductCard.variants.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What the catalogue calls it. */
   name: string
   /** What is said of the product. */
   words: StoryWords
-  /** Where it leads. */
+  /** The link's address. */
   href: string
   /** Its name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** Where the picture stands; the product's own side where absent. */
+  /** The picture's side. @default the side in `words` */
   side?: (typeof productCardSides)[number]
   /** Landscape, on the product's own ground. */
   picture: PictureSource

@@ -6,7 +6,7 @@ import { Price } from '../Price/index.ts'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps extends Omit<StickyBarProps, 'children'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What is bought. */
   name: string

@@ -5,7 +5,7 @@ import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
 import styles from './TrustRow.module.css'
 
 export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Whose free shipping is named. */
+  /** Country: selects the threshold of free shipping. */
   country: CountryCode
 }
 

@@ -11,7 +11,7 @@ import type { FlagImageProps } from './FlagImage.tsx'
 const flags: Readonly<Record<CountryCode, string>> = { AE, CA, GB, IN, US }
 
 export interface FlagProps extends Omit<FlagImageProps, 'src'> {
-  /** Whose flag. */
+  /** The country of the flag. */
   country: CountryCode
 }
 

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 /** What a link of the shop takes: an anchor's props, with its `href`. */
 export interface LinkSlotProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** The link's address. */
   href: string
 }
 

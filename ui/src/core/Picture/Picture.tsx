@@ -12,7 +12,7 @@ export interface PictureSource {
   }[]
   width: number
   height: number
-  /** A tiny data URI, shown until the picture stands. */
+  /** A tiny data URI, shown until the picture is loaded. */
   placeholder?: string
   /** Its ground, shown at once. */
   colour?: string
@@ -21,11 +21,11 @@ export interface PictureSource {
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   /** From ui/art: files, size, ground. */
   picture: PictureSource
-  /** The same scene composed for phones: stands in its place below 768 px. */
+  /** The same scene composed for phones; replaces it below 768 px. */
   portrait?: PictureSource | undefined
   /** What it shows, for those who do not see it; '' where the words beside it say as much. */
   alt: string
-  /** How wide it stands, as in HTML: `(min-width: 768px) 25vw, 50vw`. */
+  /** The width of the picture on the page, as HTML's `sizes`: `(min-width: 768px) 25vw, 50vw`. */
   sizes: string
   /** The first paint waits for it: at most one to a page. @default false */
   isPriority?: boolean

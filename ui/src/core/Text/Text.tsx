@@ -8,7 +8,7 @@ export interface TextProps extends ComponentProps<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small'
   /** Type size; all are fluid between 390 and 1440 px. @default 'body' */
   size?: (typeof textSizes)[number]
-  /** `muted` stands on white and Mist only. @default 'default' */
+  /** `muted` has enough contrast on white and Mist only. @default 'default' */
   tone?: (typeof textTones)[number]
   /** @default 'regular' */
   weight?: (typeof textWeights)[number]

@@ -3,7 +3,7 @@ import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import styles from './LineCards.module.css'
 
 export interface LineCard {
-  /** The product line whose colour it stands on, as the tokens name it. */
+  /** The product line whose colour is the background, as the tokens name it. */
   readonly hue: 'orboot' | 'tacto' | 'plugo' | 'bundle'
   readonly name: string
   readonly text: string

@@ -51,7 +51,7 @@ export const GreatBritain: Story = { globals: { country: 'GB' } }
 
 export const Emirates: Story = { globals: { country: 'AE' } }
 
-/** What the server refused stands beside its field until it is changed. */
+/** The server's message stays at its field until the field changes. */
 const refused = {
   initialValues: filledIn,
   messages: { postcode: 'We do not deliver there yet' },
@@ -63,7 +63,7 @@ export const RefusedByTheServer: Story = {
   args: refused,
 }
 
-/** A refusal is of what was sent: it goes as soon as that changes. */
+/** The message of a refused code disappears as soon as the code changes. */
 export const RefusalGoes: Story = {
   args: refused,
   play: async ({ canvas, userEvent }) => {

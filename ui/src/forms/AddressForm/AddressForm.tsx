@@ -15,9 +15,9 @@ export type AddressValues = Extract<
 >['values']
 
 export interface AddressFormProps extends Omit<FormProps<AddressValues>, 'check'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
-  /** What the server said, by field; each stands until its field is changed. @default none */
+  /** The server's messages by field. Each stays until its field changes. @default none */
   messages?: FieldMessages
   /** Words on the button. @default 'Save address' */
   submitLabel?: ReactNode

@@ -25,7 +25,7 @@ export interface CheckoutOrder {
 }
 
 export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The sum to pay, written out, such as "$97.48". */
   total: string

@@ -14,7 +14,7 @@ export interface NotifyFormProps extends Omit<
 > {
   /** What is out of stock: "Tacto Doctor". */
   name: string
-  /** Where the request stands. @default 'idle' */
+  /** The state of the request. @default 'idle' */
   status?: 'idle' | 'sending' | 'sent' | 'failed'
 }
 

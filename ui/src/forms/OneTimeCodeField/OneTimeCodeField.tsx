@@ -10,7 +10,7 @@ const codeLength = 4
 const places = ['first', 'second', 'third', 'fourth'] as const
 
 export interface OneTimeCodeFieldProps extends Partial<FieldLook> {
-  /** Called once, with the digits, when the last one stands. */
+  /** Called once with the code, when its last digit is typed. */
   onComplete?: (code: string) => void
   /** Reaches the field. @default none */
   className?: string

@@ -18,7 +18,7 @@ const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
 }
 
 export interface PaymentFieldsProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** Told when another way to pay is chosen. */
   onProviderChange?: (provider: PaymentProvider) => void

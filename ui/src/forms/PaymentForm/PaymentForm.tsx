@@ -9,7 +9,7 @@ import { checkPayment } from './payment.ts'
 import type { Payment } from './payment.ts'
 
 export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** Words on the button, such as "Pay $97.48". */
   submitLabel: ReactNode

@@ -8,7 +8,7 @@ import { dialFlag } from './dialFlags.ts'
 import { findDialCountries } from './findDialCountries.ts'
 
 export interface DialCodePickerProps {
-  /** The country whose code stands. */
+  /** The selected country. */
   selected: DialCountry
   /** Another country was chosen. */
   onSelect: (country: DialCountry) => void

@@ -10,7 +10,7 @@ import styles from './PhoneField.module.css'
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name' | 'before'> &
   Partial<Pick<TextFieldProps, 'label' | 'name'>> & {
-    /** Whose dial code is selected at first, unless the form's initial values hold another. */
+    /** The country whose dial code is selected first, unless the form's initial values name another. */
     country: CountryCode
     /** The name under which the dial code is sent. @default 'dialCode' */
     dialCodeName?: string

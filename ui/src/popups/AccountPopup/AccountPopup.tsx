@@ -28,7 +28,7 @@ export interface AccountPopupProps {
   country: CountryCode
   /** Cut-outs: one beside the forms of new shoppers, and one beside those of known ones. */
   pictures: { readonly join: PictureSource; readonly welcome: PictureSource }
-  /** The e-mail address that was sent last. It stands in the next form. @default '' */
+  /** The e-mail address that was sent last; the next form shows it. @default '' */
   email?: string
   /** A call is under way, or the next screen is about to come: shows the loader and sends nothing. @default false */
   isLoading?: boolean

@@ -4,7 +4,7 @@ import type { AccountSubmission } from './submission.ts'
 
 /** What every screen of the popup takes. */
 export interface StepProps {
-  /** The e-mail address that was sent last; it stands in the next form. */
+  /** The e-mail address that was sent last; the next form shows it. */
   readonly email: string
   readonly country: CountryCode
   readonly isLoading: boolean

@@ -16,7 +16,7 @@ export interface ComboPopupDetail {
 export interface ComboPopupProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Decides the currency of the saving. */
+  /** Country: selects the currency of the saving. */
   country: CountryCode
   /** From the combo's entry. */
   heading: string

@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 }
 
-/** What choosing costs stands above the button and is its description. */
+/** The cost of choosing is above the button, and is its accessible description. */
 export const InPlaceOfACoupon: Story = {
   globals: { country: 'US' },
   play: async ({ userEvent, args }) => {

@@ -45,7 +45,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** A server's HTML: emphasis, lists and safe links stay, everything else of it goes. */
+/** HTML of a server: keeps emphasis, lists and safe links, and drops everything else. */
 export const HtmlMessage: Story = {
   args: {
     message:

@@ -4,7 +4,7 @@ import { messageElements } from './messageElements.tsx'
 import styles from './MessagePopup.module.css'
 
 export interface MessagePopupProps {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
   /** Absent: "Out of Stock!" where the way is back to the cart, else "Oops!". */
   heading?: string | undefined
@@ -18,7 +18,7 @@ export interface MessagePopupProps {
   reject?: { label: string; onPress: () => void } | undefined
   /** Escape, the close button, a press outside. */
   onClose: () => void
-  /** Where focus goes after closing when what opened it is gone. */
+  /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */
   fallbackFocus?: () => HTMLElement | null
 }
 

@@ -5,9 +5,9 @@ import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import styles from './MinimumPopup.module.css'
 
 export interface MinimumPopupProps {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** `coupon-error` is STEM20's own, `minimum-cart` that of every other code. */
   popup: 'coupon-error' | 'minimum-cart'

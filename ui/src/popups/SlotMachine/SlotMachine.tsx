@@ -65,7 +65,7 @@ const reels = ['left', 'middle', 'right'] as const
 
 const spinTime: CSSProperties & Record<`--${string}`, string> = { '--spin': `${slotTimes.spin}ms` }
 
-/** What stands below the reels. */
+/** The content below the reels. */
 const plates: Readonly<Record<SpinPhase, string>> = {
   ready: 'Pull the lever',
   spinning: 'Here we go …',

@@ -36,7 +36,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   isLoading?: boolean | undefined
   /** How many people are in the shop, as the store counts them. @default not shown */
   visitors?: number | undefined
-  /** Marks what there is not enough of. */
+  /** Marks lines of which too little is in stock. */
   stock?: Stock | undefined
   /** A free toy to choose, where the country has one and none is chosen yet. */
   giftOffer?: { readonly short: MinorUnits; readonly onChoose: () => void } | undefined
@@ -50,7 +50,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   couponMessage?: string | undefined
   /** What can still be done about that code. @default none */
   couponWay?: CartSummaryProps['couponWay']
-  /** A coupon that was removed, and the way back. @default none */
+  /** The coupon that was removed, with its Undo. @default none */
   couponNote?: CartSummaryProps['couponNote']
   /** A code is being looked up. @default false */
   isCouponLoading?: boolean | undefined

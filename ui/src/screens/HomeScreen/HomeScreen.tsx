@@ -24,7 +24,7 @@ import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
 export interface HomeScreenProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The toys that are told across the page: `ui/src/content/spotlights.ts`. */
   spotlights: readonly Spotlight[]

@@ -11,7 +11,7 @@ import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
 
 export interface SpotlightsProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The toys, in their order. */
   spotlights: readonly Spotlight[]

@@ -16,7 +16,7 @@ import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 
 export interface LineScreenProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The line's address: `/orboot`. */
   path: LinePath

@@ -12,7 +12,7 @@ interface LineWords {
   readonly heading: string
   readonly text: string
   readonly hue: Hue
-  /** A cut-out that stands beside the words. */
+  /** A cut-out beside the text. */
   readonly figure: PictureSource
 }
 

@@ -18,7 +18,7 @@ import { cards } from '../../content/cards.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What the country sells, in minor units. */
   prices: PriceList

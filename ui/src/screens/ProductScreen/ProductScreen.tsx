@@ -26,7 +26,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
 
 export interface ProductScreenProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
@@ -44,7 +44,7 @@ export interface ProductScreenProps {
   whenGone?: ReactNode
   /** What buyers say: Reviews. */
   reviews?: ReactNode
-  /** Only the first view stands yet; what is below it follows. @default false */
+  /** Renders the first view only; the rest follows. @default false */
   isOpening?: boolean
   /** "Add to cart" was pressed, with sku and quantity. */
   onAdd: (sku: Sku, quantity: number) => void

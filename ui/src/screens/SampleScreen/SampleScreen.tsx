@@ -13,7 +13,7 @@ import { cards } from '../../content/cards.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** What the country sells, in minor units. */
   prices: PriceList

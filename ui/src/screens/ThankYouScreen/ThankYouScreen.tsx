@@ -14,7 +14,7 @@ export type ThankYouScreenProps =
   | { status: 'unknown' }
   | { status: 'unreachable'; onRetry: () => void }
 
-/** After an order: what was bought, what was paid, where it goes. */
+/** After an order: what was bought, what was paid, and the delivery address. */
 export function ThankYouScreen(props: ThankYouScreenProps) {
   if (props.status === 'found')
     return <OrderReceipt order={props.order} isFirstLoad={props.isFirstLoad} />

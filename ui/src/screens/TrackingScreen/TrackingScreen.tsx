@@ -37,7 +37,7 @@ const failures = {
   unreachable: 'The store cannot be reached. Your order is safe: please try again in a moment.',
 } as const
 
-/** Where an order is, for whoever has its number and its e-mail. */
+/** Shows where an order is, by its number and e-mail address. */
 export function TrackingScreen({ tracking, initialValues, onTrack }: TrackingScreenProps) {
   const hasPage = useHasPage()
   const { status } = tracking

@@ -9,7 +9,7 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'div'>, 'children
   onOpen: () => void
 }
 
-/** Opens the chat. It stands in the corner, above a phone's buy bar, and gives way to the side menu. */
+/** Opens the chat. It is in the corner, above a phone's buy bar, and is hidden by the side menu. */
 export function ChatLauncher({ onOpen, className, ...rest }: ChatLauncherProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -3,7 +3,7 @@ import { useScrolledPast } from '../useScrolledPast.ts'
 import styles from './PageFrame.module.css'
 
 export interface PageFrameProps {
-  /** A CookieNotice: stands above everything, in the page's flow. @default none */
+  /** A CookieNotice: the first thing in the page's flow. @default none */
   notice?: ReactNode
   /** A DiscountBanner; it slides up beyond 130 px of scroll. */
   banner?: ReactNode
@@ -13,7 +13,7 @@ export interface PageFrameProps {
   header?: ReactNode
   /** A SiteFooter. @default none */
   footer?: ReactNode
-  /** The page's own content: it stands in `main`. */
+  /** The page's content, inside `main`. */
   children: ReactNode
 }
 

@@ -18,11 +18,11 @@ import type { ShellAccount } from '../session.ts'
 import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {
-  /** Whether it stands before the page. */
+  /** Whether the dialog is open. */
   isOpen: boolean
   /** Called on Escape, on a press on the backdrop, on the close button, and on a press on an entry. */
   onClose: () => void
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined

@@ -13,7 +13,7 @@ import { MenuIcon } from '../../icons/index.ts'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
-  /** Whose prices, words and rules count. */
+  /** Country: selects currency, prices and copy. */
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined
