@@ -30,7 +30,7 @@ async function failure(answer: () => Response | Promise<Response>): Promise<unkn
   )
 }
 
-test('a refusal carries the store’s own sentence and its status', async () => {
+test('a refusal carries the store’s message and status', async () => {
   const error = await failure(() => Response.json({ mesage: 'Used up.' }, { status: 422 }))
   expect(error).toEqual(new ApiError('refused', 'Used up.', 422))
 })
@@ -43,13 +43,13 @@ test.each([
   expect(await failure(answer)).toMatchObject({ name: 'ApiError', kind, status })
 })
 
-test('a store that is not reached is told apart from one that is too slow', async () => {
+test('distinguishes an unreachable store from a timeout', async () => {
   const down = await failure(() => Promise.reject(new TypeError('fetch failed')))
   const slow = await failure(() => Promise.reject(new DOMException('late', 'TimeoutError')))
   expect([down, slow]).toMatchObject([{ kind: 'offline' }, { kind: 'timeout' }])
 })
 
-test('a query leaves out what is not given', async () => {
+test('leaves undefined values out of the query', async () => {
   const asked: unknown[] = []
   const fetch = (input: unknown) => {
     asked.push(input)

@@ -73,7 +73,7 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   expect(marks()).toEqual(expected)
 })
 
-test('a press is acknowledged at once, asks for the cart once, and is repeated when the page answers', async () => {
+test('acknowledges a press at once, fetches the cart’s code once, and replays the press after hydration', async () => {
   early(options)
   const heard = listen()
   button('add').click()
@@ -88,7 +88,7 @@ test('a press is acknowledged at once, asks for the cart once, and is repeated w
   expect(said()).toBe('')
 })
 
-test('what was entered and pressed is repeated in order, the last choice of a group last', async () => {
+test('replays input and presses in order, the last choice of a group last', async () => {
   early(options)
   const heard = listen()
   input('text').value = '3'
@@ -109,7 +109,7 @@ test('what was entered and pressed is repeated in order, the last choice of a gr
   expect(input('a').checked).toBe(true)
 })
 
-test('a form that the script answers is kept, one with an address is not', () => {
+test('records a form that the script handles, not one with an `action`', () => {
   early(options)
   for (const [id, isKept] of [
     ['track', true],
@@ -121,7 +121,7 @@ test('a form that the script answers is kept, one with an address is not', () =>
   }
 })
 
-test('where the shop’s script does not come, presses are free again and the page says so', () => {
+test('stops recording when the shop’s script fails to load, and says so', () => {
   early(options)
   button('add').click()
   document.getElementById('shop')?.dispatchEvent(new Event('error'))

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 
 const paths = (asked: readonly { readonly path: string }[]) => asked.map(({ path }) => path)
 
-test('changes that follow each other travel together, the first time as a new cart', async () => {
+test('sends quick changes in one call, the first as a new cart', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   const { catalogue } = shop.market.state
@@ -55,7 +55,7 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
   stop()
 })
 
-test('what is no change of the lines is not sent, nor an empty cart', async () => {
+test('sends neither an unchanged nor an empty cart', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   shop.cart.openOverlay()
@@ -67,7 +67,7 @@ test('what is no change of the lines is not sent, nor an empty cart', async () =
   stop()
 })
 
-test('a failed call is made up for by the next change', async () => {
+test('sends the cart again with the next change after a failed call', async () => {
   let isUp = false
   const { shop, asked } = shopWith({
     '/insert_cart': () =>
@@ -85,7 +85,7 @@ test('a failed call is made up for by the next change', async () => {
   stop()
 })
 
-test('once stopped it sends nothing, not even what was waiting', async () => {
+test('sends nothing after it is stopped, not even a waiting change', async () => {
   const { shop, asked } = shopWith()
   const stop = syncCart(shop)
   shop.cart.add('orboot', shop.market.state.catalogue)

@@ -29,7 +29,7 @@ function windowAt(href: string) {
   return { window, went, document }
 }
 
-test('coupon and coupon-popup flag go, prices come, and after 1 s the page reloads', async () => {
+test('drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s', async () => {
   const { shop } = shopWith()
   shop.coupon.attach(welcome, 'typed')
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -48,7 +48,7 @@ test('coupon and coupon-popup flag go, prices come, and after 1 s the page reloa
   expect(went).toEqual(['reload'])
 })
 
-test('a chosen free gift stays behind, and the notice says so', async () => {
+test('drops a chosen free gift, and the notice says so', async () => {
   const { shop } = shopWith()
   shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
   const { window } = windowAt('https://shop.test/cart')
@@ -61,7 +61,7 @@ test('a chosen free gift stays behind, and the notice says so', async () => {
   ])
 })
 
-test('an address that names the old country is left behind', async () => {
+test('removes the old country from the address', async () => {
   const { shop } = shopWith()
   const { window, went } = windowAt('https://shop.test/shop?cc=US&q=mars')
   await changeCountry(shop, 'GB', window)
@@ -69,7 +69,7 @@ test('an address that names the old country is left behind', async () => {
   expect(went).toEqual(['https://shop.test/shop?q=mars'])
 })
 
-test('where the prices cannot be fetched nothing changes, and it is said', async () => {
+test('changes nothing when the prices cannot be fetched, and says so', async () => {
   const { shop } = shopWith({ '/get_skus': 'unreachable' })
   const { window, went, document } = windowAt('https://shop.test/')
   await changeCountry(shop, 'GB', window)

@@ -13,7 +13,7 @@ beforeEach(() => {
 /** Valtio tells its subscribers in a microtask. */
 const told = () => Promise.resolve()
 
-test('whoever has not answered is asked; the answer is kept under the specification’s key', async () => {
+test('asks for consent until it is answered, and stores the answer under the specification’s key', async () => {
   const consent = createConsent()
   expect(consent.state.answer).toBeUndefined()
   const stop = keepConsent(consent, window)
@@ -28,7 +28,7 @@ test('whoever has not answered is asked; the answer is kept under the specificat
   expect(next.state.answer).toBe('accepted')
 })
 
-test('a refusal is kept as well', async () => {
+test('stores a refusal too', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   consent.answer('declined')
@@ -54,7 +54,7 @@ test('the answer for measuring is kept with its time (§3.24, analytics)', async
   expect(next.state.measuring).toEqual(measuring)
 })
 
-test('a refusal takes the visitor’s id away (§3.24, uuid)', async () => {
+test('a refusal deletes the visitor’s id (§3.24, uuid)', async () => {
   localStorage.setItem('uuid', 'visitor-1')
   const consent = createConsent()
   const stop = keepConsent(consent, window)
@@ -78,7 +78,7 @@ test.each([
   expect(mayMeasure(consent.state, country)).toBe(isMeasured)
 })
 
-test('where local storage is blocked, the session’s is used', async () => {
+test('uses session storage where local storage is blocked', async () => {
   const blocked = {
     get localStorage(): Storage {
       throw new DOMException('denied', 'SecurityError')

@@ -7,7 +7,7 @@ const draftKey = storageKeys.checkoutDraft.name
 
 beforeEach(() => sessionStorage.clear())
 
-test('a draft outlives the page and an empty one leaves nothing behind', () => {
+test('keeps a draft after a reload, and stores nothing for an empty one', () => {
   keepDraftInSession(window).write({ name: 'Ada Sample' })
   expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
   keepDraftInSession(window).write({})
@@ -38,7 +38,7 @@ test('a bad field is dropped and the others stay', () => {
   expect(keepDraftInSession(window).read()).toEqual({ name: 'Ada Sample' })
 })
 
-test('where storage is blocked the draft lives as long as the page', () => {
+test('keeps the draft in memory where storage is blocked', () => {
   const blocked = {
     localStorage,
     get sessionStorage(): Storage {

@@ -52,7 +52,7 @@ function browser() {
 const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
   shop.session.state.status
 
-test('a page knows at once who is signed in, and that nobody is', async () => {
+test('knows who is signed in after the first call, also when nobody is', async () => {
   const visitor = browser().tab()
   expect(status(visitor)).toBe('loading')
   await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'))
@@ -62,7 +62,7 @@ test('a page knows at once who is signed in, and that nobody is', async () => {
   await vi.waitFor(() => expect(tab.shop.session.state.user).toEqual(sam))
 })
 
-test('a store that cannot be reached leaves a visitor, and keeps a known session', async () => {
+test('treats a visitor as signed out while the store cannot be reached, and keeps a known session', async () => {
   const { tab, signIn, setDown } = browser()
   signIn()
   const known = tab()

@@ -16,7 +16,7 @@ function arriveAt(search: string) {
   return visit.state.utmSource
 }
 
-test('a visit keeps its source over reloads and pages without it', () => {
+test('a visit keeps its source after reloads and on pages without one', () => {
   expect(arriveAt('?utm_source=instagram&cc=US')).toBe('instagram')
   expect(arriveAt('')).toBe('instagram')
   expect(arriveAt('?cc=IN')).toBe('instagram')
@@ -79,7 +79,7 @@ test('?banner=1 opens a banner that was closed', async () => {
   expect(visitAt('').state.isBannerClosed).toBe(false)
 })
 
-test('an empty source and an endless one are ignored', () => {
+test('ignores an empty source and one that is too long', () => {
   expect(arriveAt('?utm_source=')).toBeUndefined()
   expect(arriveAt(`?utm_source=${'x'.repeat(129)}`)).toBeUndefined()
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { onFirstInput } from './onFirstInput.ts'
 
-test('the work is done once, at the first sign of a visitor', () => {
+test('does the work once, at the first input', () => {
   let done = 0
   onFirstInput(window, () => void (done += 1))
   expect(done).toBe(0)
@@ -12,7 +12,7 @@ test('the work is done once, at the first sign of a visitor', () => {
   expect(done).toBe(1)
 })
 
-test('who has stopped waiting does nothing', () => {
+test('does nothing after it is stopped', () => {
   let done = 0
   const stop = onFirstInput(window, () => void (done += 1))
   stop()

@@ -58,14 +58,14 @@ test('without the flag nothing reloads', () => {
   expect(count()).toBe(0)
 })
 
-test('a flag that cannot be reset reloads nothing: it would never end', () => {
+test('a flag that cannot be cleared does not reload the page, which would never end', () => {
   const { window, count } = watchReloads(fullStorage('true'))
   reloadIfAsked(window)
   vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
-test('whoever asks gets one reload, with storage and without', () => {
+test('the page reloads once when asked, with storage and without', () => {
   for (const storage of [window.localStorage, fullStorage('false')]) {
     const { window, count } = watchReloads(storage)
     askForReload(window)
@@ -75,7 +75,7 @@ test('whoever asks gets one reload, with storage and without', () => {
   }
 })
 
-test('a price list of a newer schema reloads the page once, each newer one again', () => {
+test('a price list of a newer schema reloads the page once for each schema', () => {
   const { window, count } = watchReloads()
   for (const schema of [undefined, 2, 2, 3]) {
     reloadForSchema(window, schema)
@@ -85,7 +85,7 @@ test('a price list of a newer schema reloads the page once, each newer one again
   expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
 })
 
-test('a newer schema reloads nothing where that cannot be remembered: it would never end', () => {
+test('a newer schema does not reload the page where storage is blocked, which would never end', () => {
   const { window, count } = watchReloads()
   reloadForSchema({ ...window, sessionStorage: fullStorage('') }, 2)
   vi.runAllTimers()

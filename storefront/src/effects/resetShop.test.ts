@@ -60,7 +60,7 @@ async function useEverything(shop: Shop) {
   await Promise.resolve()
 }
 
-test('every store is as on a new page, and every key is gone, also after the next tick', async () => {
+test('resets every store and deletes every storage key, also after the next tick', async () => {
   const { shop: fresh } = shopWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
@@ -85,7 +85,7 @@ function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-test('an answer that was under way does not fill the reset state', async () => {
+test('ignores an answer that was requested before the reset', async () => {
   const { shop, stop } = await openPage()
   const { couponCode } = shop.market.state
   const looking = shop.coupon.submit('WELCOME10', 'US', () => undefined)

@@ -31,7 +31,7 @@ test('prices are fetched at once, when the network is back, and when the coupon 
   stop()
 })
 
-test('a store that is not reached is told; the next answer takes the notice away', async () => {
+test('shows a notice while the store cannot be reached, and removes it with the next answer', async () => {
   let isUp = false
   const { shop } = shopWith({
     '/getSkuInStock': () =>
@@ -48,7 +48,7 @@ test('a store that is not reached is told; the next answer takes the notice away
   stop()
 })
 
-test('stopped, nothing is fetched, sent or stored any more', async () => {
+test('fetches, sends and stores nothing after it is stopped', async () => {
   const { shop, asked } = shopWith()
   const stop = startEffects(shop)
   await settle()

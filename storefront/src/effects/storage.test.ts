@@ -26,7 +26,7 @@ test('a cart, a typed coupon and the orders come back in the next visit', async 
   expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('who comes back to another country is told, once, and a typed coupon is gone (§4)', async () => {
+test('notifies once when the country changed since the last visit, and drops a typed coupon (§4)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
@@ -45,7 +45,7 @@ test('who comes back to another country is told, once, and a typed coupon is gon
   expect(again.notices.state.notices).toEqual([])
 })
 
-test('a chosen free gift stays behind in the old country, and the notice says so once', async () => {
+test('drops a chosen free gift when the country changed, and the notice says so once', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
@@ -63,7 +63,7 @@ test('a chosen free gift stays behind in the old country, and the notice says so
   expect(back.notices.state.notices).toEqual([countryNotice('US')])
 })
 
-test('a country that is chosen without a cart is told as well, here and in other tabs', async () => {
+test('notifies of a chosen country also with an empty cart, here and in other tabs', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
@@ -97,7 +97,7 @@ test('an order’s thank-you page opens for the first time once, reloads and vis
   expect(third.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('another tab’s change is taken over', async () => {
+test('follows a change of the cart in another tab', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   const text = JSON.stringify({
@@ -118,7 +118,7 @@ function hearOf(country: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.state.name, newValue: text }))
 }
 
-test('another tab’s country is told, not taken over, until that tab is back', async () => {
+test('notifies of another tab’s country without changing its own', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   hearOf('GB')
@@ -150,7 +150,7 @@ test.each([
   expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
 })
 
-test('a removed automatic coupon is remembered under the specification’s key (§4.21)', async () => {
+test('stores the removal of an automatic coupon under the specification’s key (§4.21)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()
@@ -174,7 +174,7 @@ test('a removed automatic coupon is forgotten in another country (§4)', async (
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBeNull()
 })
 
-test('blocked storage is told once, and the cart works without it', async () => {
+test('notifies once of blocked storage, and the cart works without it', async () => {
   const { shop } = shopWith()
   const blocked = {
     get localStorage(): Storage {
@@ -196,7 +196,7 @@ test('blocked storage is told once, and the cart works without it', async () => 
   expect(shop.notices.state.notices).toEqual([])
 })
 
-test('what another tab decided about the automatic coupon is not written over', async () => {
+test('does not overwrite another tab’s decision about the automatic coupon', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   localStorage.setItem('removedAutoAddedCoupon', 'true')

@@ -15,7 +15,7 @@ const site = {
   contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' },
 }
 
-test('the id is made once and kept', () => {
+test('creates the id once and keeps it', () => {
   const { shop } = shopWith()
   shop.consent.restore('unasked')
   const id = visitId(shop, window)
@@ -41,7 +41,7 @@ test('a stored id that the store would refuse is replaced', () => {
   expect(visitId(shop, window)).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('the store hears the id in x-visit, and its answer stands in the shop', async () => {
+test('sends the id in x-visit and keeps the store’s answer', async () => {
   const { shop, asked } = shopWith({
     '/site': { status: 200, body: { status: 'success', ...site } },
   })
@@ -51,7 +51,7 @@ test('the store hears the id in x-visit, and its answer stands in the shop', asy
   expect(shop.site.state.site).toMatchObject(site)
 })
 
-test('a store that does not answer leaves nothing to show', async () => {
+test('keeps no site data when the store does not answer', async () => {
   const { shop } = shopWith({ '/site': 'unreachable' })
   await shop.site.load(undefined)
   expect(shop.site.state.site).toBeUndefined()

@@ -64,7 +64,7 @@ test('checkout stays for 500 ms, then the order’s own page comes', async () =>
   expect(shop.checkout.state.status).toBe('idle')
 })
 
-test('who has left checkout is told, and not pulled back', async () => {
+test('shows a notice, and no other page, to a shopper who has left checkout', async () => {
   const { shop } = shopWith()
   const { result } = renderAt('/shop', shop)
   await buy(shop)
@@ -76,7 +76,7 @@ test('who has left checkout is told, and not pulled back', async () => {
   expect(result.current).toBe('/thankyou/SO-1')
 })
 
-test('who leaves within the pause is not pulled back either', async () => {
+test('opens no page for a shopper who leaves within the pause', async () => {
   const { shop } = shopWith()
   const { result, unmount } = renderAt('/checkout/guest', shop)
   await buy(shop)

@@ -53,7 +53,7 @@ test('the Engineer Pack is recognised and priced as the specification says (§9.
   expect(totals.netTotal).toBe(9748)
 })
 
-test('a set of which nothing can be added says so, and not "added"', () => {
+test('says that nothing was added when a set is at its limit', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   const skus = ['orboot_mars', 'plugo_gamepad', 'plugo_link']

@@ -104,7 +104,7 @@ test('another card after a refusal is another purchase, with a key of its own', 
   expect(second).not.toBe(first)
 })
 
-test('a changed price is told, and the prices are fetched anew', async () => {
+test('shows that a price has changed, and fetches the prices again', async () => {
   const { shop, asked } = shopWith({
     '/place_order': {
       status: 409,
@@ -125,7 +125,7 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
   expect(shop.cart.state.lines).toHaveLength(1)
 })
 
-test('what an unanswered order said is in the form again after a reload, and is told', async () => {
+test('fills the form from an unanswered order after a reload, and says so', async () => {
   const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttemptInSession(window))
   shop.cart.add('orboot', shop.market.state.catalogue)
   await placeOrder(shop, details)
@@ -135,7 +135,7 @@ test('what an unanswered order said is in the form again after a reload, and is 
   expect(after.checkout.state.message).toContain('you will not be charged twice')
 })
 
-test('a total that the store has changed is told before paying, with both figures', async () => {
+test('shows both totals before paying when the store has changed a price', async () => {
   let isRaised = false
   const list = () => {
     const now = prices()
@@ -177,7 +177,7 @@ test('a total that the store has changed is told before paying, with both figure
   stop()
 })
 
-test('what was typed is kept, a card never, and all of it goes once the order stands', async () => {
+test('stores what is typed except a card, and deletes it when the order is placed', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   for (const [name, value] of [

@@ -16,7 +16,7 @@ test('a typed code is trimmed and upper-cased, and takes the automatic one’s p
   expect(shop.coupon.state.origin).toBe('typed')
 })
 
-test('an unknown code and one of another country end alike: not applied (§4.15)', async () => {
+test('applies neither an unknown code nor one of another country (§4.15)', async () => {
   const { shop } = shopWith()
   await shop.coupon.submit('NOSUCHCODE', 'US', () => undefined)
   expect(shop.coupon.state.attempt).toBe('not-applied')
@@ -24,14 +24,14 @@ test('an unknown code and one of another country end alike: not applied (§4.15)
   expect(shop.coupon.state.attempt).toBe('not-applied')
 })
 
-test('a store that cannot be reached is not a wrong code: what was attached stays', async () => {
+test('keeps the applied coupon when the store cannot be reached', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await shop.coupon.submit('WELCOME10', 'US', () => undefined)
   expect(shop.coupon.state.attempt).toBe('unreachable')
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('an automatic coupon that was taken off stays off, also after a typed one goes (§4.21)', async () => {
+test('does not apply a removed automatic coupon again, also after a typed one is removed (§4.21)', async () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
@@ -40,7 +40,7 @@ test('an automatic coupon that was taken off stays off, also after a typed one g
   expect(shop.coupon.state.applied).toBeUndefined()
 })
 
-test('a typed code that saves less is told, and can be used anyway', async () => {
+test('offers a typed code that saves less, and applies it on request', async () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   shop.cart.add('orboot_mars', catalogue, 2)
@@ -74,7 +74,7 @@ test('the list of all coupons holds the active ones, is fetched once and finds a
   expect(asked.map(({ path }) => path)).toEqual(['/get_all_coupons'])
 })
 
-test('a list that does not come finds nothing, and the next look asks again', async () => {
+test('finds nothing without the list, and fetches it again the next time', async () => {
   const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
   const hash = hashWith(undefined)
   expect(await shop.coupon.findInList('WELCOME10', 'US', hash)).toBeUndefined()

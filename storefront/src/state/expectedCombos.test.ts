@@ -38,7 +38,7 @@ test('adding a whole set from its card writes its entry too', () => {
   expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
 })
 
-test('the way to checkout opens the popup of a set that is no longer whole', async () => {
+test('checkout opens the popup of a set that is no longer complete', async () => {
   const shop = completed()
   shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
   await toCheckout(shop, () => expect.unreachable('checkout opened'))
@@ -70,7 +70,7 @@ test('removing a set drops its entry, and undo brings both back', () => {
   expect(codesOf(shop)).toEqual([])
 })
 
-test('an entry goes with the last product of its set', () => {
+test('drops an entry with the last product of its set', () => {
   const shop = completed()
   const { catalogue } = shop.market.state
   for (const { sku } of shop.cart.state.lines) shop.cart.removeLine(sku, 1, catalogue)
@@ -78,7 +78,7 @@ test('an entry goes with the last product of its set', () => {
   expect(shop.cart.state.expectedCombos).toEqual([])
 })
 
-test('an order takes the entries along', () => {
+test('an order removes the entries', () => {
   const shop = completed()
   shop.cart.removePurchased(shop.cart.state.lines)
   expect(shop.cart.state.expectedCombos).toEqual([])

@@ -43,7 +43,7 @@ test('choosing applies the coupon, takes bought toys of the choice out and stand
   )
 })
 
-test('one press brings lines and coupon back', async () => {
+test('Undo restores lines and coupon', async () => {
   const shop = await openShop()
   fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   const before = shop.cart.state.lines

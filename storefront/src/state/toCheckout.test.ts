@@ -52,7 +52,7 @@ test('a code whose minimum is reached opens nothing', async () => {
   expect(shop.dialogs.find('unmet-minimum')?.unmet).toBeUndefined()
 })
 
-test('what is out of stock stops the way to checkout, and one press mends it (§2)', async () => {
+test('checkout opens the popup of what is out of stock, and one press repairs the cart (§2)', async () => {
   const { shop } = shopWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { orboot: 1 } } },
   })
@@ -69,7 +69,7 @@ test('what is out of stock stops the way to checkout, and one press mends it (§
   expect(visited).toEqual(['/checkout/guest'])
 })
 
-test('gamepads that sold out stop the way to checkout once: the kits go with them', async () => {
+test('checkout stops once for sold-out gamepads, and the repair removes their kits too', async () => {
   const { shop } = shopWith({
     '/getSkuInStock': { status: 200, body: { status: 'success', data: { plugo_gamepad: 0 } } },
   })
