@@ -19,7 +19,7 @@ const areas = [
     name: 'money',
     least: 95,
     holds:
-      /^rules\/src\/(?:(?:pricing|coupons|cart)\/|(?:money|combos|gifts|giftChooser|shipping)\.ts)/,
+      /^rules\/src\/(?:(?:pricing|coupons|cart)\/|(?:money|gifts|giftChooser|shipping|shop\/offer|shop\/offeredCombos)\.ts)/,
   },
   { name: 'all', least: 90, holds: /^rules\/src\// },
 ]
