@@ -20,7 +20,11 @@ export function drainOf(server: Server): Drain {
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isDraining) response.setHeader('Connection', 'close')
     unanswered.add(response)
-    response.once('close', () => unanswered.delete(response))
+    response.once('close', () => {
+      unanswered.delete(response)
+      // Its headers may have promised to keep the connection, before draining began.
+      if (isDraining) setImmediate(() => server.closeIdleConnections())
+    })
   })
   return {
     get isDraining() {
