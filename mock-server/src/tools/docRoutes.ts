@@ -2,7 +2,7 @@ import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stem
 import { Router } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { docsPage } from './docsPage.ts'
-import { openApiOf, type EndpointGroups } from './openapi.ts'
+import { openApiOf, type EndpointGroups, type OpenApi } from './openapi.ts'
 import { toolStyle } from './style.ts'
 import { toolEndpoints } from './toolEndpoints.ts'
 
@@ -15,16 +15,20 @@ export const endpointGroups: EndpointGroups = {
   Tools: toolEndpoints,
 }
 
+/** Made when it is first asked for: it takes longer than all else of a server's start. */
+let document: OpenApi | undefined
+function openApi(): OpenApi {
+  return (document ??= openApiOf(endpointGroups))
+}
+
 /** GET /openapi.json, its readable page /docs, and the stylesheet of the tools' pages. */
 export function docRoutes(): Router {
   const router = Router()
-  const document = openApiOf(endpointGroups)
-  const page = docsPage(document)
   router.get('/openapi.json', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').json(document)
+    response.set('Cache-Control', 'no-cache').json(openApi())
   })
   router.get('/docs', (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(page)
+    response.set('Cache-Control', 'no-cache').type('html').send(docsPage(openApi()))
   })
   router.get('/__mock/style.css', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('css').send(toolStyle)
