@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { accountCalls, authCalls, blogCalls, calls } from '@stemside/rules/contract/calls'
+import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
+import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'

@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
-import { accountCalls, authCalls, calls } from '@stemside/rules/contract/calls'
+import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
+import { calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
 import { rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'

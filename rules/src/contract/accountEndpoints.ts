@@ -20,7 +20,7 @@ import {
   signupSchema,
   verifyCodeSchema,
 } from './account.ts'
-import { accountCalls } from './calls.ts'
+import { accountCalls } from './accountCalls.ts'
 import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import { orderSchema } from './wire.ts'
 

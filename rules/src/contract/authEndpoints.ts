@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sessionSchema } from './account.ts'
-import { authCalls } from './calls.ts'
+import { authCalls } from './accountCalls.ts'
 import type { Endpoint } from './endpoint.ts'
 
 const most = (length: number) => z.string().check(z.maxLength(length))

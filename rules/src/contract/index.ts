@@ -1,5 +1,6 @@
 /** The contract between storefront and mock server: the calls, their schemas and their mappers. */
 export * from './account.ts'
+export * from './accountCalls.ts'
 export * from './accountEndpoints.ts'
 export * from './authEndpoints.ts'
 export * from './blogEndpoints.ts'

@@ -1,6 +1,6 @@
 import type { Cart, CountryCode, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
-import { accountCalls } from '@stemside/rules/contract/calls'
+import { accountCalls } from '@stemside/rules/contract/accountCalls'
 import { cartFromWire, cartToWire } from '@stemside/rules/contract/mappers'
 import { ApiError } from './ApiError.ts'
 import type { Call } from './send.ts'

@@ -1,9 +1,5 @@
-import type { ResponseOf } from '@stemside/rules/contract'
-import { authCalls, pathOf } from '@stemside/rules/contract/calls'
-import { ApiError } from './ApiError.ts'
+import type { authCalls } from '@stemside/rules/contract/accountCalls'
 import type { StoreApi } from './storeApi.ts'
-
-/* The auth client (specification §7): the calls of /api/auth. */
 
 /** Who is signed in. */
 export interface SessionUser {
@@ -11,74 +7,16 @@ export interface SessionUser {
   readonly email: string
 }
 
-/** What proves who signs in: a password, or the code that /user/email_otp_login has just accepted. */
-export type Credentials = {
-  readonly username: string
-  readonly name: string
-  readonly country: string
-} & ({ readonly password: string } | { readonly code: string })
+/** Written out: every page reads its session, and the table of calls is larger than the rest of this file. */
+const call: typeof authCalls.getSession = { method: 'GET', path: '/api/auth/session' }
 
 /** Who is signed in; undefined for a visitor. */
 export async function getSession({ ask }: StoreApi): Promise<SessionUser | undefined> {
-  const { user } = asAnswer<'getSession'>(await ask(authCalls.getSession))
-  return user
+  const answer = await ask(call)
+  return isSession(answer) ? answer.user : undefined
 }
 
-/** Starts a session. Throws where the credentials are refused. */
-export async function signIn(api: StoreApi, credentials: Credentials): Promise<void> {
-  const { url } = await post(api, pathOf(authCalls.callback, { provider: 'credentials' }), {
-    ...credentials,
-  })
-  if (isAboutCsrf(url)) throw unusable()
-}
-
-/** Begins to sign in with Google: gives the address of its page. */
-export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promise<string> {
-  const { url } = await post(api, pathOf(authCalls.signIn, { provider: 'google' }), { callbackUrl })
-  if (isAboutCsrf(url)) throw unusable()
-  return url
-}
-
-/** Whether the store offers to sign in with Google. */
-export async function hasGoogle({ ask }: StoreApi): Promise<boolean> {
-  return 'google' in asAnswer<'getProviders'>(await ask(authCalls.getProviders))
-}
-
-export async function signOut(api: StoreApi): Promise<void> {
-  const { url } = await post(api, authCalls.signOut.path, {})
-  if (isAboutCsrf(url)) throw unusable()
-}
-
-/** Sends a form of the auth client, with its token. */
-async function post(
-  { ask }: StoreApi,
-  path: string,
-  fields: Readonly<Record<string, string>>,
-): Promise<{ readonly url: string }> {
-  const { csrfToken } = asAnswer<'getCsrf'>(await ask(authCalls.getCsrf))
-  const form = { csrfToken, callbackUrl: '/', json: 'true', ...fields }
-  return asAnswer<'callback'>(await ask({ method: 'POST', path, form }))
-}
-
-/** A form without the right token is answered by an address that says so. */
-function isAboutCsrf(url: string): boolean {
-  return url.includes('csrf=true')
-}
-
-function asAnswer<N extends 'getSession' | 'getCsrf' | 'getProviders' | 'callback'>(
-  answer: unknown,
-): ResponseOf<N> {
-  if (isAnswer<N>(answer)) return answer
-  throw unusable()
-}
-
-/** The store's own answers are not validated at runtime, as in storeApi.ts. */
-function isAnswer<N extends 'getSession' | 'getCsrf' | 'getProviders' | 'callback'>(
-  answer: unknown,
-): answer is ResponseOf<N> {
-  return typeof answer === 'object' && answer !== null
-}
-
-function unusable(): ApiError {
-  return new ApiError('broken', 'Signing in did not work. Please try again.')
+/** The store's own answers are not validated at runtime, as in storeApi.ts; a visitor's has no user. */
+function isSession(answer: unknown): answer is { readonly user: SessionUser } {
+  return typeof answer === 'object' && answer !== null && 'user' in answer
 }

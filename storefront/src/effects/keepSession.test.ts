@@ -142,9 +142,12 @@ test.each([
   ],
   ['?popup=other', undefined],
   ['', undefined],
-])('the address %s opens the popup once, and never leads to another site', (search, request) => {
-  window.history.replaceState(null, '', `/${search}`)
-  const { shop } = browser().tab()
-  expect(shop.dialogs.find('account')?.request).toEqual(request)
-  expect(window.location.search).toBe(request === undefined ? search : '')
-})
+])(
+  'the address %s opens the popup once, and never leads to another site',
+  async (search, request) => {
+    window.history.replaceState(null, '', `/${search}`)
+    const { shop } = browser().tab()
+    await vi.waitFor(() => expect(shop.dialogs.find('account')?.request).toEqual(request))
+    expect(window.location.search).toBe(request === undefined ? search : '')
+  },
+)

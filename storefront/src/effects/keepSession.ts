@@ -1,10 +1,6 @@
 import { subscribeKey } from 'valtio/utils'
 import { getSession } from '../api/session.ts'
-import { signInMessage } from '../state/signInErrors.ts'
 import type { Shop } from '../state/createShop.ts'
-import { followOwner } from './ownCart.ts'
-import { resetShop } from './resetShop.ts'
-import { localPath } from './localPath.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
 export interface SessionOptions {
@@ -40,7 +36,12 @@ export function keepSession(
   const hear = ({ data }: MessageEvent) => {
     if (data === 'signed-in') load()
     // What the shopper left behind goes in every tab. A session that only ended keeps the cart.
-    else if (session.state.status === 'authenticated') resetShop(shop, window)
+    else if (session.state.status === 'authenticated') void resetHere()
+  }
+
+  const resetHere = async () => {
+    const { resetShop } = await import('./resetShop.ts')
+    resetShop(shop, window)
   }
 
   channel.addEventListener('message', hear)
@@ -48,9 +49,15 @@ export function keepSession(
   const timers = [keepAlive, pollEvery].flatMap((seconds) =>
     seconds === undefined ? [] : [setInterval(loadIfSeen, seconds * 1000)],
   )
-  const stops = [subscribeKey(session.state, 'user', tellOthers, true), followOwner(shop)]
+  const stops = [subscribeKey(session.state, 'user', tellOthers, true), followOwnerOnceKnown(shop)]
   load()
-  openFromAddress(shop, window)
+  if (window.location.search.includes('popup=')) {
+    // Without the code the page below works too.
+    import('./openFromAddress.ts').then(
+      ({ openFromAddress }) => openFromAddress(shop, window),
+      () => undefined,
+    )
+  }
 
   return () => {
     channel.close()
@@ -60,22 +67,27 @@ export function keepSession(
   }
 }
 
-/** `/?popup=login&callbackUrl=…&error=…`: where /api/auth/signin leads to. The address is then tidied. */
-function openFromAddress({ dialogs }: Shop, { location, history }: Window) {
-  const query = new URLSearchParams(location.search)
-  const mode = query.get('popup')
-  if (mode !== 'login' && mode !== 'signup') return
-  const request = {
-    mode,
-    message: signInMessage(query.get('error')),
-    next: localPath(query.get('callbackUrl'), location.origin),
-  } as const
-  dialogs.open({ id: 'account', request })
-  for (const name of ['popup', 'error', 'callbackUrl']) query.delete(name)
-  const search = query.toString()
-  history.replaceState(
-    history.state,
-    '',
-    `${location.pathname}${search && `?${search}`}${location.hash}`,
-  )
+/** The cart's code is fetched with the first sign-in: visitors do not need it. */
+function followOwnerOnceKnown(shop: Shop): () => void {
+  let isOver = false
+  let stop: (() => void) | undefined
+  const follow = async () => {
+    if (shop.session.state.user === undefined || stop !== undefined) return
+    // Set before the code is here, so that it is fetched once.
+    stop = () => undefined
+    try {
+      const { followOwner } = await import('./ownCart.ts')
+      if (!isOver) stop = followOwner(shop)
+    } catch {
+      // The next refetch of the session tries again.
+      stop = undefined
+    }
+  }
+  const unsubscribe = subscribeKey(shop.session.state, 'user', () => void follow())
+  void follow()
+  return () => {
+    isOver = true
+    unsubscribe()
+    stop?.()
+  }
 }

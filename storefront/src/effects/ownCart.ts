@@ -55,7 +55,7 @@ export function followOwner(shop: Shop): () => void {
  * At sign-in: a guest's cart is added to the account's, once; the store notes its id. The account's own cart,
  * left from an earlier visit, is replaced where it has changes that the store does not know.
  */
-export async function joinOwnCart(shop: Shop): Promise<void> {
+async function joinOwnCart(shop: Shop): Promise<void> {
   const { cart } = shop
   const known = await getOwnCart(shop.api)
   const isOwn = cart.state.id === known.id && cart.state.account !== 'none'

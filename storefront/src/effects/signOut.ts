@@ -1,4 +1,4 @@
-import { signOut as endSession } from '../api/session.ts'
+import { signOut as endSession } from '../api/auth.ts'
 import type { Shop } from '../state/createShop.ts'
 import { sendOwnCart } from './ownCart.ts'
 import { resetShop } from './resetShop.ts'

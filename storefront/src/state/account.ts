@@ -19,7 +19,7 @@ import {
   verifyCode,
   type CodePurpose,
 } from '../api/accounts.ts'
-import { signIn, type Credentials } from '../api/session.ts'
+import { signIn, type Credentials } from '../api/auth.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 
 export interface AccountParts {
