@@ -242,9 +242,16 @@ test('an address opens the popup with its error, and leads on to its page after 
   await expect(page).toHaveURL('/shop')
 })
 
-test('signs in with Google through the stand-in provider', async ({ page }) => {
+test('signs in with Google, and says so where that was cancelled', async ({
+  page,
+  space: _space,
+}) => {
   await page.goto('/shop')
   await openLogIn(page)
   await press(page, 'Continue with Google')
-  await expect(page).not.toHaveURL('/shop')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(popup(page).getByRole('alert')).toHaveText('Signing in with Google was cancelled.')
+  await press(page, 'Continue with Google')
+  await page.getByRole('button', { name: /^Ada Sample/ }).click()
+  await expect(page.getByRole('button', { name: 'Account of Ada Sample' })).toBeVisible()
 })
