@@ -22,8 +22,11 @@ export function drainOf(server: Server): Drain {
     unanswered.add(response)
     response.once('close', () => {
       unanswered.delete(response)
-      // Its headers may have promised to keep the connection, before draining began.
-      if (isDraining) setImmediate(() => server.closeIdleConnections())
+      // Its headers may have promised to keep the connection, before draining began. While the server still
+      // accepts requests, one may be on its way on an idle connection.
+      setImmediate(() => {
+        if (!server.listening) server.closeIdleConnections()
+      })
     })
   })
   return {
