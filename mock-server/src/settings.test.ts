@@ -26,7 +26,7 @@ describe('settings', () => {
     expect(readSettings({ ...metrics, METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
   })
 
-  test('Google needs both keys; without them there is the stand-in, in production only if asked for', () => {
+  test('Google needs both keys; without them there is the stand-in, never in production mode', () => {
     const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
     const google = { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' }
     expect(readSettings(keys).google).toEqual(google)
@@ -34,7 +34,10 @@ describe('settings', () => {
     expect(readSettings({}).google).toBe('stand-in')
     expect(readSettings(production).google).toBeUndefined()
     const asked = { GOOGLE_SIGN_IN: 'stand-in' }
-    expect(readSettings({ ...production, ...asked }).google).toBe('stand-in')
+    expect(readSettings(asked).google).toBe('stand-in')
+    expect(() => readSettings({ ...production, ...asked })).toThrow(
+      'GOOGLE_SIGN_IN=stand-in is refused in production mode',
+    )
     expect(() => readSettings({ ...keys, ...asked })).toThrow('does not go together')
   })
 

@@ -156,12 +156,17 @@ function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   )
 }
 
-/** Google where its keys are set; else the stand-in, which production mode serves only if it is asked for. */
+/** Google where its keys are set; else the stand-in, which signs anybody in and is never served in production mode. */
 function googleOf(environment: Environment, mockTools: boolean): Pick<Settings, 'google'> {
   const clientId = environment['GOOGLE_CLIENT_ID']
   const clientSecret = environment['GOOGLE_CLIENT_SECRET']
   const standIn = environment['GOOGLE_SIGN_IN']
   if (standIn !== undefined) oneOf(environment, 'GOOGLE_SIGN_IN', ['stand-in'])
+  if (standIn !== undefined && !mockTools) {
+    throw new StartupError(
+      'GOOGLE_SIGN_IN=stand-in is refused in production mode (MOCK_TOOLS=0): anybody could sign in as anybody. Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, or leave it out.',
+    )
+  }
   if (clientId !== undefined && clientSecret !== undefined) {
     if (standIn === undefined) return { google: { issuer: googleIssuer, clientId, clientSecret } }
     throw new StartupError('GOOGLE_SIGN_IN=stand-in does not go together with GOOGLE_CLIENT_ID.')
@@ -169,7 +174,7 @@ function googleOf(environment: Environment, mockTools: boolean): Pick<Settings, 
   if (clientId !== undefined || clientSecret !== undefined) {
     throw new StartupError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.')
   }
-  return mockTools || standIn !== undefined ? { google: 'stand-in' } : {}
+  return mockTools ? { google: 'stand-in' } : {}
 }
 
 /** The folder of the embedded store. */
