@@ -42,6 +42,13 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
     includeDependenciesRecursively: false,
   },
+  // The session in one file: every page fetches it once it is ready.
+  {
+    name: 'session',
+    test: /effects[\\/](?:keepSession|sessionChannel)|api[\\/]session/,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
   // Code that the pages which sell toys share. The checks of forms stay with the forms.
   {
     name: 'toys',
