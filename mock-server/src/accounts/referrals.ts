@@ -14,8 +14,9 @@ import { friendOrderedMail } from '../mail/referralMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { hashOf } from '../orders/hashOf.ts'
 import { randomLetters } from '../orders/orderId.ts'
+import { statusAt } from '../orders/progress.ts'
 import { couponUseId } from '../orders/quote.ts'
-import type { RewardRow, UserRow } from '../store/collections.ts'
+import type { CreditRow, RewardRow, UserRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { accountRefusal, notSignedIn } from './refusals.ts'
 import type { Account } from './signedIn.ts'
@@ -31,14 +32,16 @@ export interface Referral {
   readonly country: UserRow['country']
   readonly claimed: MinorUnits
   readonly claimable: MinorUnits
+  /** Becomes claimable once the friends' orders have arrived. */
+  readonly pending: MinorUnits
 }
 
 /** The refer code of an account, which is made the first time, and what it has brought. */
-export async function readReferral(tx: Transaction, { id }: Account): Promise<Referral> {
+export async function readReferral(tx: Transaction, { id }: Account, now: Date): Promise<Referral> {
   const user = await tx.get('users', id)
   if (!user) throw notSignedIn()
   const referCode = user.referCode ?? (await newReferCode(tx, id, user))
-  return { referCode, country: user.country, ...(await sums(tx, id, user.country)) }
+  return { referCode, country: user.country, ...(await sums(tx, id, user.country, now)) }
 }
 
 async function newReferCode(tx: Transaction, owner: string, user: UserRow): Promise<string> {
@@ -50,12 +53,28 @@ async function newReferCode(tx: Transaction, owner: string, user: UserRow): Prom
   }
 }
 
-async function sums(reader: Reader, owner: string, country: UserRow['country']) {
+async function sums(reader: Reader, owner: string, country: UserRow['country'], now: Date) {
   const credits = await reader.find('credits', { where: { owner }, ...all })
+  const arrived: Entry<CreditRow>[] = []
+  const onTheWay: Entry<CreditRow>[] = []
+  for (const credit of credits) {
+    const isThere = await hasArrived(reader, credit.id, now)
+    ;(isThere ? arrived : onTheWay).push(credit)
+  }
   const rewards = await reader.find('rewards', { where: { owner }, ...all })
   const amountIn = ({ row }: Entry<Pick<RewardRow, 'country' | 'amount'>>) =>
     row.country === country ? row.amount : nothing
-  return { claimable: sumOf(credits, amountIn), claimed: sumOf(rewards, amountIn) }
+  return {
+    claimable: sumOf(arrived, amountIn),
+    pending: sumOf(onTheWay, amountIn),
+    claimed: sumOf(rewards, amountIn),
+  }
+}
+
+/** An order that has arrived can no longer be cancelled. */
+async function hasArrived(reader: Reader, orderId: string, now: Date): Promise<boolean> {
+  const order = await reader.get('orders', orderId)
+  return order !== undefined && ['delivered', 'returned'].includes(statusAt(order, now))
 }
 
 export interface Claim {
@@ -74,7 +93,7 @@ export async function claimReward(
   account: Account,
   { amount, key, now }: Claim,
 ): Promise<Referral> {
-  const before = await readReferral(tx, account)
+  const before = await readReferral(tx, account, now)
   const bodyHash = hashOf({ owner: account.id, amount })
   const once = { bodyHash, placedAt: now.toISOString() }
   const repeated =
@@ -114,22 +133,32 @@ export async function readRewards(reader: Reader, owner: string): Promise<readon
   return rewards.map(({ id, row }, index) => ({ id, row, isUsed: used[index] !== undefined }))
 }
 
+export interface Referred {
+  /** The refer code that came with the order. */
+  readonly sentCode: string | undefined
+  /** The id of the account that sent the order, where somebody is signed in. */
+  readonly signedInAs: string | undefined
+  readonly now: Date
+}
+
 /**
  * Credits the friend who has sent a buyer, in the transaction that keeps the order: once for each buyer,
- * for their first paid order. The friend's code comes with the order, or came with the buyer's account.
+ * for their first paid order, if it reaches the minimum of the REF coupon in the order's country. The
+ * friend's code comes with the order, or came with the buyer's account. Nobody is credited for an order
+ * that they sent themselves.
  */
 export async function creditFriend(
   tx: Transaction,
   order: Order,
-  sentCode: string | undefined,
-  now: Date,
+  { sentCode, signedInAs, now }: Referred,
 ): Promise<void> {
   const buyer = normaliseEmail(order.customer.email)
   const code = (await tx.get('users', buyer))?.referredBy ?? sentCode
   if (code === undefined || order.total === 0) return
   const { owner } = (await tx.get('referCodes', normaliseCode(code) ?? '')) ?? {}
   const user = owner === undefined ? undefined : await tx.get('users', owner)
-  if (owner === undefined || !user || owner === buyer) return
+  if (owner === undefined || !user || [buyer, signedInAs].includes(owner)) return
+  if (!(await reachesMinimum(tx, order))) return
   const orders = await tx.find('orders', { where: { email: buyer }, ...all })
   if (orders.some(({ id, row }) => id !== order.id && row.status !== 'cancelled')) return
   const coupon = await tx.get('coupons', referralCouponCode(user.country) ?? '')
@@ -140,13 +169,21 @@ export async function creditFriend(
   postMail(tx, friendOrderedMail(user.email, user.name, credit), now)
 }
 
-/** Takes the credit of a cancelled order back, and coupons that it was made into and nobody has used. */
-export async function takeCreditBack(tx: Transaction, orderId: string): Promise<void> {
+async function reachesMinimum(reader: Reader, { country, list }: Order): Promise<boolean> {
+  const coupon = await reader.get('coupons', referralCouponCode(country) ?? '')
+  return list >= (coupon?.minimums[country] ?? Infinity)
+}
+
+/**
+ * Takes back the credit of an order that was cancelled or sent back, and coupons that it was made into and
+ * nobody has used.
+ */
+export async function takeCreditBack(tx: Transaction, orderId: string, now: Date): Promise<void> {
   const credit = await tx.get('credits', orderId)
   if (!credit) return
   const { owner, country } = credit
   tx.delete('credits', orderId)
-  const { claimable, claimed } = await sums(tx, owner, country)
+  const { claimable, claimed } = await sums(tx, owner, country, now)
   let excess = claimed - claimable
   for (const { id, row, isUsed } of await readRewards(tx, owner)) {
     if (excess <= 0) return

@@ -15,8 +15,8 @@ export function friendOrderedMail(
     paragraphs: ['A friend whom you sent to us has placed a first order. This is for you:'],
     rows: [['Your reward', formatMoney(amount, country)]],
     closing: [
-      'You find it under “Rewards”, where you make it into a coupon for your next toy.',
-      'If your friend cancels the order, the reward goes with it.',
+      'Once the order has arrived, you can make it into a coupon for your next toy under “Rewards”.',
+      'If your friend cancels the order or sends all of it back, the reward goes with it.',
     ],
   })
 }

@@ -47,7 +47,7 @@ export async function cancelOrder(
     if (order.couponCode !== undefined) {
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
-    await takeCreditBack(tx, orderId)
+    await takeCreditBack(tx, orderId, now)
     const refund = minus(order.total, paidForBooks(order))
     putRefund(tx, order, refund, now)
     postMail(tx, orderCancelled(cancelled, refund), now)

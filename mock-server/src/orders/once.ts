@@ -18,11 +18,12 @@ export async function placeOrderOnce(
   shop: Shop,
   purchase: Purchase,
   key: string | undefined,
+  signedInAs?: string,
 ): Promise<string> {
   const once = key === undefined ? undefined : { key, bodyHash: hashOf(purchase) }
   const giveUpAt = performance.now() + 2 * shop.paymentPatienceMs
   for (;;) {
-    const order = await placeOrder(shop, purchase, once)
+    const order = await placeOrder(shop, purchase, { once, signedInAs })
     if (order.state === 'placed') return order.id
     if (performance.now() > giveUpAt) {
       throw new Refusal(503, 'This order is still being placed. Please try again in a minute.')

@@ -21,6 +21,13 @@ import { nextStepAt } from './progress.ts'
 import { giveBack } from './settleIntents.ts'
 import { toOrder } from './toOrder.ts'
 
+/** What comes with a purchase. */
+interface Placing {
+  readonly once: Once | undefined
+  /** The id of the account that sends the order, where somebody is signed in. */
+  readonly signedInAs: string | undefined
+}
+
 /**
  * Places an order: hold, charge, keep. The order exists only once it is paid. A payment that does not
  * become an order is refunded, by the sweeper if this process ends in between.
@@ -29,7 +36,7 @@ import { toOrder } from './toOrder.ts'
 export async function placeOrder(
   shop: Shop,
   purchase: Purchase,
-  once?: Once,
+  { once, signedInAs }: Placing,
 ): Promise<Placed | Running> {
   const hold = await holdPurchase(shop, purchase, once)
   if (hold.state !== 'held') return hold
@@ -45,7 +52,7 @@ export async function placeOrder(
     await release(shop, hold)
     throw new Refusal(402, `${outcome.reason} Nothing was charged; your cart is still here.`)
   }
-  if (await keepOrder(shop, purchase, hold, outcome.reference, once)) {
+  if (await keepOrder(shop, purchase, hold, { reference: outcome.reference, once, signedInAs })) {
     return { state: 'placed', id: intent.orderId }
   }
   await giveBack(shop, hold.intentId, intent.provider)
@@ -73,8 +80,7 @@ async function keepOrder(
   shop: Shop,
   purchase: Purchase,
   { intentId, intent, quote }: Hold,
-  reference: string,
-  once: Once | undefined,
+  { reference, once, signedInAs }: Placing & { readonly reference: string },
 ): Promise<boolean> {
   const id = intent.orderId
   const now = shop.clock.now()
@@ -85,7 +91,7 @@ async function keepOrder(
     tx.put('orders', id, order)
     const dueAt = nextStepAt(order, now)
     if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
-    await creditFriend(tx, order, purchase.referCode, now)
+    await creditFriend(tx, order, { sentCode: purchase.referCode, signedInAs, now })
     postMail(tx, orderConfirmation(order), now)
     const books = booksReady(order, shop.origin)
     if (books) postMail(tx, books, now)

@@ -9,6 +9,7 @@ import {
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
+import { takeCreditBack } from '../accounts/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { returnNoted, returnPaid } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
@@ -155,7 +156,9 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   const isAllBack = order.lines.every(
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
   )
-  if (isAllBack) tx.put('orders', order.id, { ...order, status: 'returned' })
+  if (!isAllBack) return
+  tx.put('orders', order.id, { ...order, status: 'returned' })
+  await takeCreditBack(tx, order.id, now)
 }
 
 function unitsOf(lines: readonly CartLine[], sku: Sku): number {

@@ -6,6 +6,7 @@ import { placeSampleOrder } from '../testing/buy.ts'
 import { call, send } from '../testing/call.ts'
 import { hasPostgres, Postgres } from '../testing/postgres.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
+import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
 const { email, country } = sampleSignup
 
@@ -58,6 +59,9 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     }
     const { referCode } = await referral()
     await placeSampleOrder(address, { referCode })
+    expect(await referral()).toMatchObject({ maxClaimReward: 0, pendingReward: 10 })
+    const later = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString()
+    await call(address, toolEndpoints.setClock, { body: { now: later } })
     expect((await referral()).maxClaimReward).toBe(10)
     const claim = () => browser.send(accountEndpoints.claimReferral, { body: { amount: 10 } })
     const claims = await Promise.all(Array.from({ length: 4 }, claim))

@@ -9,10 +9,12 @@ import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /place_order and GET /orders/{orderId}. */
 export function orderRoutes(router: Router, spaces: Spaces, accountIn: AccountReader): void {
-  serve(router, spaces, endpoints.placeOrder, async ({ shop, body, headers }) => ({
-    status: success,
-    orderId: await placeOrderOnce(shop, purchaseFromWire(body), headers['idempotency-key']),
-  }))
+  serve(router, spaces, endpoints.placeOrder, async ({ shop, body, headers, request }) => {
+    const signedInAs = (await accountIn(shop, request))?.id
+    const purchase = purchaseFromWire(body)
+    const key = headers['idempotency-key']
+    return { status: success, orderId: await placeOrderOnce(shop, purchase, key, signedInAs) }
+  })
 
   serve(router, spaces, endpoints.getOrder, async ({ shop, params, query, request }) => {
     const order = await shop.store.get('orders', params['orderId'] ?? '')

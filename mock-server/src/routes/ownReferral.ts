@@ -28,7 +28,9 @@ export function ownReferralRoutes(
     const account = await requireAccount(shop, request)
     return {
       status: success,
-      data: referralToWire(await shop.store.tx((tx) => readReferral(tx, account))),
+      data: referralToWire(
+        await shop.store.tx((tx) => readReferral(tx, account, shop.clock.now())),
+      ),
     }
   })
 
@@ -67,11 +69,18 @@ function amountOf(amount: number, country: CountryCode): MinorUnits {
   throw accountRefusal(422, 'This is not an amount of your currency.')
 }
 
-function referralToWire({ referCode, country, claimed, claimable }: Referral): WireReferral {
+function referralToWire({
+  referCode,
+  country,
+  claimed,
+  claimable,
+  pending,
+}: Referral): WireReferral {
   return {
     referCode,
     countryCode: country,
     claimedReward: moneyToWire(claimed, country),
     maxClaimReward: moneyToWire(claimable, country),
+    pendingReward: moneyToWire(pending, country),
   }
 }

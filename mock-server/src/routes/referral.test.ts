@@ -1,7 +1,9 @@
 import { accountEndpoints, endpoints } from '@stemside/rules/contract'
+import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { mostFriends } from '../accounts/referrals.ts'
-import { signUp } from '../testing/accounts.ts'
+import { moveReturns } from '../orders/returns.ts'
+import { logInHeaders, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
@@ -32,13 +34,24 @@ async function cancel(address: string, email: string, orderId: string) {
   await call(address, accountEndpoints.cancelOwnOrder, { body, headers })
 }
 
+/** Sets the clock to a day by which all orders have arrived, and signs the owner in again. */
+async function wait15Days(address: string) {
+  const { now } = await call(address, toolEndpoints.readClock)
+  const later = new Date(Date.parse(now) + 15 * 24 * 60 * 60 * 1000).toISOString()
+  await call(address, toolEndpoints.setClock, { body: { now: later } })
+  return logInHeaders(address, owner)
+}
+
+/** A friend's first order has arrived. */
 async function withCredit() {
   const server = await start()
-  await orderAs(server.address, friend, server.referCode)
-  const claim = { body: { amount: 10 }, headers: server.headers }
-  const rewards = async () =>
-    (await call(server.address, accountEndpoints.getRewards, { headers: server.headers })).data
-  return { ...server, claim, rewards }
+  const { address } = server
+  const orderId = await orderAs(address, friend, server.referCode)
+  const headers = await wait15Days(address)
+  const claim = { body: { amount: 10 }, headers }
+  const referral = async () => (await call(address, accountEndpoints.getReferral, { headers })).data
+  const rewards = async () => (await call(address, accountEndpoints.getRewards, { headers })).data
+  return { ...server, orderId, headers, claim, referral, rewards }
 }
 
 describe('a refer code', () => {
@@ -68,7 +81,7 @@ describe('a friend’s first paid order', () => {
     const { address, referral, referCode } = await start()
     await orderAs(address, friend, referCode.toLowerCase())
     await orderAs(address, friend.toUpperCase(), referCode)
-    expect(await referral()).toMatchObject({ claimedReward: 0, maxClaimReward: 10 })
+    expect(await referral()).toMatchObject({ claimedReward: 0, pendingReward: 10 })
     const mails = await call(address, toolEndpoints.readOutbox, { query: { to: owner } })
     expect(mails.filter(({ subject }) => subject.startsWith('A friend of yours'))).toHaveLength(1)
     expect(mails[0]?.text).toContain('Your reward: $10.00')
@@ -78,7 +91,37 @@ describe('a friend’s first paid order', () => {
     const { address, referral, referCode } = await start()
     await signUp(address, { email: friend, referCode })
     await orderAs(address, friend)
-    expect((await referral()).maxClaimReward).toBe(10)
+    expect((await referral()).pendingReward).toBe(10)
+  })
+
+  test('is claimable only once it has arrived', async () => {
+    const { address, headers, referral, referCode } = await start()
+    await orderAs(address, friend, referCode)
+    expect(await referral()).toMatchObject({ maxClaimReward: 0, pendingReward: 10 })
+    const claim = { body: { amount: 10 } }
+    const early = await refusal(address, accountEndpoints.claimReferral, { ...claim, headers })
+    expect([early.code, early.message]).toEqual([422, 'You can make $0.00 into a coupon now.'])
+    const later = { ...claim, headers: await wait15Days(address) }
+    const { data } = await call(address, accountEndpoints.claimReferral, later)
+    expect(data).toMatchObject({ claimedReward: 10, maxClaimReward: 10, pendingReward: 0 })
+  })
+
+  test('credits nobody where the owner of the code has sent it under another address', async () => {
+    const { address, headers, referral, referCode } = await start()
+    const body = { ...sampleOrder(), customer: sampleCustomer(friend), referCode }
+    await call(address, endpoints.placeOrder, { body, headers })
+    await signUp(address, { email: 'eve@example.com', referCode })
+    const customer = sampleCustomer('eve@example.com')
+    await placeSampleOrder(address, { customer }, headers)
+    expect((await referral()).pendingReward).toBe(0)
+  })
+
+  test('credits nobody below the minimum of the REF coupon', async () => {
+    const { address, referral, referCode } = await start()
+    const cart_data = [{ sku: 'dabble_marble_run', quantity: 1 }]
+    const customer = sampleCustomer(friend)
+    await placeSampleOrder(address, { cart_data, total: 25.98, customer, referCode })
+    expect((await referral()).pendingReward).toBe(0)
   })
 
   test.each([
@@ -87,13 +130,13 @@ describe('a friend’s first paid order', () => {
   ])('with %s credits nobody', async (_what, email, code) => {
     const { address, referral } = await start()
     await orderAs(address, email, code)
-    expect((await referral()).maxClaimReward).toBe(0)
+    expect((await referral()).pendingReward).toBe(0)
   })
 
   test('one’s own code gives nothing', async () => {
     const { address, referral, referCode } = await start()
     await orderAs(address, owner.toUpperCase(), referCode)
-    expect((await referral()).maxClaimReward).toBe(0)
+    expect((await referral()).pendingReward).toBe(0)
   })
 
   test('that is declined credits nobody', async () => {
@@ -101,18 +144,29 @@ describe('a friend’s first paid order', () => {
     const payment = { provider: 'stripe', token: 'sandbox_decline' } as const
     const body = { ...sampleOrder({ payment }), referCode }
     expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(402)
-    expect((await referral()).maxClaimReward).toBe(0)
+    expect((await referral()).pendingReward).toBe(0)
   })
 
-  test('that is cancelled takes the credit and the unused coupon back; the next order brings it again', async () => {
-    const { address, headers, referral, referCode } = await start()
+  test('that is cancelled takes the credit back; the next order brings it again', async () => {
+    const { address, referral, referCode } = await start()
     const orderId = await orderAs(address, friend, referCode)
-    await call(address, accountEndpoints.claimReferral, { body: { amount: 10 }, headers })
     await cancel(address, friend, orderId)
-    expect(await referral()).toMatchObject({ claimedReward: 0, maxClaimReward: 0 })
-    expect((await call(address, accountEndpoints.getRewards, { headers })).data).toEqual([])
+    expect((await referral()).pendingReward).toBe(0)
     await orderAs(address, friend, referCode)
-    expect((await referral()).maxClaimReward).toBe(10)
+    expect((await referral()).pendingReward).toBe(10)
+  })
+
+  test('that is sent back takes the credit and the unused coupon back', async () => {
+    const { address, claim, orderId, spaces } = await withCredit()
+    await call(address, accountEndpoints.claimReferral, claim)
+    const body = { orderId, cart_data: [{ sku: 'orboot', quantity: 1 }], reason: 'damaged' }
+    const friendsHeaders = { 'x-access-token': await signUp(address, { email: friend }) }
+    await call(address, accountEndpoints.requestReturn, { body, headers: friendsHeaders })
+    const headers = await wait15Days(address)
+    await moveReturns(spaces.main.shop, pino({ level: 'silent' }))
+    const { data } = await call(address, accountEndpoints.getReferral, { headers })
+    expect(data).toMatchObject({ claimedReward: 0, maxClaimReward: 0 })
+    expect((await call(address, accountEndpoints.getRewards, { headers })).data).toEqual([])
   })
 
   test(`credits at most ${mostFriends} friends`, async () => {
@@ -120,7 +174,7 @@ describe('a friend’s first paid order', () => {
     for (let number = 0; number <= mostFriends; number += 1) {
       await orderAs(address, `friend-${number}@example.com`, referCode)
     }
-    expect((await referral()).maxClaimReward).toBe(10 * mostFriends)
+    expect((await referral()).pendingReward).toBe(10 * mostFriends)
   })
 })
 

@@ -48,9 +48,12 @@ export async function signUp(
   return token
 }
 
-/** Headers with a new token of the sample account: a token ends after an hour of the shop's clock. */
-export async function logInHeaders(address: string): Promise<Readonly<Record<string, string>>> {
-  const { email, password } = sampleSignup
+/** Headers with a new token of an account: a token ends after an hour of the shop's clock. */
+export async function logInHeaders(
+  address: string,
+  email = sampleSignup.email,
+): Promise<Readonly<Record<string, string>>> {
+  const { password } = sampleSignup
   const body = { email, password, country: 'US' }
   const { token = '' } = await call(address, accountEndpoints.logIn, { body })
   return { 'x-access-token': token }

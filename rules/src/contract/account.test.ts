@@ -35,7 +35,13 @@ const request = {
   cart_data: [{ sku: 'orboot', quantity: 1 }],
   reason: 'damaged',
 }
-const referral = { referCode: 'ADA1', countryCode: 'US', claimedReward: 0, maxClaimReward: 50 }
+const referral = {
+  referCode: 'ADA1',
+  countryCode: 'US',
+  claimedReward: 0,
+  maxClaimReward: 50,
+  pendingReward: 10,
+}
 
 describe('account payloads (§3.12, §3.13)', () => {
   it.each<[string, z.ZodMiniType, unknown, boolean]>([

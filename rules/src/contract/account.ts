@@ -183,8 +183,10 @@ export const referralSchema = z.object({
   countryCode: countryCodeSchema,
   /** What was made into coupons. */
   claimedReward: money,
-  /** What friends have brought, and can be made into coupons altogether. */
+  /** What friends have brought whose orders have arrived. It can be made into coupons altogether. */
   maxClaimReward: money,
+  /** What friends have brought whose orders are on the way. */
+  pendingReward: money,
 })
 
 /** POST /user/referral: how much of the reward to claim. */

@@ -78,7 +78,10 @@ export const endpoints = {
   placeOrder: {
     ...calls.placeOrder,
     summary: 'Places an order at the total that the shopper saw, or refuses with the right one.',
-    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+    headers: z.object({
+      'idempotency-key': idempotencyKeySchema,
+      'x-access-token': z.optional(z.string().check(z.maxLength(4096))),
+    }),
     body: orderRequestSchema,
     response: z.object({ status: succeeded, orderId: z.string() }),
     refusals: [402, 409, 422, 429, 503, 504],
