@@ -21,7 +21,7 @@ export interface SandboxOptions {
 /**
  * The providers' sandboxes. A token says what happens: `sandbox_approve`, `sandbox_decline`,
  * `sandbox_expired` (refused: the card's date is over), `sandbox_timeout` (no answer, nothing taken),
- * `sandbox_late` (approved, but late). Any other is declined. Source: decisions, "Payments".
+ * `sandbox_late` (approved, but late). Any other is declined. Source: §7.31.
  */
 export function createSandbox(options: SandboxOptions): Gateways {
   return {

@@ -20,7 +20,7 @@ const bundles = [
   'tacto_stem_pack_3',
 ]
 
-/** Every coupon of the shop. Source: specification §9; decisions, "Coupons". */
+/** Every coupon of the shop. Source: specification §9. */
 export const coupons: readonly Coupon[] = [
   percent('WELCOME10', 10, header, { IN: '1998', US: '49', GB: '44', CA: '59' }),
   percent('WELCOME22', 10, header, { IN: '1498', US: '34', GB: '29', CA: '49' }),

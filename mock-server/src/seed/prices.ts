@@ -65,7 +65,7 @@ const priceBook: Readonly<Record<SoldSku, Figures>> = {
 /** Storybooks and dabble items are not sold in AE; everything else sells everywhere. */
 const notInEmirates: ReadonlySet<ProductLine> = new Set<ProductLine>(['storybook', 'dabble'])
 
-/** The kits that need no gamepad, by country. Source: decisions, "Stock, availability, exemptions". */
+/** The kits that need no gamepad, by country. Source: §4.58. */
 const singleAllowedIn: Readonly<Partial<Record<SoldSku, readonly CountryCode[]>>> = {
   plugo_detective: ['IN', 'GB', 'CA', 'AE'],
   plugo_coding: ['IN'],

@@ -26,7 +26,7 @@ const faultSchema = z.object({
   drop: z.optional(z.enum(['before', 'after'])),
 })
 
-/** The helpers under /__mock. Off in production mode. Source: decisions, "Mock-only helpers". */
+/** The helpers under /__mock. Off in production mode. Source: §7.28. */
 export const toolEndpoints = {
   reset: {
     method: 'POST',

@@ -117,7 +117,7 @@ export function createStoreApi(transport: Transport) {
       return call('getSite', visitId === undefined ? {} : { headers: { [visitHeader]: visitId } })
     },
 
-    /** Asks for one e-mail when a sku is in stock again (decisions, "Calls"). */
+    /** Asks for one e-mail when a sku is in stock again (§7.9). */
     async remindOf(sku: Sku, email: string, country: CountryCode): Promise<void> {
       await call('subscribeEmail', { json: { email, source: notifyMeSource, country, sku } })
     },

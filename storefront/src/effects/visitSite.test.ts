@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 import { visitId } from './visitSite.ts'
 
-/* GET /site and the visitor's id (specification §3, `uuid`; decisions, "Visitors"). */
+/* GET /site and the visitor's id (specification §3, `uuid`). */
 
 beforeEach(() => localStorage.clear())
 

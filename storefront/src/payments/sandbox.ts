@@ -2,7 +2,7 @@ import { isCardExpired, readCardExpiry, type IsoDate } from '@stemside/rules'
 
 /*
  * The payment providers' sandbox, as their own script would stand in the page: it turns a card into
- * a token, so that no card number ever reaches the store (decisions, "Payments").
+ * a token, so that no card number ever reaches the store (§7.31).
  */
 
 const declinedCard = '4000000000000002'

@@ -41,7 +41,7 @@ export function createConsent() {
 
 /**
  * Whether this visit may be measured and may carry an id: in GB only after Accept, elsewhere unless
- * declined. The one place of that rule (decisions, "Consent and privacy").
+ * declined. The one place of that rule.
  */
 export function mayMeasure({ answer, measuring }: ConsentState, country: CountryCode): boolean {
   if (answer === undefined || answer === 'declined') return false

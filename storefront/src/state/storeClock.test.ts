@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStoreApi } from '../api/storeApi.ts'
 import { createStoreClock } from './storeClock.ts'
 
-/* The store's day (decisions, "The clock"). */
+/* The store's day (§2.60). */
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 5, 1, 12), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())

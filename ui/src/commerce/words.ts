@@ -47,7 +47,7 @@ export interface ShownPicture {
   readonly alt: string
 }
 
-/** A story that the globe can tell besides its own. Shown, not sold (decisions, "Cart limits"). */
+/** A story that the globe can tell besides its own. Shown, not sold. */
 export interface Storyboard {
   readonly name: string
   /** Address of its cover, 4:5. */
