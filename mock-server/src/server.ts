@@ -1,4 +1,4 @@
-import { keysOf, serverSecret } from './accounts/serverSecret.ts'
+import { keysOf, serverSecret, type Keys } from './accounts/serverSecret.ts'
 import { createApp } from './app.ts'
 import { drainOf } from './http/drain.ts'
 import { createTimedServer, listen } from './http/listen.ts'
@@ -13,6 +13,7 @@ import type { Settings } from './settings.ts'
 import { createShop, type Durations } from './shop/createShop.ts'
 import { forgetOld } from './shop/forgetOld.ts'
 import { openStoreOf } from './store/openStore.ts'
+import type { Store } from './store/port.ts'
 import { Spaces } from './tools/Spaces.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -33,12 +34,15 @@ export async function startServer(
   durations?: Durations,
 ): Promise<RunningServer> {
   const store = await openStoreOf(settings, seedSnapshot)
-  const shop = createShop(store, durations, mailOrigin(settings))
+  const keys = await keysFor(settings, store)
+  const shop = createShop(store, durations, {
+    origin: mailOrigin(settings),
+    addressKey: keys.addresses,
+  })
   const spaces = new Spaces(shop, settings.mockTools)
   /** What has to be closed, in this order, also where the start fails half way. */
   const closers = [() => spaces.close()]
   try {
-    const keys = keysOf(await serverSecret(settings))
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
     const stopSweeper = await startSweeper(shop)
     await forgetOld(shop)
@@ -73,6 +77,16 @@ export async function startServer(
     }
   } catch (error) {
     for (const end of closers) await end()
+    throw error
+  }
+}
+
+/** Closes the store where the secret cannot be read. */
+async function keysFor(settings: Settings, store: Store): Promise<Keys> {
+  try {
+    return keysOf(await serverSecret(settings))
+  } catch (error) {
+    await store.close()
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { couponUseId } from '../orders/quote.ts'
 import { contactSender } from '../mail/contactMails.ts'
 import type { CollectionName, Collections } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { noteFormerCustomer } from './formerCustomers.ts'
 import { accountRefusal } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
@@ -35,12 +36,21 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
   }
 }
 
+export interface Erasing {
+  readonly now: Date
+  readonly addressKey: Uint8Array
+}
+
 /**
  * Deletes an account and what is kept under its e-mail address. Orders stay, as the law asks, without
- * the person.
+ * the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon.
  * @throws {Refusal} 422 while a parcel is under way: it needs its address.
  */
-export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: Date) {
+export async function eraseOwnData(
+  tx: Transaction,
+  { id, user }: Account,
+  { now, addressKey }: Erasing,
+) {
   const orders = await tx.find('orders', { where: { email: id }, ...all })
   const returns = await tx.find('returns', { where: { email: id }, ...all })
   const isUnderWay =
@@ -52,8 +62,16 @@ export async function eraseOwnData(tx: Transaction, { id, user }: Account, now: 
       'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
     )
   }
+  const usedCoupons: string[] = []
+  for (const { row } of orders) {
+    if (row.couponCode === undefined) continue
+    const use = couponUseId(row.couponCode, id)
+    if (await tx.get('couponUses', use)) usedCoupons.push(row.couponCode)
+    tx.delete('couponUses', use)
+  }
+  const hasOrdered = orders.some(({ row }) => row.status !== 'cancelled')
+  await noteFormerCustomer(tx, addressKey, id, { usedCoupons, hasOrdered })
   for (const { id: orderId, row } of orders) {
-    if (row.couponCode !== undefined) tx.delete('couponUses', couponUseId(row.couponCode, id))
     tx.put('orders', orderId, withoutPerson(row))
     tx.delete('orderSteps', orderId)
   }

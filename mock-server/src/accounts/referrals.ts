@@ -18,6 +18,7 @@ import { statusAt } from '../orders/progress.ts'
 import { couponUseId } from '../orders/quote.ts'
 import type { CreditRow, RewardRow, UserRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { readFormerCustomer } from './formerCustomers.ts'
 import { accountRefusal, notSignedIn } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
@@ -138,6 +139,7 @@ export interface Referred {
   readonly sentCode: string | undefined
   /** The id of the account that sent the order, where somebody is signed in. */
   readonly signedInAs: string | undefined
+  readonly addressKey: Uint8Array
   readonly now: Date
 }
 
@@ -150,7 +152,7 @@ export interface Referred {
 export async function creditFriend(
   tx: Transaction,
   order: Order,
-  { sentCode, signedInAs, now }: Referred,
+  { sentCode, signedInAs, addressKey, now }: Referred,
 ): Promise<void> {
   const buyer = normaliseEmail(order.customer.email)
   const code = (await tx.get('users', buyer))?.referredBy ?? sentCode
@@ -161,6 +163,7 @@ export async function creditFriend(
   if (!(await reachesMinimum(tx, order))) return
   const orders = await tx.find('orders', { where: { email: buyer }, ...all })
   if (orders.some(({ id, row }) => id !== order.id && row.status !== 'cancelled')) return
+  if ((await readFormerCustomer(tx, addressKey, buyer))?.hasOrdered === true) return
   const coupon = await tx.get('coupons', referralCouponCode(user.country) ?? '')
   if (coupon?.kind !== 'flat') return
   if ((await tx.count('credits', { owner })) >= mostFriends) return

@@ -14,6 +14,8 @@ export interface Keys {
   readonly csrf: Uint8Array
   /** Encrypts what a browser keeps while it is at a provider of identities. */
   readonly signIn: Uint8Array
+  /** Hashes the addresses of erased accounts. */
+  readonly addresses: Uint8Array
   /** Signs the codes of the stand-in provider. */
   readonly standIn: Uint8Array
 }
@@ -25,6 +27,7 @@ export function keysOf(secret: string): Keys {
     codes: keyFor('codes'),
     csrf: keyFor('csrf'),
     signIn: keyFor('sign-in'),
+    addresses: keyFor('addresses'),
     standIn: keyFor('stand-in'),
   }
 }

@@ -55,7 +55,7 @@ export function holdPurchase(
     async (tx) => {
       const before = once && (await claimKey(tx, once, now))
       if (before) return before
-      const quote = await quotePurchase(tx, purchase)
+      const quote = await quotePurchase(tx, purchase, shop.addressKey)
       const intentId = randomUUID()
       await take(tx, quote, intentId, now)
       const intent: IntentRow = {

@@ -91,7 +91,12 @@ async function keepOrder(
     tx.put('orders', id, order)
     const dueAt = nextStepAt(order, now)
     if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
-    await creditFriend(tx, order, { sentCode: purchase.referCode, signedInAs, now })
+    await creditFriend(tx, order, {
+      sentCode: purchase.referCode,
+      signedInAs,
+      addressKey: shop.addressKey,
+      now,
+    })
     postMail(tx, orderConfirmation(order), now)
     const books = booksReady(order, shop.origin)
     if (books) postMail(tx, books, now)

@@ -10,6 +10,7 @@ import {
   isCouponUsedUp,
   isUsableIn,
   type MinorUnits,
+  normaliseCode,
   normaliseEmail,
   priceCart,
   type PricedCart,
@@ -19,6 +20,7 @@ import {
   violationPopup,
 } from '@stemside/rules'
 import { moneyToWire } from '@stemside/rules/contract'
+import { readFormerCustomer } from '../accounts/formerCustomers.ts'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { providerNames } from '../payments/port.ts'
@@ -38,7 +40,11 @@ export interface Quote {
  * @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 where the total
  * differs from the one that the shopper saw.
  */
-export async function quotePurchase(reader: Reader, purchase: Purchase): Promise<Quote> {
+export async function quotePurchase(
+  reader: Reader,
+  purchase: Purchase,
+  addressKey: Uint8Array,
+): Promise<Quote> {
   const { country, lines, gift, payment, address, customer } = purchase
   if (!countries[country].payments.includes(payment.provider)) {
     throw new Refusal(
@@ -54,9 +60,12 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
   const coupon = found && isUsableIn(found, country) ? found : undefined
   const cart = gift === undefined ? { lines } : { lines, gift }
   const use = coupon && (await couponUseOf(reader, coupon, customer.email))
-  const redeemed = use === undefined ? undefined : await reader.get('couponUses', use)
+  const wasUsed =
+    use !== undefined &&
+    ((await reader.get('couponUses', use)) !== undefined ||
+      (await usedBeforeErasing(reader, addressKey, purchase)))
   const isUsedUp =
-    coupon !== undefined && isCouponUsedUp(coupon, customer.email, redeemed ? [customer.email] : [])
+    coupon !== undefined && isCouponUsedUp(coupon, customer.email, wasUsed ? [customer.email] : [])
   const priced = priceCart(cart, catalogue, {
     ...(coupon && { coupon }),
     isCouponUsedUp: isUsedUp,
@@ -73,6 +82,15 @@ export async function quotePurchase(reader: Reader, purchase: Purchase): Promise
       : priceChanged(priced, purchase.total)
   }
   return { priced, taken, ...(use !== undefined && explained?.applied ? { couponUse: use } : {}) }
+}
+
+async function usedBeforeErasing(
+  reader: Reader,
+  addressKey: Uint8Array,
+  { couponCode, customer }: Purchase,
+): Promise<boolean> {
+  const former = await readFormerCustomer(reader, addressKey, customer.email)
+  return former?.usedCoupons.includes(normaliseCode(couponCode ?? '') ?? '') === true
 }
 
 /** The id of a row of `couponUses`. The e-mail address is normalised as in the rules. */

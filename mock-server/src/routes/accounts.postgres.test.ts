@@ -4,6 +4,7 @@ import { codeFor, otherCode, proveEmail, sampleSignup, signUp } from '../testing
 import { Browser } from '../testing/Browser.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, send } from '../testing/call.ts'
+import { eraseAndReturn } from '../testing/eraseAndReturn.ts'
 import { hasPostgres, Postgres } from '../testing/postgres.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
@@ -67,6 +68,13 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     const claims = await Promise.all(Array.from({ length: 4 }, claim))
     expect(claims.filter(({ status }) => status === 200)).toHaveLength(1)
     expect((await referral()).claimedReward).toBe(10)
+  })
+
+  test('erased and made again gets neither a one-time coupon nor a first order again', async () => {
+    expect(await eraseAndReturn(await start())).toEqual({
+      message: 'TRYNEW has already been used with this e-mail.',
+      pendingReward: 0,
+    })
   })
 
   test('of many requests with one proof, one makes the account', async () => {

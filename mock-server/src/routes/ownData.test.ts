@@ -4,6 +4,7 @@ import { logInHeaders, proveEmail, sampleSignup, signUp } from '../testing/accou
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { sampleOrder } from '../testing/samples.ts'
+import { eraseAndReturn } from '../testing/eraseAndReturn.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
@@ -105,6 +106,13 @@ describe('own data', () => {
     await call(address, accountEndpoints.eraseOwnData, { body: { email }, headers })
     expect(await mailsOf()).toBe(before)
     expect(await store.count('proofs')).toBe(0)
+  })
+
+  test('erased and made again gets neither a one-time coupon nor a first order again', async () => {
+    expect(await eraseAndReturn(await startTestServer())).toEqual({
+      message: 'TRYNEW has already been used with this e-mail.',
+      pendingReward: 0,
+    })
   })
 
   test('is not erased while a parcel is under way', async () => {

@@ -50,7 +50,9 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
     if (normaliseEmail(body.email) !== account.id) {
       throw accountRefusal(422, 'Please type the e-mail address of your account.')
     }
-    await shop.store.tx((tx) => eraseOwnData(tx, account, shop.clock.now()))
+    await shop.store.tx((tx) =>
+      eraseOwnData(tx, account, { now: shop.clock.now(), addressKey: shop.addressKey }),
+    )
     return {
       status: success,
       message: 'Your account is erased. Orders stay in our books, without your name and address.',

@@ -11,6 +11,8 @@ export interface Shop {
   readonly passwords: Passwords
   /** Where shoppers see the shop, for links in mails. Undefined where nobody has set it. */
   readonly origin: string | undefined
+  /** Hashes the addresses of erased accounts. */
+  readonly addressKey: Uint8Array
   /** Names this process in leases of payments. */
   readonly owner: string
   /** How long a shopper waits for a payment provider before the payment is given up. */

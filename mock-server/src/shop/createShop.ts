@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { createPasswords, usualCost, type Cost } from '../accounts/passwords.ts'
 import { createSandbox } from '../payments/sandbox.ts'
 import type { Store } from '../store/port.ts'
@@ -19,11 +19,17 @@ export interface Durations {
   readonly password?: Cost
 }
 
+interface ShopParts {
+  readonly origin?: string | undefined
+  /** Without it, a random key: enough where the data ends with the process. */
+  readonly addressKey?: Uint8Array
+}
+
 /** A shop on a store, with a clock and sandbox payments. */
 export function createShop(
   store: Store,
   { payment = usualTimes, password = usualCost }: Durations = {},
-  origin?: string,
+  { origin, addressKey = randomBytes(32) }: ShopParts = {},
 ): Shop {
   return {
     store,
@@ -31,6 +37,7 @@ export function createShop(
     gateways: createSandbox({ store, lateAfterMs: payment.lateAfterMs }),
     passwords: createPasswords(password),
     origin,
+    addressKey,
     owner: randomUUID(),
     paymentPatienceMs: payment.patienceMs,
   }

@@ -167,6 +167,14 @@ export interface RewardRow {
   readonly earnedAt: string
 }
 
+/** What an erased address has used up. Keyed by an HMAC of the address, whose key is not in the store. */
+export interface FormerCustomerRow {
+  /** Codes of one-time coupons. */
+  readonly usedCoupons: readonly string[]
+  /** It has placed an order that was not cancelled. */
+  readonly hasOrdered: boolean
+}
+
 /** The cart of an account. Keyed by its id: `UserRow.cartId`. */
 export interface UserCartRow extends CartRow {
   /** Ids of the guests' carts that were merged into it, the newest last. Each is merged once. */
@@ -277,6 +285,7 @@ export interface Collections {
   readonly referCodes: ReferCodeRow
   readonly credits: CreditRow
   readonly rewards: RewardRow
+  readonly formerCustomers: FormerCustomerRow
   readonly codes: CodeRow
   readonly proofs: ProofRow
   readonly sessions: SessionRow
@@ -309,6 +318,7 @@ export const collectionNames = [
   'referCodes',
   'credits',
   'rewards',
+  'formerCustomers',
   'codes',
   'proofs',
   'sessions',

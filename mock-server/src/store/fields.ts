@@ -43,6 +43,7 @@ const fields = {
   referCodes: {},
   credits: { owner: (row) => row.owner },
   rewards: { owner: (row) => row.owner },
+  formerCustomers: {},
   codes: { expiresAt: (row) => row.expiresAt },
   proofs: { expiresAt: (row) => row.expiresAt },
   userCarts: {},

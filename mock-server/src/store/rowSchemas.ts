@@ -137,6 +137,7 @@ const rows = {
   referCodes: z.object({ owner: text }),
   credits: z.object({ owner: text, country, amount: minor, creditedAt: text }),
   rewards: z.object({ owner: text, country, amount: minor, earnedAt: text }),
+  formerCustomers: z.object({ usedCoupons: z.array(text), hasOrdered: z.boolean() }),
   codes: z.object({
     purpose: z.enum(['signup', 'login', 'reset']),
     hash: text,
@@ -196,6 +197,7 @@ export const snapshotSchema = z.strictObject({
   referCodes: rowsById(rows.referCodes),
   credits: rowsById(rows.credits),
   rewards: rowsById(rows.rewards),
+  formerCustomers: rowsById(rows.formerCustomers),
   codes: rowsById(rows.codes),
   proofs: rowsById(rows.proofs),
   sessions: rowsById(rows.sessions),

@@ -40,6 +40,7 @@ export function emptyRows(): Rows {
     referCodes: new Map(),
     credits: new Map(),
     rewards: new Map(),
+    formerCustomers: new Map(),
     codes: new Map(),
     proofs: new Map(),
     sessions: new Map(),

@@ -85,7 +85,7 @@ function nameIn(request: Request): unknown {
 async function openSpace(name: string, origin: string | undefined): Promise<Space> {
   const store = await LowStore.open(new MemoryAdapter())
   await store.reset(seedSnapshot())
-  return spaceOf(name, createShop(store, {}, origin))
+  return spaceOf(name, createShop(store, {}, { origin }))
 }
 
 function spaceOf(name: string, shop: Shop): Space {

@@ -119,4 +119,7 @@ export const migrations: readonly string[] = [
   create index on credits ("owner");
   create index on rewards ("owner");
   `,
+  `
+  create table "formerCustomers" (seq bigint generated always as identity, id text primary key, row json not null);
+  `,
 ]
