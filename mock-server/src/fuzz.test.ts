@@ -65,6 +65,7 @@ const samples: Readonly<Record<string, object>> = {
   createAccount: sampleSignup,
   updateOwnCart: {
     cart_id: 'guest',
+    savedAt: '2026-11-21T09:00:00.000Z',
     countryCode: 'US',
     cart_data: [{ sku: 'orboot', quantity: 2 }],
   },

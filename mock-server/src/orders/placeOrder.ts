@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Purchase, Sku } from '@stemside/rules'
+import { nextSavedAt } from '../accounts/ownCart.ts'
 import { creditFriend } from '../accounts/referrals.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { booksReady } from '../mail/bookMails.ts'
@@ -101,7 +102,7 @@ async function keepOrder(
     const books = booksReady(order, shop.origin)
     if (books) postMail(tx, books, now)
     tx.delete('intents', intentId)
-    if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase)
+    if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
     if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
     return true
   })
@@ -111,7 +112,12 @@ async function keepOrder(
  * Removes the bought units from the cart. An account's cart keeps what another device has added during the
  * payment.
  */
-async function removePurchased(tx: Transaction, id: string, { lines }: Purchase): Promise<void> {
+async function removePurchased(
+  tx: Transaction,
+  id: string,
+  { lines }: Purchase,
+  now: Date,
+): Promise<void> {
   tx.delete('carts', id)
   const own = await tx.get('userCarts', id)
   if (!own) return
@@ -124,7 +130,7 @@ async function removePurchased(tx: Transaction, id: string, { lines }: Purchase)
   tx.put('userCarts', id, {
     lines: left,
     ...(country === undefined || left.length === 0 ? {} : { country }),
-    savedAt,
+    savedAt: nextSavedAt(savedAt, now),
     mergedFrom,
   })
 }

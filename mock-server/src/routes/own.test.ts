@@ -264,6 +264,44 @@ describe('the cart of an account', () => {
     expect(data.cart_data).toEqual([line('orboot', 1), line('tacto_chess', 1)])
   })
 
+  test('refuses a cart that began with an older one, and changes nothing', async () => {
+    const { address, headers } = await start()
+    const first = await call(address, accountEndpoints.getOwnCart, { headers })
+    const cart = { cart_id: first.cartId, countryCode: 'US', savedAt: first.savedAt }
+    const phone = { ...cart, cart_data: [line('orboot', 1)] }
+    const saved = await call(address, accountEndpoints.updateOwnCart, { body: phone, headers })
+    expect(saved.savedAt).not.toBe(first.savedAt)
+    const laptop = { ...cart, cart_data: [line('tacto_chess', 1)] }
+    const failure = await refusal(address, accountEndpoints.updateOwnCart, {
+      body: laptop,
+      headers,
+    })
+    expect(failure.code).toBe(409)
+    const now = await call(address, accountEndpoints.getOwnCart, { headers })
+    expect(now).toMatchObject({ savedAt: saved.savedAt, data: { cart_data: phone.cart_data } })
+    const rebased = { ...laptop, savedAt: now.savedAt }
+    await call(address, accountEndpoints.updateOwnCart, { body: rebased, headers })
+  })
+
+  test('answers a repeated request as the first one', async () => {
+    const { address, headers } = await start()
+    const { cartId, savedAt } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const body = { cart_id: cartId, countryCode: 'US', savedAt, cart_data: [line('orboot', 1)] }
+    const first = await call(address, accountEndpoints.updateOwnCart, { body, headers })
+    expect(await call(address, accountEndpoints.updateOwnCart, { body, headers })).toEqual(first)
+  })
+
+  test('refuses a cart that began before an order emptied it', async () => {
+    const { address, headers } = await start()
+    const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
+    const body = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 1)] }
+    const { savedAt } = await call(address, accountEndpoints.updateOwnCart, { body, headers })
+    await placeSampleOrder(address, { cart_id: cartId })
+    const stale = { ...body, savedAt, cart_data: [line('orboot', 2)] }
+    const failure = await refusal(address, accountEndpoints.updateOwnCart, { body: stale, headers })
+    expect(failure.code).toBe(409)
+  })
+
   test('is not another account’s, even under the id of its cart', async () => {
     const { address, headers } = await start()
     const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })

@@ -82,12 +82,12 @@ function cartRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard
   serve(router, spaces, endpoints.getOwnCart, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     const row = await readOwnCart(shop.store, user.cartId)
-    return { status: success, cartId: user.cartId, data: cartOf(row) }
+    return { status: success, cartId: user.cartId, savedAt: row.savedAt, data: cartOf(row) }
   })
 
   serve(router, spaces, endpoints.updateOwnCart, async ({ shop, request, body }) => {
     const { user } = await requireAccount(shop, request)
-    const { cart_id: id, countryCode: country, couponCode } = body
+    const { cart_id: id, savedAt, countryCode: country, couponCode } = body
     const cart = {
       ...checkCart(cartFromWire(body)),
       country,
@@ -95,9 +95,15 @@ function cartRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard
     }
     const now = shop.clock.now()
     const { row, capped } = await shop.store.tx((tx) =>
-      saveOwnCart(tx, user.cartId, { id, cart, now }),
+      saveOwnCart(tx, user.cartId, { id, basedOn: savedAt, cart, now }),
     )
-    return { status: success, cartId: user.cartId, data: cartOf(row), capped }
+    return {
+      status: success,
+      cartId: user.cartId,
+      savedAt: row.savedAt,
+      data: cartOf(row),
+      capped,
+    }
   })
 }
 

@@ -102,10 +102,12 @@ export const ownCartSchema = z.object({
 
 /**
  * POST /user/cart. The id of the account's own cart replaces that cart. The id of a guest's cart adds its
- * lines to the account's cart, the first time that the server receives this id.
+ * lines to the account's cart, the first time that the server receives this id. `savedAt` is the last answer's:
+ * the account's cart is replaced only if it was not saved since.
  */
 export const ownCartUpdateSchema = z.strictObject({
   cart_id: z.string().check(z.minLength(1), z.maxLength(64)),
+  savedAt: z.optional(z.string().check(z.maxLength(64))),
   countryCode: countryCodeSchema,
   couponCode: z.optional(z.string().check(z.maxLength(64))),
   gift: z.optional(z.string().check(z.maxLength(64))),

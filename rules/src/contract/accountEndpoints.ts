@@ -111,24 +111,30 @@ export const accountEndpoints = {
   },
   getOwnCart: {
     ...accountCalls.getOwnCart,
-    summary: 'The account’s cart, and the id under which to change it.',
+    summary: 'The account’s cart, the id under which to change it, and when it was saved.',
     headers: withToken,
-    response: z.object({ status: succeeded, cartId: z.string(), data: ownCartSchema }),
+    response: z.object({
+      status: succeeded,
+      cartId: z.string(),
+      savedAt: z.string(),
+      data: ownCartSchema,
+    }),
     refusals: [401, 403],
   },
   updateOwnCart: {
     ...accountCalls.updateOwnCart,
     summary:
-      'Replaces the account’s cart, or adds a guest’s cart to it once. `capped` names skus of which both together held more than 20.',
+      'Replaces the account’s cart, or adds a guest’s cart to it once. Refuses with 409 where the cart was saved after `savedAt`. `capped` names skus of which both together held more than 20.',
     headers: withToken,
     body: ownCartUpdateSchema,
     response: z.object({
       status: succeeded,
       cartId: z.string(),
+      savedAt: z.string(),
       data: ownCartSchema,
       capped: z.array(z.string()),
     }),
-    refusals: [401, 403, 422, 429, 503],
+    refusals: [401, 403, 409, 422, 429, 503],
   },
   getOwnOrders: {
     ...accountCalls.getOwnOrders,

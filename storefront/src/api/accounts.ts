@@ -76,34 +76,41 @@ export async function updatePassword(
 export interface OwnCart {
   /** The id of the account's cart: with it the cart is replaced. */
   readonly id: string
+  /** Names the present state of the account's cart. */
+  readonly savedAt: string
   readonly cart: Cart
   /** Skus of which both carts held more than 20 together. */
   readonly capped: readonly Sku[]
 }
 
 export async function getOwnCart(api: StoreApi): Promise<OwnCart> {
-  const { cartId, data } = await askAccount(api, 'getOwnCart')
-  return readable(() => ({ id: cartId, cart: cartFromWire(data), capped: [] }))
+  const { cartId, savedAt, data } = await askAccount(api, 'getOwnCart')
+  return readable(() => ({ id: cartId, savedAt, cart: cartFromWire(data), capped: [] }))
 }
 
-/** Replaces the account's cart by one with its own id; a guest's cart is added to it, once. */
+/**
+ * Replaces the account's cart by one with its own id; a guest's cart is added to it, once. With `savedAt`
+ * it throws a refusal with status 409 where the account's cart was saved since.
+ */
 export async function updateOwnCart(
   api: StoreApi,
   {
     id,
+    savedAt,
     country,
     couponCode,
     cart,
   }: {
     readonly id: string
+    readonly savedAt: string | undefined
     readonly country: CountryCode
     readonly couponCode: string | undefined
     readonly cart: Cart
   },
 ): Promise<OwnCart> {
-  const json = { cart_id: id, countryCode: country, couponCode, ...cartToWire(cart) }
-  const { cartId, data, capped } = await askAccount(api, 'updateOwnCart', { json })
-  return readable(() => ({ id: cartId, cart: cartFromWire(data), capped }))
+  const json = { cart_id: id, savedAt, countryCode: country, couponCode, ...cartToWire(cart) }
+  const { cartId, savedAt: newest, data, capped } = await askAccount(api, 'updateOwnCart', { json })
+  return readable(() => ({ id: cartId, savedAt: newest, cart: cartFromWire(data), capped }))
 }
 
 async function askAccount<N extends AccountCall>(

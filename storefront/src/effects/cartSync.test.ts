@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartOf } from '../state/cart.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { syncCart } from './cartSync.ts'
 
@@ -52,6 +53,20 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
     'cart-1',
     'cart-2',
   ])
+  stop()
+})
+
+test('keeps the account’s id where a guest’s cart joins an account while it is being stored', async () => {
+  const { shop } = shopWith()
+  const stop = syncCart(shop)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await vi.advanceTimersByTimeAsync(1)
+  vi.advanceTimersByTime(800)
+  const cart = cartOf(shop.cart.state)
+  shop.cart.keepId('own-1')
+  shop.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shop.cart.state.id).toBe('own-1')
   stop()
 })
 

@@ -14,7 +14,7 @@ export function syncCart(shop: Shop): () => void {
   const send = async () => {
     const cart = cartOf(shop.cart.state)
     // The cart of an account is sent by ownCart.ts.
-    if (cart.lines.length === 0 || shop.cart.state.account !== 'none') return
+    if (cart.lines.length === 0 || shop.cart.state.accountCart !== undefined) return
     try {
       const { id } = shop.cart.state
       const { country } = shop.market.state
@@ -22,8 +22,11 @@ export function syncCart(shop: Shop): () => void {
         id === undefined
           ? await shop.api.insertCart(cart)
           : await shop.api.updateCart(id, country, cart, shop.coupon.state.applied?.code)
+      const { state } = shop.cart
+      // Meanwhile the cart may have joined an account, which has given it another id.
+      const isSameCart = state.accountCart === undefined && state.id === id
       // If an order has emptied the cart since, the next cart gets its own id.
-      if (stored !== undefined && shop.cart.state.lines.length > 0) shop.cart.keepId(stored)
+      if (stored !== undefined && isSameCart && state.lines.length > 0) shop.cart.keepId(stored)
     } catch {
       // The next change tries again, and so does the way to checkout.
     }

@@ -28,7 +28,13 @@ function browser() {
       },
       '/user/cart': {
         status: 200,
-        body: { status: 'success', cartId: 'own-1', data: { cart_data: [] }, capped: [] },
+        body: {
+          status: 'success',
+          cartId: 'own-1',
+          savedAt: '',
+          data: { cart_data: [] },
+          capped: [],
+        },
       },
     })
     stops.push(keepSession(shop, window, options))
@@ -109,7 +115,7 @@ test('other tabs follow a sign-out and forget the cart; a session that only ende
   await vi.waitFor(() =>
     expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
   )
-  await vi.waitFor(() => expect(other.shop.cart.state.account).toBe('sent'))
+  await vi.waitFor(() => expect(other.shop.cart.state.accountCart?.email).toBe(sam.email))
   for (const { shop } of [one, other])
     shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   await signOut(one.shop, window)
@@ -118,7 +124,7 @@ test('other tabs follow a sign-out and forget the cart; a session that only ende
 
   signIn()
   const third = tab()
-  await vi.waitFor(() => expect(third.shop.cart.state.account).toBe('sent'))
+  await vi.waitFor(() => expect(third.shop.cart.state.accountCart?.email).toBe(sam.email))
   third.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   expire()
   await third.shop.session.load(() => Promise.resolve(undefined))
@@ -137,6 +143,18 @@ test.each([
     {
       mode: 'login',
       message: 'Signing in did not work. Please try again.',
+      next: undefined,
+    },
+  ],
+  [
+    '?popup=login&callbackUrl=%2F.%2F%2Fevil.example',
+    { mode: 'login', message: undefined, next: undefined },
+  ],
+  [
+    '?popup=login&error=OAuthCreateAccount',
+    {
+      mode: 'login',
+      message: 'We cannot use this Google account. Please sign up with a code.',
       next: undefined,
     },
   ],

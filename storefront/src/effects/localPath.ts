@@ -2,5 +2,7 @@
 export function localPath(address: string | null, origin: string): string | undefined {
   if (address === null || !URL.canParse(address, origin)) return undefined
   const url = new URL(address, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : undefined
+  const path = url.pathname + url.search + url.hash
+  // A path that begins with // would be read as another host.
+  return url.origin === origin && !path.startsWith('//') ? path : undefined
 }

@@ -1,103 +1,328 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownCartUpdateSchema } from '@stemside/rules/contract'
 import { cartOf } from '../state/cart.ts'
+import type { Shop } from '../state/createShop.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
-import { followOwner } from './ownCart.ts'
+import { followOwner, sendOwnCart } from './ownCart.ts'
+import { resetShop } from './resetShop.ts'
+import { signOut } from './signOut.ts'
 
+let stops: (() => void)[] = []
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  for (const stop of stops) stop()
+  stops = []
+  vi.useRealTimers()
+})
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 const line = (sku: string, quantity = 1) => ({ sku, quantity })
+type Lines = readonly ReturnType<typeof line>[]
 
-/** A store that keeps the account's cart `own-1` as the server does: a guest's cart is added once. */
-function account(...lines: readonly { sku: string; quantity: number }[]) {
-  let kept = [...lines]
+const read = (body: string) => ownCartUpdateSchema.parse(JSON.parse(body))
+const failed = (status: number) => ({ status, body: { status: 'failed', message: 'No.' } })
+
+/** Sam's cart `own-1` at a store that keeps it as the server does, and the browsers that show it. */
+function account(...lines: Lines) {
+  let kept: Lines = [...lines]
+  let saves = 1
+  let fault: 'none' | 'down' | 'drops answers' | 'no session' = 'none'
+  /** Answers that the network holds back until they are released. */
+  let held: (() => void)[] | undefined
   const merged = new Set<string>()
-  let isDown = false
-  const { shop, asked } = shopWith({
-    '/user/cart': () => {
-      if (isDown) return 'unreachable'
-      const request = asked.at(-1)
-      if (request?.body) {
-        const body = ownCartUpdateSchema.parse(JSON.parse(request.body))
-        if (body.cart_id === 'own-1') kept = body.cart_data
-        else if (!merged.has(body.cart_id)) {
-          merged.add(body.cart_id)
-          kept = [...kept, ...body.cart_data]
-        }
-      }
-      return {
-        status: 200,
-        body: { status: 'success', cartId: 'own-1', data: { cart_data: kept }, capped: [] },
-      }
-    },
-  })
-  return {
-    shop,
-    stored: () => kept,
-    setDown: (down: boolean) => {
-      isDown = down
-    },
-    posts: () => asked.filter(({ path, body }) => path === '/user/cart' && body !== ''),
+  const save = (next: Lines) => {
+    kept = next
+    saves += 1
   }
+  const put = ({ cart_id: id, savedAt, cart_data: sent }: ReturnType<typeof read>) => {
+    if (id !== 'own-1') {
+      if (!merged.has(id)) {
+        const skus = [...new Set([...kept, ...sent].map(({ sku }) => sku))]
+        const count = (some: Lines, sku: string) =>
+          some.find((one) => one.sku === sku)?.quantity ?? 0
+        save(skus.map((sku) => line(sku, count(kept, sku) + count(sent, sku))))
+      }
+      merged.add(id)
+    } else if (savedAt !== undefined && savedAt !== `save ${saves}`) {
+      return JSON.stringify(sent) === JSON.stringify(kept) ? undefined : 409
+    } else save(sent)
+    return undefined
+  }
+  const answerTo = (body: string) => {
+    if (fault === 'down') return 'unreachable'
+    if (fault === 'no session') return failed(401)
+    const refused = body ? put(read(body)) : undefined
+    if (refused !== undefined) return failed(refused)
+    if (fault === 'drops answers') return 'unreachable'
+    const data = { cart_data: kept }
+    const saved = { cartId: 'own-1', savedAt: `save ${saves}`, data, capped: [] }
+    return { status: 200, body: { status: 'success', ...saved } }
+  }
+  const browser = () => {
+    const { shop, asked } = shopWith({
+      '/user/cart': () => answerTo(asked.at(-1)?.body ?? ''),
+      '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } },
+      '/api/auth/signout': { status: 200, body: { url: 'http://store.test/' } },
+    })
+    const { ask } = shop.api
+    shop.api.ask = async (call) => {
+      const answer = await ask(call)
+      if (held !== undefined) await new Promise<void>((resolve) => held?.push(resolve))
+      return answer
+    }
+    stops.push(followOwner(shop))
+    return { shop, posts: () => asked.filter(({ path, body }) => path === '/user/cart' && body) }
+  }
+  return {
+    ...browser(),
+    browser,
+    stored: () => kept,
+    /** Another device saves the cart. */
+    save,
+    setFault: (next: typeof fault) => {
+      fault = next
+    },
+    hold: () => {
+      held = []
+    },
+    release: async () => {
+      const waiting = held ?? []
+      held = undefined
+      for (const resolve of waiting) resolve()
+      await pass(0)
+    },
+  }
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+const linesOf = (shop: Shop) => cartOf(shop.cart.state).lines
+const add = (shop: Shop, sku: string) => shop.cart.add(sku, shop.market.state.catalogue)
+
+async function signIn(shop: Shop) {
+  shop.session.put({ ...sam })
+  await pass(10)
+}
+
+/** What this tab shows after another tab has written the storage: effects/storage.ts. */
+function copyTab(from: Shop, to: Shop) {
+  to.cart.replaceFromStorage(cartOf(from.cart.state))
+  to.cart.keepId(from.cart.state.id)
+  to.cart.keepAccountCart(from.cart.state.accountCart)
 }
 
 test('adds a guest’s cart to the account’s at sign-in, and takes over both', async () => {
   const { shop } = account(line('plugo_count'))
   fill(shop, 'orboot')
-  followOwner(shop)
-  shop.session.put(sam)
-  await vi.advanceTimersByTimeAsync(10)
-  expect(cartOf(shop.cart.state).lines).toEqual([line('orboot'), line('plugo_count')])
-  expect(shop.cart.state).toMatchObject({ id: 'own-1', account: 'sent' })
+  await signIn(shop)
+  expect(linesOf(shop)).toEqual([line('plugo_count'), line('orboot')])
+  expect(shop.cart.state).toMatchObject({ id: 'own-1', accountCart: { email: sam.email } })
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['cart-joined'])
 })
 
 test('an empty guest’s cart takes over the account’s without sending anything', async () => {
   const { shop, posts } = account(line('plugo_count'))
-  followOwner(shop)
-  shop.session.put(sam)
-  await vi.advanceTimersByTimeAsync(10)
-  expect(cartOf(shop.cart.state).lines).toEqual([line('plugo_count')])
+  await signIn(shop)
+  expect(linesOf(shop)).toEqual([line('plugo_count')])
   expect(posts()).toEqual([])
 })
 
 test('keeps the guest’s cart while the store cannot be reached, and adds it once afterwards', async () => {
-  const { shop, setDown, stored } = account()
+  const { shop, setFault, stored } = account()
   fill(shop, 'orboot')
-  setDown(true)
-  followOwner(shop)
-  shop.session.put(sam)
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(cartOf(shop.cart.state).lines).toEqual([line('orboot')])
-  setDown(false)
-  await vi.advanceTimersByTimeAsync(20_000)
+  setFault('down')
+  await signIn(shop)
+  await pass(5000)
+  expect(linesOf(shop)).toEqual([line('orboot')])
+  setFault('none')
+  await pass(20_000)
   expect(stored()).toEqual([line('orboot')])
 })
 
 test('sends changes of a signed-in shopper under the account’s id, also the last line’s removal', async () => {
-  const { shop, stored } = account(line('orboot'))
-  followOwner(shop)
-  shop.session.put(sam)
-  await vi.advanceTimersByTimeAsync(10)
-  const { catalogue } = shop.market.state
-  shop.cart.removeLine('orboot', 1, catalogue)
-  expect(shop.cart.state.account).toBe('unsent')
-  await vi.advanceTimersByTimeAsync(1000)
+  const { shop, stored, posts } = account(line('orboot'))
+  await signIn(shop)
+  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  await pass(1000)
   expect(stored()).toEqual([])
-  expect(shop.cart.state.account).toBe('sent')
+  await pass(20_000)
+  expect(posts()).toHaveLength(1)
 })
 
-test('a cart that was changed while the session had ended replaces the account’s, and adds nothing twice', async () => {
+test('sends what was changed after the session had ended at the next sign-in, and adds nothing twice', async () => {
   const { shop, stored } = account(line('orboot'))
-  shop.cart.replaceFromStorage({ lines: [line('orboot')] })
-  shop.cart.keepId('own-1')
-  shop.cart.keepAccount('sent')
-  shop.cart.add('plugo_count', shop.market.state.catalogue)
-  followOwner(shop)
+  await signIn(shop)
+  shop.session.put(undefined)
+  add(shop, 'orboot_mars')
+  await pass(2000)
+  expect(stored()).toEqual([line('orboot')])
+  await signIn(shop)
+  expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
+})
+
+test('keeps what another device has added when this one sends a change', async () => {
+  const { shop, stored, save } = account(line('orboot'))
+  await signIn(shop)
+  save([line('orboot'), line('tacto_chess')])
+  add(shop, 'orboot_mars')
+  await pass(1000)
+  const all = [line('orboot'), line('orboot_mars'), line('tacto_chess')]
+  expect(stored()).toEqual(expect.arrayContaining(all))
+  expect(linesOf(shop)).toEqual(stored())
+})
+
+test('shows what another device has added once the session is fetched again', async () => {
+  const { shop, save } = account(line('orboot'))
+  await signIn(shop)
+  save([line('orboot'), line('orboot_mars')])
+  await signIn(shop)
+  expect(linesOf(shop)).toEqual([line('orboot'), line('orboot_mars')])
+})
+
+test('an order removes nothing that another device added during the payment', async () => {
+  const { shop, stored, save } = account(line('orboot'))
+  await signIn(shop)
+  // The store has removed one globe, of three.
+  save([line('orboot', 2)])
+  shop.cart.removePurchased([line('orboot')])
+  await pass(1000)
+  await signIn(shop)
+  expect(stored()).toEqual([line('orboot', 2)])
+  expect(linesOf(shop)).toEqual([line('orboot', 2)])
+})
+
+test('two windows with one guest’s cart add it to the account once', async () => {
+  const { shop, browser, stored, hold, release } = account(line('plugo_count'))
+  const { shop: other } = browser()
+  fill(shop, 'orboot')
+  shop.cart.keepId('guest-1')
+  copyTab(shop, other)
+  hold()
   shop.session.put(sam)
-  await vi.advanceTimersByTimeAsync(10)
-  expect(stored()).toContainEqual(line('orboot'))
-  expect(stored()).toContainEqual(line('plugo_count'))
+  other.session.put(sam)
+  await pass(10)
+  // The first window has its answer, and writes the storage, before the other has its own.
+  shop.cart.replaceFromStorage({ lines: stored() })
+  shop.cart.keepId('own-1')
+  const cart = { lines: stored() }
+  shop.cart.keepAccountCart({ email: sam.email, savedAt: 'save 2', cart })
+  copyTab(shop, other)
+  await release()
+  await pass(20_000)
+  const both = [line('plugo_count'), line('orboot')]
+  expect([linesOf(shop), linesOf(other), stored()]).toEqual([both, both, both])
+})
+
+test('a session that is fetched again during the join starts no second one', async () => {
+  const { shop, posts, stored, hold, release } = account(line('plugo_count'))
+  fill(shop, 'orboot')
+  hold()
+  await signIn(shop)
+  // The guest's new id is a change of the cart, which waits for its pause.
+  await pass(1000)
+  await signIn(shop)
+  expect(posts()).toHaveLength(1)
+  await release()
+  await pass(20_000)
+  expect(posts()).toHaveLength(1)
+  expect(stored()).toEqual([line('plugo_count'), line('orboot')])
+})
+
+test.each(['orboot', 'orboot_mars'])(
+  'keeps %s, added between a join whose answer was lost and its retry',
+  async (sku) => {
+    const { shop, stored, setFault } = account()
+    fill(shop, 'orboot')
+    setFault('drops answers')
+    await signIn(shop)
+    setFault('none')
+    add(shop, sku)
+    await pass(20_000)
+    const both = sku === 'orboot' ? [line(sku, 2)] : [line('orboot'), line(sku)]
+    expect([linesOf(shop), stored()]).toEqual([both, both])
+  },
+)
+
+test('adds nothing twice after the answer to a change was lost and more was added', async () => {
+  const { shop, stored, setFault } = account()
+  await signIn(shop)
+  setFault('drops answers')
+  add(shop, 'orboot')
+  await pass(1000)
+  setFault('none')
+  add(shop, 'orboot_mars')
+  await pass(20_000)
+  expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
+})
+
+test('an answer that comes after Log Out does not bring the account’s cart back', async () => {
+  const { shop, hold, release } = account(line('plugo_count'))
+  fill(shop, 'orboot')
+  hold()
+  await signIn(shop)
+  resetShop(shop, window)
+  await release()
+  await pass(20_000)
+  expect(linesOf(shop)).toEqual([])
+  expect(shop.cart.state).toMatchObject({ id: undefined, accountCart: undefined })
+})
+
+test('sends a waiting change although the session is fetched again every half second', async () => {
+  const { shop, stored } = account()
+  await signIn(shop)
+  add(shop, 'orboot')
+  for (let count = 0; count < 4; count += 1) {
+    await pass(500)
+    shop.session.put({ ...sam })
+  }
+  expect(stored()).toEqual([line('orboot')])
+})
+
+test('replaces the cart of another account with the user’s own', async () => {
+  const { shop, posts, stored } = account(line('plugo_count'))
+  fill(shop, 'orboot', 'orboot_mars')
+  shop.cart.keepId('own-of-maya')
+  const cart = { lines: [line('orboot')] }
+  shop.cart.keepAccountCart({ email: 'maya@example.com', savedAt: 'save 7', cart })
+  await signIn(shop)
+  await pass(20_000)
+  expect([linesOf(shop), stored()]).toEqual([[line('plugo_count')], [line('plugo_count')]])
+  expect(posts()).toEqual([])
+})
+
+test('Log Out sends a guest’s cart that has not joined the account, before it empties it', async () => {
+  const { shop, stored, setFault } = account()
+  fill(shop, 'orboot')
+  setFault('down')
+  await signIn(shop)
+  await signOut(shop, window)
+  expect(linesOf(shop)).toEqual([line('orboot')])
+  expect(shop.session.state.user).toEqual(sam)
+  setFault('none')
+  await signOut(shop, window)
+  expect(stored()).toEqual([line('orboot')])
+  expect(linesOf(shop)).toEqual([])
+  expect(shop.session.state.user).toBeUndefined()
+})
+
+test('Log Out goes on where the store has ended the session already', async () => {
+  const { shop, setFault } = account()
+  await signIn(shop)
+  setFault('no session')
+  add(shop, 'orboot')
+  await signOut(shop, window)
+  expect(shop.session.state.user).toBeUndefined()
+  expect(shop.notices.state.notices).toEqual([])
+})
+
+test('sending throws where other devices change the cart without end', async () => {
+  const { shop, save } = account()
+  await signIn(shop)
+  add(shop, 'orboot')
+  const { ask } = shop.api
+  shop.api.ask = (call) => {
+    if (call.method === 'POST') save([])
+    return ask(call)
+  }
+  await expect(sendOwnCart(shop)).rejects.toThrow('Other devices keep changing the cart')
 })

@@ -1,47 +1,64 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { getOwnCart, updateOwnCart, type OwnCart } from '../api/accounts.ts'
+import { ApiError } from '../api/ApiError.ts'
 import { cartOf } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 import { rebaseCart } from '../state/rebaseCart.ts'
+import type { Cart } from '@stemside/rules'
 
-/** Changes of this long are sent together, in milliseconds. */
+/*
+ * The cart of a signed-in shopper, in this browser and at the store.
+ *
+ * - The cart is a guest's while `cart.state.accountCart` is undefined. cartSync.ts then sends it.
+ * - At sign-in it joins the account: the store adds the guest's lines to the account's cart, once for each guest's id.
+ *   An empty cart, or one of another account, is replaced by the account's cart.
+ * - From then on it is sent whenever it differs from `accountCart`, the account's cart as the store last answered it.
+ * - The account's cart is fetched each time the session is, because another device may have changed it.
+ *
+ * One operation runs at a time, in all tabs. It ignores its answer where the shopper or the cart is another one by
+ * then. Changes that are made during an operation are added to its answer.
+ */
+
+/** Changes within this time are sent together, in milliseconds. */
 const pause = 800
-/** A failed call is tried again after so long, in milliseconds. */
+/** A failed operation is tried again after this time, in milliseconds. */
 const retryAfter = 10_000
+/** Another device changes the cart between two sends at most this often. */
+const mostSends = 5
 
 /** Keeps the cart and the signed-in user's cart at the store the same, until the returned function is called. */
 export function followOwner(shop: Shop): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
-  /** The user whose cart this is by now. */
-  let joined: string | undefined
+  let isFetchDue = false
+  let email: string | undefined
 
-  const later = (work: () => Promise<void>, after: number) => {
+  const runAfter = (delay: number) => {
     clearTimeout(timer)
-    timer = setTimeout(() => void work().catch(() => !isOver && later(work, retryAfter)), after)
+    timer = setTimeout(() => void run(), delay)
   }
-  const join = async () => {
-    const email = shop.session.state.user?.email
-    if (email === undefined || email === joined) return
-    await joinOwnCart(shop)
-    joined = email
-    if (shop.cart.state.account === 'unsent') later(send, pause)
+  const run = async () => {
+    timer = undefined
+    try {
+      await inTurn(shop, () => fetchAndSend(shop, isFetchDue))
+      isFetchDue = false
+    } catch {
+      if (!isOver) runAfter(retryAfter)
+    }
   }
-  const send = async () => {
-    // A session that has ended keeps the changes for the next one.
-    if (joined !== undefined) await sendOwnCart(shop)
-  }
-
   const follow = () => {
-    if (shop.session.state.status === 'authenticated') later(join, 0)
-    else joined = undefined
+    const before = email
+    email = shop.session.state.user?.email
+    isFetchDue = true
+    // The same user again comes from a refetch of the session: it must not delay or repeat a waiting run.
+    if (email !== before || timer === undefined) runAfter(0)
   }
   follow()
   const stops = [
     subscribeKey(shop.session.state, 'user', follow),
     subscribe(shop.cart.state, () => {
-      if (joined !== undefined && shop.cart.state.account === 'unsent') later(send, pause)
+      if (hasChanges(shop)) runAfter(pause)
     }),
   ]
   return () => {
@@ -51,51 +68,134 @@ export function followOwner(shop: Shop): () => void {
   }
 }
 
-/**
- * At sign-in: a guest's cart is added to the account's, once; the store notes its id. The account's own cart,
- * left from an earlier visit, is replaced where it has changes that the store does not know.
- */
-async function joinOwnCart(shop: Shop): Promise<void> {
-  const { cart } = shop
-  const known = await getOwnCart(shop.api)
-  const isOwn = cart.state.id === known.id && cart.state.account !== 'none'
-  const before = cartOf(cart.state)
-  if (isOwn ? cart.state.account === 'sent' : before.lines.length === 0) {
-    takeOver(shop, known)
-    return
+/** Sends what the account's cart does not have yet. Throws where the store cannot be reached. */
+export function sendOwnCart(shop: Shop): Promise<void> {
+  return inTurn(shop, () => sendChanges(shop))
+}
+
+const turns = new WeakMap<Shop, Promise<void>>()
+
+/** Runs one operation at a time: in this tab, and in all tabs where the browser has Web Locks. */
+function inTurn(shop: Shop, work: () => Promise<void>): Promise<void> {
+  const runLocked = () =>
+    'locks' in navigator ? navigator.locks.request('stemside.own-cart', work) : work()
+  const turn = (turns.get(shop) ?? Promise.resolve()).then(runLocked, runLocked)
+  turns.set(shop, turn)
+  return turn
+}
+
+async function fetchAndSend(shop: Shop, isFetchDue: boolean): Promise<void> {
+  const email = shop.session.state.user?.email
+  if (email === undefined) return
+  const isFetchNeeded = isFetchDue || shop.cart.state.accountCart?.email !== email
+  if (isFetchNeeded && !hasChanges(shop)) await fetchCart(shop)
+  await sendChanges(shop)
+}
+
+/** Whether the cart has something that the signed-in user's account does not have. */
+function hasChanges({ cart, session }: Shop): boolean {
+  const { accountCart, lines } = cart.state
+  const { user } = session.state
+  if (user === undefined) return false
+  if (accountCart === undefined) return lines.length > 0
+  return accountCart.email === user.email && !isSame(accountCart.cart, cartOf(cart.state))
+}
+
+async function sendChanges(shop: Shop): Promise<void> {
+  for (let sends = 0; hasChanges(shop); sends += 1) {
+    if (sends === mostSends) throw new Error('Other devices keep changing the cart')
+    await sendCart(shop)
   }
-  if (!isOwn && cart.state.id === undefined) cart.keepId(await shop.api.insertCart(before))
-  const { id } = cart.state
+}
+
+/** The cart and whose it is, as an operation found them. */
+interface Snapshot {
+  readonly email: string | undefined
+  readonly id: string | undefined
+  /** When the store saved the account's cart that this one began with; undefined for a guest's cart. */
+  readonly savedAt: string | undefined
+  readonly cart: Cart
+}
+
+function snapshotOf({ cart, session }: Shop): Snapshot {
+  const { id, accountCart } = cart.state
+  return {
+    email: session.state.user?.email,
+    id,
+    savedAt: accountCart?.savedAt,
+    cart: cartOf(cart.state),
+  }
+}
+
+/** Whether shopper and cart are still those of a snapshot. The lines may have changed. */
+function isPresent(shop: Shop, { email, id, savedAt }: Snapshot): boolean {
+  const now = snapshotOf(shop)
+  return now.email === email && now.id === id && now.savedAt === savedAt
+}
+
+/** Takes over the account's cart. Changes since the last answer stay, unless the cart is another account's. */
+async function fetchCart(shop: Shop): Promise<void> {
+  const before = snapshotOf(shop)
+  const answer = await getOwnCart(shop.api)
+  if (!isPresent(shop, before)) return
+  const { accountCart } = shop.cart.state
+  const isOwn = accountCart !== undefined && accountCart.email === before.email
+  takeOver(shop, answer, isOwn ? accountCart.cart : before.cart)
+}
+
+/** The last cart of each shop that was sent and not answered. */
+const unanswered = new WeakMap<Shop, Snapshot>()
+
+/**
+ * Sends the cart. The store may have saved a cart whose answer was lost. Then the same cart is sent again,
+ * which the store recognises, and what was added meanwhile follows.
+ */
+async function sendCart(shop: Shop): Promise<void> {
+  if (shop.cart.state.id === undefined) await insertGuestCart(shop)
+  const lost = unanswered.get(shop)
+  const sent = lost !== undefined && isPresent(shop, lost) ? lost : snapshotOf(shop)
+  const { id, savedAt, cart } = sent
+  if (id === undefined) return
+  unanswered.set(shop, sent)
+  const { country } = shop.market.state
+  const couponCode = shop.coupon.state.applied?.code
+  try {
+    const answer = await updateOwnCart(shop.api, { id, savedAt, country, couponCode, cart })
+    unanswered.delete(shop)
+    if (!isPresent(shop, sent)) return
+    takeOver(shop, answer, cart)
+    if (savedAt === undefined) tellOfMerge(shop, cart, answer)
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'refused')) throw error
+    unanswered.delete(shop)
+    // Another device has changed the account's cart.
+    if (error.status !== 409) throw error
+    await fetchCart(shop)
+  }
+}
+
+/** Gives a guest's cart the id under which the store adds it only once. */
+async function insertGuestCart(shop: Shop): Promise<void> {
+  const before = snapshotOf(shop)
+  const id = await shop.api.insertCart(before.cart)
+  if (!isPresent(shop, before)) return
   if (id === undefined) throw new Error('The store gave the cart no id')
-  const sent = cartOf(cart.state)
-  const merged = await updateOwnCart(shop.api, wireOf(shop, id))
+  shop.cart.keepId(id)
+}
+
+/** Shows the store's cart with what the shopper has changed since `base`. */
+function takeOver({ cart, session }: Shop, { id, savedAt, cart: stored }: OwnCart, base: Cart) {
+  const email = session.state.user?.email
+  if (email === undefined) return
   const now = cartOf(cart.state)
-  takeOver(shop, { ...merged, cart: rebaseCart(sent, now, merged.cart) })
-  if (!isSame(sent, now)) cart.keepAccount('unsent')
-  if (!isOwn && known.cart.lines.length > 0) tellOfMerge(shop, merged)
-}
-
-/** Replaces the account's cart, where it has changed. */
-export async function sendOwnCart(shop: Shop): Promise<void> {
-  const { id, account } = shop.cart.state
-  if (id === undefined || account !== 'unsent') return
-  const sent = cartOf(shop.cart.state)
-  await updateOwnCart(shop.api, wireOf(shop, id))
-  if (isSame(sent, cartOf(shop.cart.state))) shop.cart.keepAccount('sent')
-}
-
-function takeOver({ cart }: Shop, { id, cart: stored }: OwnCart) {
-  cart.replaceFromStorage(stored)
+  const next = isSame(base, now) ? stored : rebaseCart(base, now, stored)
+  if (!isSame(next, now)) cart.replaceFromStorage(next)
   cart.keepId(id)
-  cart.keepAccount('sent')
+  cart.keepAccountCart({ email, savedAt, cart: stored })
 }
 
-function wireOf({ cart, coupon, market }: Shop, id: string) {
-  const { country } = market.state
-  return { id, country, couponCode: coupon.state.applied?.code, cart: cartOf(cart.state) }
-}
-
-function tellOfMerge({ notices }: Shop, { capped }: OwnCart) {
+function tellOfMerge({ notices }: Shop, sent: Cart, { cart, capped }: OwnCart) {
+  if (capped.length === 0 && countToys(cart) === countToys(sent)) return
   const limit = capped.length === 0 ? '' : ' We sell at most 20 of one toy.'
   notices.show({
     id: 'cart-joined',
@@ -103,6 +203,10 @@ function tellOfMerge({ notices }: Shop, { capped }: OwnCart) {
   })
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+function countToys({ lines }: Cart): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}
+
+function isSame(one: Cart, other: Cart): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -43,7 +43,7 @@ async function useEverything(shop: Shop) {
   shop.cart.removeLine('plugo_link', 1, catalogue)
   shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
   shop.cart.keepId('cart-1')
-  shop.cart.keepAccount('sent')
+  shop.cart.keepAccountCart({ email: 'sam@example.com', savedAt: '', cart: { lines: [] } })
   shop.session.put({ name: 'Sam', email: 'sam@example.com' })
   shop.coupon.remove()
   shop.coupon.attach(welcome, 'typed')

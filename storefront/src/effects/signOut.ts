@@ -1,13 +1,14 @@
+import { ApiError } from '../api/ApiError.ts'
 import { signOut as endSession } from '../api/auth.ts'
 import type { Shop } from '../state/createShop.ts'
 import { sendOwnCart } from './ownCart.ts'
 import { resetShop } from './resetShop.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
-/** Ends the session here and in other tabs, and empties the cart: the account keeps its copy. */
+/** Ends the session here and in other tabs, and empties the cart, once the account has all of it. */
 export async function signOut(shop: Shop, window: Window): Promise<void> {
   try {
-    await sendOwnCart(shop)
+    await sendOwnCart(shop).catch(ignoreEndedSession)
     await endSession(shop.api)
     shop.notices.dismiss('sign-out-failed')
     resetShop(shop, window)
@@ -21,4 +22,9 @@ export async function signOut(shop: Shop, window: Window): Promise<void> {
       action: { label: 'Try again', onPress: () => void signOut(shop, window) },
     })
   }
+}
+
+/** Where the session has ended already, the store takes no changes of the cart any more. */
+function ignoreEndedSession(error: unknown) {
+  if (!(error instanceof ApiError && error.status === 401)) throw error
 }

@@ -26,6 +26,24 @@ test('a cart, a typed coupon and the orders come back in the next visit', async 
   expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
+test('the next visit knows whose cart it is, and what the account’s cart was', async () => {
+  const accountCart = {
+    email: 'sam@example.com',
+    savedAt: '2026-11-21T09:00:00.000Z',
+    cart: { lines: [{ sku: 'orboot', quantity: 1 }] },
+  }
+  const first = shopWith().shop
+  const stop = keepInStorage(first, window)
+  first.cart.keepId('own-1')
+  first.cart.keepAccountCart(accountCart)
+  await told()
+  stop()
+
+  const second = shopWith().shop
+  keepInStorage(second, window)
+  expect(second.cart.state).toMatchObject({ id: 'own-1', accountCart })
+})
+
 test('notifies once when the country changed since the last visit, and drops a typed coupon (§4)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)

@@ -11,7 +11,7 @@ import {
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
-import { cartOf, type CartState } from '../state/cart.ts'
+import { cartOf, type AccountCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
@@ -43,8 +43,8 @@ interface Stored {
   /** Ids of the combos that the shopper completed; absent in what was stored before there was such a field. */
   readonly expectedCombos: readonly string[]
   readonly cartId: string | undefined
-  /** Whether the cart is an account's; absent in what was stored before there was such a field. */
-  readonly cartAccount: CartState['account']
+  /** The account's cart as the store last answered it; undefined for a guest's cart. */
+  readonly accountCart: AccountCart | undefined
   /** Whose prices the shopper saw last; absent in what was stored before there was such a field. */
   readonly country: CountryCode | undefined
   /** A typed coupon; an automatic one belongs to the country, not to the visitor. */
@@ -117,7 +117,7 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   shop.cart.replaceFromStorage(kept.country === country ? cart : dropGift(cart))
   shop.cart.expectCombos(stored.expectedCombos)
   shop.cart.keepId(stored.cartId)
-  shop.cart.keepAccount(stored.cartAccount)
+  shop.cart.keepAccountCart(stored.accountCart)
   shop.orders.restore(stored.orders)
   return kept.country === country ? undefined : cart.gift
 }
@@ -143,7 +143,7 @@ function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
     cart: cartOf(cart.state),
     expectedCombos: cart.state.expectedCombos,
     cartId: cart.state.id,
-    cartAccount: cart.state.account,
+    accountCart: cart.state.accountCart,
     country,
     coupon: origin === 'typed' ? applied : undefined,
     orders: orders.state.remembered,
@@ -181,8 +181,6 @@ function reportBlocked(shop: Shop, kept: Kept) {
   })
 }
 
-const accounts = ['none', 'sent', 'unsent'] as const satisfies readonly CartState['account'][]
-
 /** The stored state, or undefined where it is of another version or is not one. */
 function parse(text: string): Stored | undefined {
   let value: unknown
@@ -200,11 +198,20 @@ function parse(text: string): Stored | undefined {
       ? value['expectedCombos'].filter((id) => typeof id === 'string')
       : [],
     cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
-    cartAccount: accounts.find((account) => account === value['cartAccount']) ?? 'none',
+    accountCart: parseAccountCart(value['accountCart']),
     country: countryCodes.find((code) => code === value['country']),
     coupon: isCoupon(value['coupon']) ? value['coupon'] : undefined,
     orders: Array.isArray(value['orders']) ? value['orders'].filter(isRememberedOrder) : [],
   }
+}
+
+function parseAccountCart(value: unknown): AccountCart | undefined {
+  if (!isRecord(value)) return undefined
+  const { email, savedAt } = value
+  const cart = parseCart(value['cart'])
+  return cart.ok && typeof email === 'string' && typeof savedAt === 'string'
+    ? { email, savedAt, cart: cart.value }
+    : undefined
 }
 
 function isRememberedOrder(value: unknown): value is RememberedOrder {

@@ -27,10 +27,10 @@ export interface CartState {
   /** The store's id of this cart, once it has stored it. */
   id: string | undefined
   /**
-   * Whether the cart is that of an account: `unsent` has changes that the store does not know yet. It then keeps
-   * the id of the account's cart, so that signing in again replaces and never adds.
+   * The account's cart as the store last answered it. Undefined while the cart is a guest's. Kept after the session
+   * has ended, so that the next sign-in adds nothing twice.
    */
-  account: 'none' | 'sent' | 'unsent'
+  accountCart: AccountCart | undefined
   /** False until the browser's stored cart has been read: prerendered pages know none. */
   isRestored: boolean
   /** The way to checkout was pressed and is being prepared: another press changes nothing. */
@@ -39,6 +39,13 @@ export interface CartState {
   notice: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
+}
+
+export interface AccountCart {
+  readonly email: string
+  /** Names the state of the cart at the store. */
+  readonly savedAt: string
+  readonly cart: Cart
 }
 
 export interface Undo {
@@ -61,7 +68,7 @@ function emptyState(): CartState {
     gift: undefined,
     expectedCombos: [],
     id: undefined,
-    account: 'none',
+    accountCart: undefined,
     isRestored: false,
     isCheckoutPending: false,
     notice: undefined,
@@ -74,16 +81,10 @@ export type CartStore = ReturnType<typeof createCartStore>
 export function createCartStore(dialogs: DialogStore) {
   const state = proxy(emptyState())
 
-  /** Shows a cart that storage, another tab or the account holds already: it needs no sending. */
-  const replaceFromStorage = ({ lines, gift }: Cart) => {
+  const setCart = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
     expectCombos(state.expectedCombos)
-  }
-
-  const setCart = (cart: Cart) => {
-    replaceFromStorage(cart)
-    if (state.account === 'sent') state.account = 'unsent'
   }
 
   /** Keeps the entries of combos of which at least one product is in the cart. */
@@ -153,9 +154,9 @@ export function createCartStore(dialogs: DialogStore) {
       state.id = id
     },
 
-    /** Sets whether the cart belongs to an account, and whether the account has its latest changes. */
-    keepAccount(account: CartState['account']) {
-      state.account = account
+    /** The account's cart as the store has answered it; undefined for a guest's cart. */
+    keepAccountCart(accountCart: AccountCart | undefined) {
+      state.accountCart = accountCart
     },
 
     /** What an earlier visit stored has been read. */
@@ -174,7 +175,7 @@ export function createCartStore(dialogs: DialogStore) {
     },
 
     /** What storage or another tab holds; a removal of this tab can still be undone. */
-    replaceFromStorage,
+    replaceFromStorage: setCart,
 
     /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
     add(sku: Sku, catalogue: Catalogue, quantity = 1, stock: Stock = {}) {
@@ -241,11 +242,17 @@ export function createCartStore(dialogs: DialogStore) {
       state.notice = undo?.undone ?? 'Back in your cart'
     },
 
-    /** After an order: removes what was bought and keeps what was added since. */
+    /** After an order: removes what was bought and keeps what was added since. The store does so in the account's cart. */
     removePurchased(bought: readonly CartLine[]) {
       setCart(missingIn({ lines: bought }, cartOf(state)))
       state.expectedCombos = []
-      if (state.account === 'none') state.id = undefined
+      const { accountCart } = state
+      if (accountCart === undefined) state.id = undefined
+      else
+        state.accountCart = {
+          ...accountCart,
+          cart: missingIn({ lines: bought }, accountCart.cart),
+        }
       state.undo = undefined
     },
   }

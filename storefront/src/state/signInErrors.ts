@@ -4,7 +4,7 @@ const sentences: Readonly<Record<string, string>> = {
   CredentialsSignin: 'Signing in did not work. Please check what you typed.',
   OAuthAccountNotLinked:
     'There is an account with this email address already. Please sign in the way you did before.',
-  OAuthCreateAccount: 'Google did not tell us a confirmed email address. Please use another way.',
+  OAuthCreateAccount: 'We cannot use this Google account. Please sign up with a code.',
   Callback: 'Signing in with Google was cancelled.',
 }
 

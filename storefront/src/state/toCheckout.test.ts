@@ -84,3 +84,12 @@ test('checkout stops once for sold-out gamepads, and the repair removes their ki
   await go()
   expect(visited).toEqual(['/checkout/guest'])
 })
+
+test('keeps the account’s id where the cart joins an account on the way to checkout', async () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  const way = toCheckout(shop, () => undefined)
+  shop.cart.keepId('own-1')
+  await way
+  expect(shop.cart.state.id).toBe('own-1')
+})

@@ -23,7 +23,11 @@ export async function toCheckout(
   if (state.isCheckoutPending) return
   shop.cart.setCheckoutPending(true)
   try {
-    if (state.id === undefined) shop.cart.keepId(await shop.api.insertCart(cartOf(state)))
+    if (state.id === undefined) {
+      const id = await shop.api.insertCart(cartOf(state))
+      // Meanwhile the cart may have joined an account, which has given it an id.
+      if (shop.cart.state.id === undefined) shop.cart.keepId(id)
+    }
   } catch (error) {
     const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
     dialogs.open({
