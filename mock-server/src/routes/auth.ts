@@ -113,10 +113,14 @@ function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): voi
   serveAuth(router, spaces, authEndpoints.getSignOut, () => Promise.resolve({ goTo: '/' }))
 
   serveAuth(router, spaces, authEndpoints.getError, ({ request }) => {
+    const { callbackUrl } = request.query
     const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
-    const query = new URLSearchParams({ error }).toString()
-    const page = errorsOfSignIn.has(error) ? `${authPath}/signin` : '/error'
-    return Promise.resolve({ goTo: `${page}?${query}` })
+    const query = new URLSearchParams({ error })
+    if (!errorsOfSignIn.has(error)) return Promise.resolve({ goTo: `/error?${query.toString()}` })
+    if (typeof callbackUrl === 'string') {
+      query.set('callbackUrl', ownUrl(callbackUrl, originOf(request, shopUrl)))
+    }
+    return Promise.resolve({ goTo: `${authPath}/signin?${query.toString()}` })
   })
 }
 

@@ -95,7 +95,8 @@ export const authEndpoints = {
   },
   getError: {
     ...authCalls.getError,
-    summary: 'Leads a browser to the sign-in form, or to the page of errors.',
+    summary:
+      'Leads a browser to the sign-in form, where `callbackUrl` stays in the query, or to the page of errors.',
     response: goesTo,
   },
   logAuth: {

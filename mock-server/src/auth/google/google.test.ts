@@ -28,7 +28,13 @@ async function walk(browser: Browser, person?: string, fields?: Readonly<Record<
   return browser.open(await choose(browser, await begin(browser, fields), person))
 }
 
-function errorPage({ address }: TestServer, error: string) {
+/** The address of an error. The shop knows where the shopper was from the cookie of the journey. */
+function errorPage({ address }: TestServer, error: string, callbackUrl = address) {
+  return `${address}/api/auth/error?${new URLSearchParams({ error, callbackUrl }).toString()}`
+}
+
+/** The same, where the cookie is missing or too old. */
+function errorWithoutJourney({ address }: TestServer, error: string) {
   return `${address}/api/auth/error?error=${error}`
 }
 
@@ -75,6 +81,35 @@ describe('signing in with Google, at the stand-in provider', () => {
     expect(await browser.signedInAs()).toBeUndefined()
   })
 
+  test.each([
+    ['“Cancel”', '', 'Callback'],
+    ['a refused account', 'stand-in-otto', 'OAuthCreateAccount'],
+  ])(
+    '%s leads to the account popup, which knows where the shopper was',
+    async (_what, person, error) => {
+      const server = await startTestServer()
+      const { address } = server
+      const browser = new Browser(address)
+      const page = await walk(browser, person, { callbackUrl: '/profile/orders?page=2' })
+      expect(page).toBe(errorPage(server, error, `${address}/profile/orders?page=2`))
+      const signIn = await browser.open(page)
+      const form = new URL(await browser.open(address + signIn), address)
+      expect(form.pathname).toBe('/')
+      expect(Object.fromEntries(form.searchParams)).toEqual({
+        popup: 'login',
+        error,
+        callbackUrl: `${address}/profile/orders?page=2`,
+      })
+    },
+  )
+
+  test('the address of an error never leads to another site', async () => {
+    const { address } = await startTestServer()
+    const query = 'error=Callback&callbackUrl=https%3A%2F%2Fevil.example%2F'
+    const to = await new Browser(address).open(`${address}/api/auth/error?${query}`)
+    expect(new URL(to, address).searchParams.get('callbackUrl')).toBe(address)
+  })
+
   test('a form without the token leads to the sign-in page', async () => {
     const { address } = await startTestServer()
     const browser = new Browser(address)
@@ -118,7 +153,7 @@ describe('coming back from the provider', () => {
     const server = await startTestServer()
     const back = await choose(new Browser(server.address), await begin(new Browser(server.address)))
     const victim = new Browser(server.address)
-    expect(await victim.open(back)).toBe(errorPage(server, 'OAuthCallback'))
+    expect(await victim.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
     await begin(victim)
     expect(await victim.open(back)).toBe(errorPage(server, 'OAuthCallback'))
     expect(await victim.signedInAs()).toBeUndefined()
@@ -162,7 +197,7 @@ describe('coming back from the provider', () => {
     const back = await choose(browser, await begin(browser))
     server.spaces.main.shop.clock.set(new Date(Date.now() + minutes * 60_000))
     const target = await browser.open(back)
-    expect(target).toBe(error === '' ? server.address : errorPage(server, error))
+    expect(target).toBe(error === '' ? server.address : errorWithoutJourney(server, error))
   })
 
   test('an unknown provider leads to the sign-in page', async () => {

@@ -29,15 +29,16 @@ export async function beginWithGoogle(
 ): Promise<AuthAnswer> {
   const { shop, request, response, body } = input
   const origin = originOf(request, shopUrl)
+  const callbackUrl = ownUrl(body.callbackUrl, origin)
   try {
     const { url, checks } = await google.begin(origin, googleRedirectUri(origin))
-    const journey = { ...checks, callbackUrl: ownUrl(body.callbackUrl, origin) }
+    const journey = { ...checks, callbackUrl }
     const sealed = await seal(keys, journey, shop.clock.now())
     cookies.set(response, 'state', sealed, minutesAtProvider * 60_000)
     return { goTo: url.href }
   } catch (error) {
     request.log.error(reasonOf('SIGNIN_OAUTH_ERROR', error), 'Google could not be asked')
-    return { goTo: `${origin}${authPath}/error?error=OAuthSignin` }
+    return failedAt(origin, 'OAuthSignin', callbackUrl)
   }
 }
 
@@ -48,8 +49,8 @@ export async function finishWithGoogle(
   { keys, cookies, sessions, shopUrl }: Parts,
 ): Promise<AuthAnswer> {
   const origin = originOf(request, shopUrl)
-  const failed = (error: string) => ({ goTo: `${origin}${authPath}/error?error=${error}` })
   const journey = await unseal(keys, cookies.read(request, 'state'), shop.clock.now())
+  const failed = (error: string) => failedAt(origin, error, journey?.callbackUrl)
   cookies.clear(response, 'state')
   if (request.query['error'] !== undefined) return failed('Callback')
   if (!journey) return failed('OAuthCallback')
@@ -66,6 +67,12 @@ export async function finishWithGoogle(
   if (typeof account === 'string') return failed(account)
   await sessions.start(shop, account, request, response)
   return { goTo: journey.callbackUrl }
+}
+
+/** Keeps where the shopper was, so that another way to sign in leads there. */
+function failedAt(origin: string, error: string, callbackUrl: string | undefined): AuthAnswer {
+  const query = new URLSearchParams({ error, ...(callbackUrl !== undefined && { callbackUrl }) })
+  return { goTo: `${origin}${authPath}/error?${query.toString()}` }
 }
 
 function searchOf({ originalUrl }: Request): string {
