@@ -131,7 +131,11 @@ function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
 
 /** One screen. A new one has the focus on its first field, and says its name. */
 function Stage({ root, mode, ...step }: StageProps) {
-  useLayoutEffect(() => firstFieldIn(root.current)?.focus({ preventScroll: true }), [root])
+  useLayoutEffect(() => {
+    // The screen before had the focus, which fell to the body with it. On opening, Dialog notes the opener first.
+    if (document.activeElement !== document.body) return
+    firstFieldIn(root.current)?.focus({ preventScroll: true })
+  }, [root])
   const Step = steps[mode]
   return (
     <div ref={root} className={styles.stage} aria-busy={step.isLoading || undefined}>

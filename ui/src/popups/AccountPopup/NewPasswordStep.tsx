@@ -16,16 +16,7 @@ export function NewPasswordStep({ email, isLoading, message, onSubmit, onModeCha
         onSubmit={({ password }) => onSubmit({ mode: 'setPassword_screen', password })}
       >
         {/* A password manager saves the new password under this address. */}
-        <input
-          type="text"
-          name="username"
-          autoComplete="username"
-          value={email}
-          readOnly
-          tabIndex={-1}
-          aria-hidden="true"
-          className={styles.username}
-        />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           purpose="new"
           label="New password"
