@@ -2,6 +2,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
 import { reloadForSchema, reloadIfAsked } from './reloadIfAsked.ts'
@@ -49,40 +50,6 @@ function watchFocusWhenThere({ dialogs }: Shop): () => void {
   }
   let stop = onFirstInput(window, () => void fetchAndStart().catch(() => undefined))
   return () => stop()
-}
-
-/** A page without input fetches the session after so long, in milliseconds. */
-const sessionDelay = 2000
-
-/**
- * Fetches the session at the first input, or 2 s after the page is ready: nothing on the way to buying waits for it.
- * An address that opens the account popup needs it at once.
- */
-function keepSessionWhenReady(shop: Shop): () => void {
-  let isOver = false
-  let stop = () => {
-    isOver = true
-  }
-  const fetchAndStart = async () => {
-    const { keepSession } = await import('./keepSession.ts')
-    if (!isOver) stop = keepSession(shop, window)
-  }
-  const start = () => {
-    stopWaiting()
-    // Without the code nobody can be recognised: the popup then says why.
-    fetchAndStart().catch(() => shop.session.put(undefined))
-  }
-  const isAskedFor = window.location.search.includes('popup=')
-  const timer = setTimeout(start, isAskedFor ? 0 : sessionDelay)
-  const stopInput = onFirstInput(window, start)
-  const stopWaiting = () => {
-    clearTimeout(timer)
-    stopInput()
-  }
-  return () => {
-    stopWaiting()
-    stop()
-  }
 }
 
 /** Looks up the coupon when the first line is added: with an empty cart it is not looked up. */

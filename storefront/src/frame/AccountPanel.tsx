@@ -3,11 +3,11 @@ import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { beginWithGoogle, hasGoogle } from '../api/auth.ts'
-import { getSession } from '../api/session.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { createAccountStore } from '../state/account.ts'
+import { startSession } from '../state/startSession.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 
 /** The code that a new account brings (specification §9). */
@@ -26,8 +26,8 @@ export function AccountPanel() {
     createAccountStore({
       api,
       country: () => market.state.country,
-      onSession: async (isNew) => {
-        await session.load(() => getSession(api))
+      onSession: async (user, isNew) => {
+        await startSession(shop, user)
         // With an empty cart no code can be compared: the better automatic one stays.
         const isComparable = cart.state.lines.length > 0 && coupon.state.origin !== 'typed'
         if (isNew && isComparable) await submitCoupon(shop, signupCode)
@@ -35,6 +35,8 @@ export function AccountPanel() {
     }),
   )
   const { flow } = useSnapshot(account.state)
+  const isSignedIn = useSnapshot(session.state).user !== undefined
+  useEffect(() => (isSignedIn ? () => account.reset() : undefined), [isSignedIn, account])
   const isGoogleOffered = useGoogle()
 
   const open = useEffectEvent(() => request && account.open(request.mode, request.message))

@@ -41,7 +41,7 @@ function accountWith(answers: Answers = {}) {
   const account = createAccountStore({
     api: shop.api,
     country: () => 'US',
-    onSession: (isNew) => {
+    onSession: (_, isNew) => {
       sessions.push(isNew)
       return Promise.resolve()
     },
@@ -192,6 +192,36 @@ test('logs in by a code, and a retry after a lost session does not use the code 
   expect(it.sessions).toEqual([false])
   expect(it.paths().filter((path) => path === '/user/email_otp_login')).toHaveLength(1)
   expect(new URLSearchParams(it.asked.at(-1)?.body).get('code')).toBe('2741')
+})
+
+test('asks for a new code once the store has forgotten that it accepted this one', async () => {
+  let signIns = 0
+  const it = accountWith({
+    '/api/auth/callback/credentials': () => {
+      signIns += 1
+      if (signIns === 1) return 'unreachable'
+      if (signIns === 2) return { status: 401, body: { url: 'http://store.test/' } }
+      return working['/api/auth/callback/credentials']
+    },
+  })
+  go(it, 'email_otp_login')
+  await it.account.submit({ mode: 'email_otp_login', email })
+  vi.advanceTimersByTime(1000)
+  await it.account.submit({ mode: 'verify_otp_login', code: '2741' })
+  await it.account.submit({ mode: 'verify_otp_login', code: '2741' })
+  expect(it.account.state.flow.message).toBe('This code has been used. Please get a new one.')
+  await it.account.submit({ mode: 'verify_otp_login', code: '2741' })
+  expect(it.paths().filter((path) => path === '/user/email_otp_login')).toHaveLength(2)
+})
+
+test('forgets the address of the last user when it is reset', async () => {
+  const { account } = accountWith()
+  await account.submit({ mode: 'login', email, password })
+  vi.advanceTimersByTime(1000)
+  account.close()
+  account.reset()
+  account.open('login')
+  expect(account.state.flow.email).toBe('')
 })
 
 test('sends another code to the same address, and counts it', async () => {

@@ -20,13 +20,14 @@ import {
   type CodePurpose,
 } from '../api/accounts.ts'
 import { signIn, type Credentials } from '../api/auth.ts'
+import type { SessionUser } from '../api/session.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 
 export interface AccountParts {
   readonly api: StoreApi
   readonly country: () => CountryCode
-  /** A session has started: `isNew` with an account that was just made. */
-  readonly onSession: (isNew: boolean) => Promise<void>
+  /** A session has started for this user: `isNew` with an account that was just made. */
+  readonly onSession: (user: SessionUser, isNew: boolean) => Promise<void>
 }
 
 type NewAccount = Extract<AccountSubmission, { mode: 'create' }>
@@ -68,7 +69,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
 
   const start = async (username: string, name: string, proof: Proof, isNew = false) => {
     await signIn(api, { username, name, country: country(), ...proof })
-    await onSession(isNew)
+    await onSession({ name, email: username }, isNew)
   }
 
   const register = async (email: string, otp: string) => {
@@ -96,7 +97,14 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       const name = await logInByCode(api, { email, otp: code, country: country() })
       accepted = { code, name }
     }
-    await start(email, accepted.name, { code })
+    try {
+      await start(email, accepted.name, { code })
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+      // The store knows an accepted code for a minute and for one session.
+      accepted = undefined
+      throw new ApiError('refused', 'This code has been used. Please get a new one.', 401)
+    }
   }
 
   const run = async (submission: AccountSubmission): Promise<void> => {
@@ -156,6 +164,14 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       clearTimeout(timer)
       forget()
       state.flow = ref({ ...state.flow, step: 'filling', isSignedIn: false })
+    },
+
+    /** As before the first opening. After signing out, nobody may read the address of the last user. */
+    reset() {
+      opening += 1
+      clearTimeout(timer)
+      forget()
+      state.flow = ref(closedAccountFlow)
     },
 
     choose(mode: AccountMode) {

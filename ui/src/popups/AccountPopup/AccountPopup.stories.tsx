@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import type { World } from '../../test/world.ts'
 import { modes, pictures, serverMessages, shopper } from './AccountPopup.fixtures.ts'
-import { AccountPopup } from './index.ts'
+import { AccountPopup, type AccountPopupProps } from './index.ts'
 
 const meta = {
   title: 'Popups/AccountPopup',
@@ -261,6 +262,52 @@ export const CodeJustSent: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Send a new code in \d+ s$/ }))
     await expect(args.onResend).not.toHaveBeenCalled()
+  },
+}
+
+function Sending(args: AccountPopupProps) {
+  const [codesSent, setCodesSent] = useState(0)
+  return (
+    <AccountPopup
+      {...args}
+      codesSent={codesSent}
+      resendAfter={codesSent === 0 ? 0 : 30}
+      onResend={() => setCodesSent(codesSent + 1)}
+    />
+  )
+}
+
+/** The button keeps the focus when another code is sent. The same live region announces it. */
+export const CodeSentAgain: Story = {
+  args: { mode: 'otp_screen' },
+  render: (args) => <Sending {...args} />,
+  play: async ({ userEvent }) => {
+    const button = await press('Send a new code')
+    const region = button.parentElement?.querySelector(':scope > [aria-live]')
+    await expect(region).toHaveTextContent('')
+    await userEvent.click(button)
+    await expect(region).toHaveTextContent('A new code is on its way.')
+    await expect(button).toHaveTextContent(/^Send a new code in \d+ s$/)
+    await expect(button).toHaveFocus()
+  },
+}
+
+function Moving(args: AccountPopupProps) {
+  const [mode, setMode] = useState(args.mode)
+  return <AccountPopup {...args} mode={mode} onModeChange={setMode} />
+}
+
+/** The same live region announces each screen. */
+export const NextScreen: Story = {
+  render: (args) => <Moving {...args} />,
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Welcome back' })
+    const region = dialog.querySelector('[aria-live]')
+    await expect(region).toHaveTextContent('Welcome back')
+    await userEvent.click(await press('Forgot Password'))
+    await screen.findByRole('dialog', { name: 'Forgot your password?' })
+    await expect(region).toBeInTheDocument()
+    await expect(region).toHaveTextContent('Forgot your password?')
   },
 }
 

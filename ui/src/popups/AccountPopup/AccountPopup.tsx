@@ -106,6 +106,7 @@ export function AccountPopup({
           className={styles.figure}
         />
       </div>
+      <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
       <Stage
         key={mode}
         root={stage}
@@ -129,7 +130,7 @@ function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
   )
 }
 
-/** One screen. A new one has the focus on its first field, and says its name. */
+/** One screen. A new one has the focus on its first field. */
 function Stage({ root, mode, ...step }: StageProps) {
   useLayoutEffect(() => {
     // The screen before had the focus, which fell to the body with it. On opening, Dialog notes the opener first.
@@ -139,7 +140,6 @@ function Stage({ root, mode, ...step }: StageProps) {
   const Step = steps[mode]
   return (
     <div ref={root} className={styles.stage} aria-busy={step.isLoading || undefined}>
-      <VisuallyHidden aria-live="polite">{stepWords[mode].title}</VisuallyHidden>
       <div className={styles.step} data-loading={step.isLoading || undefined}>
         <Step {...step} />
       </div>

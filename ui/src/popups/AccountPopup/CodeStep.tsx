@@ -35,8 +35,7 @@ export function CodeStep(props: CodeStepProps) {
         </div>
       </StepForm>
       <ResendCode
-        key={props.codesSent}
-        isSent={props.codesSent > 0}
+        codesSent={props.codesSent}
         after={props.resendAfter}
         isLoading={isLoading}
         onResend={props.onResend}

@@ -3,8 +3,8 @@ import { Button } from '../../core/Button/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 
 export interface ResendCodeProps {
-  /** Another code was sent already. */
-  readonly isSent: boolean
+  /** How many other codes were sent: each starts the countdown anew. */
+  readonly codesSent: number
   /** Seconds until another code can be asked for. */
   readonly after: number
   readonly isLoading: boolean
@@ -12,8 +12,14 @@ export interface ResendCodeProps {
 }
 
 /** Asks for another code, after a countdown. */
-export function ResendCode({ isSent, after, isLoading, onResend }: ResendCodeProps) {
+export function ResendCode({ codesSent, after, isLoading, onResend }: ResendCodeProps) {
   const [left, setLeft] = useState(after)
+  const [countdownOf, setCountdownOf] = useState(codesSent)
+  // No new key for a new countdown: the button would lose the focus.
+  if (countdownOf !== codesSent) {
+    setCountdownOf(codesSent)
+    setLeft(after)
+  }
   const isWaiting = left > 0
   useEffect(() => {
     if (!isWaiting) return undefined
@@ -33,7 +39,10 @@ export function ResendCode({ isSent, after, isLoading, onResend }: ResendCodePro
       >
         {isWaiting ? `Send a new code in ${left} s` : 'Send a new code'}
       </Button>
-      <VisuallyHidden aria-live="polite">{isSent && 'A new code is on its way.'}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {/* Empty while a code is being sent, so that each code is announced. */}
+        {codesSent > 0 && !isLoading && 'A new code is on its way.'}
+      </VisuallyHidden>
     </>
   )
 }

@@ -1,0 +1,56 @@
+import { subscribeKey } from 'valtio/utils'
+import type { Shop } from '../state/createShop.ts'
+import { onFirstInput } from './onFirstInput.ts'
+
+/** A page without input fetches the session after so long, in milliseconds. */
+const sessionDelay = 2000
+
+/**
+ * Fetches the session at the first input, or 2 s after the page is ready: nothing on the way to buying waits for it.
+ * An address that opens the account popup needs it at once. If the code for it cannot be fetched, the page asks again
+ * when the network is back, on focus and after a sign-in.
+ */
+export function keepSessionWhenReady(
+  shop: Shop,
+  fetchCode = () => import('./keepSession.ts'),
+): () => void {
+  const { session } = shop
+  let isOver = false
+  let stop = () => {
+    isOver = true
+  }
+  let stopWaiting: () => void
+  const start = async () => {
+    stopWaiting()
+    try {
+      const { keepSession } = await fetchCode()
+      if (!isOver) stop = keepSession(shop, window)
+    } catch {
+      // Without the code nobody can be recognised: the popup then says why.
+      if (session.state.status === 'loading') session.put(undefined)
+      if (!isOver) stopWaiting = waitForRetry(shop, () => void start())
+    }
+  }
+  const isAskedFor = window.location.search.includes('popup=')
+  const timer = setTimeout(() => void start(), isAskedFor ? 0 : sessionDelay)
+  const stopInput = onFirstInput(window, () => void start())
+  stopWaiting = () => {
+    clearTimeout(timer)
+    stopInput()
+  }
+  return () => {
+    stopWaiting()
+    stop()
+  }
+}
+
+function waitForRetry({ session }: Shop, retry: () => void): () => void {
+  const stop = subscribeKey(session.state, 'user', retry)
+  window.addEventListener('online', retry)
+  window.addEventListener('focus', retry)
+  return () => {
+    stop()
+    window.removeEventListener('online', retry)
+    window.removeEventListener('focus', retry)
+  }
+}
