@@ -3,7 +3,7 @@ import { emailSchema } from '@stemside/rules/contract'
 import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
 import { calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import { rateLimit, type Options } from 'express-rate-limit'
+import { ipKeyGenerator, rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
 import { StoredHits } from './StoredHits.ts'
@@ -39,21 +39,25 @@ const otherWritesAMinute = 60
 /** Unknown coupon codes a minute from one address, summed over /get_coupon and /get_skus: enough for typing errors, too few for guessing. */
 const unknownCodesAMinute = 30
 
-/** Mails a day to one e-mail address, summed over all clients. */
-const mailsADay = 10
+/** Mails a day to one e-mail address: for one client, and for all clients together. */
+const mailsADay = { one: 10, all: 30 }
 
 /**
- * Wrong codes a day and wrong passwords an hour for one e-mail address, summed over all clients. Twenty
- * guesses at 10,000 codes succeed once in 500. The two limits are separate: an attacker who exhausts one
- * does not keep the owner from the other way to log in.
+ * Wrong codes a day for one e-mail address: for one client, and for all clients together. Twenty guesses at
+ * 10,000 codes succeed once in 500.
  */
-const wrongCodesADay = 20
-const wrongPasswordsAnHour = 20
+const wrongCodesADay = { one: 10, all: 20 }
+
+/**
+ * Wrong passwords an hour for one e-mail address and one client. There is no limit for all clients together:
+ * others could exhaust it, and with the limits above the owner would have no way to log in.
+ */
+const wrongPasswordsAnHour = 10
 
 export interface Limits {
   /** Counts requests by client address. */
   readonly requests: RequestHandler
-  /** Counts mails by recipient. Use it after the body parser. */
+  /** Counts mails by recipient, and by recipient and client. Use it after the body parser. */
   readonly mailsToOne: RequestHandler
   /** Counts wrong codes by `email` in the body. */
   readonly codeTries: RequestHandler
@@ -76,12 +80,23 @@ export const unlimited: Limits = {
 
 /** Limits whose counters are in the store, so that all processes share them. */
 export function createLimits(store: Store): Limits {
-  const codes = { what: 'codes', limit: wrongCodesADay, windowMs: dayMs } as const
-  const passwords = { what: 'passwords', limit: wrongPasswordsAnHour, windowMs: hourMs } as const
+  const codes = { what: 'codes', windowMs: dayMs, field: 'email' } as const
+  const passwords = {
+    what: 'passwords',
+    limit: wrongPasswordsAnHour,
+    windowMs: hourMs,
+    by: 'client',
+  } as const
   return {
     requests: requestLimits(store),
-    mailsToOne: mailLimit(store),
-    codeTries: wrongTries(store, { ...codes, field: 'email' }),
+    mailsToOne: Router().use(
+      mailLimit(store, mailsADay.one, 'client'),
+      mailLimit(store, mailsADay.all, 'all'),
+    ),
+    codeTries: Router().use(
+      wrongTries(store, { ...codes, limit: wrongCodesADay.one, by: 'client' }),
+      wrongTries(store, { ...codes, limit: wrongCodesADay.all, by: 'all' }),
+    ),
     passwordTries: wrongTries(store, { ...passwords, field: 'email' }),
     credentialTries: wrongTries(store, { ...passwords, field: 'username' }),
   }
@@ -114,11 +129,11 @@ export function noteUnknownCode(response: Response): void {
   response.locals['codeIsUnknown'] = true
 }
 
-function mailLimit(store: Store): RequestHandler {
-  return limitTo(store, 'mails', {
+function mailLimit(store: Store, limit: number, by: CountedBy): RequestHandler {
+  return limitTo(store, `mails ${by}`, {
     windowMs: dayMs,
-    limit: mailsADay,
-    keyGenerator: (request) => emailIn(request, 'email') ?? '',
+    limit,
+    keyGenerator: (request) => keyOf(request, 'email', by),
     skip: (request) => emailIn(request, 'email') === undefined,
     handler: () => {
       throw new Refusal(
@@ -137,16 +152,17 @@ export function noteWrongTry(response: Response): void {
 interface Tries {
   readonly what: 'codes' | 'passwords'
   readonly field: EmailField
+  readonly by: CountedBy
   readonly limit: number
   readonly windowMs: number
 }
 
 /** Counts each try before the comparison, and takes the count back after a right one. */
-function wrongTries(store: Store, { what, field, limit, windowMs }: Tries): RequestHandler {
-  return limitTo(store, `wrong ${what}`, {
+function wrongTries(store: Store, { what, field, by, limit, windowMs }: Tries): RequestHandler {
+  return limitTo(store, `wrong ${what} ${by}`, {
     limit,
     windowMs,
-    keyGenerator: (request) => emailIn(request, field) ?? '',
+    keyGenerator: (request) => keyOf(request, field, by),
     skip: (request) =>
       emailIn(request, field) === undefined || (what === 'passwords' && hasCode(request)),
     skipSuccessfulRequests: true,
@@ -175,6 +191,14 @@ function emailIn(request: Request, field: EmailField): string | undefined {
   if (typeof sent !== 'object' || sent === null) return undefined
   const { data } = emailSchema.safeParse(new Map(Object.entries(sent)).get(field))
   return data === undefined ? undefined : normaliseEmail(data)
+}
+
+/** For each client separately, or for all clients together. */
+type CountedBy = 'client' | 'all'
+
+function keyOf(request: Request, field: EmailField, by: CountedBy): string {
+  const email = emailIn(request, field) ?? ''
+  return by === 'all' ? email : `${email} ${ipKeyGenerator(request.ip ?? '')}`
 }
 
 /** The credentials callback compares no password where the body has a code. */
