@@ -33,7 +33,7 @@ test('a cart that cannot be merged at once stays, and is merged later', async ({
   await space.addFault({ path: '/user/cart', drop: 'after', times: 1 })
   await signUp(page, space)
   await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
-  await expect.poll(() => space.countCalls('/user/cart'), { timeout: 20_000 }).toBeGreaterThan(2)
+  await expect.poll(() => space.countCalls('/user/cart'), { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
 })
 
