@@ -17,7 +17,8 @@ import {
   siblingsOf,
   skusOfLine,
 } from './pageShelves.ts'
-import { shelfItems, type ShelfCard } from './shelfItems.ts'
+import type { Stock } from '../stock.ts'
+import { shelfItems, type CardsOf, type ShelfCard } from './shelfItems.ts'
 
 const card: ShelfCard = {
   words: { kicker: 'Orboot', line: 'Explore', ages: { from: 4, to: 10 }, categories: ['stem'] },
@@ -124,15 +125,13 @@ describe('the combos that a country offers', () => {
     expect(idsIn('IN')).not.toContain('tech_toy_pack')
   })
 
-  it.each([
-    ['is out of stock', combosIn(priceBook.GB, cards, { plugo_link: 0, orboot_mars: 3 })],
-    [
-      'has no card',
-      combosIn(priceBook.GB, cardsOf(soldSkus.filter((sku) => sku !== 'plugo_link'))),
-    ],
-    ['has no price', combosIn(without('plugo_link'), cards)],
-  ])('leave out one with a product that %s', (_case, combos) => {
-    const ids = combos.map(({ id }) => id)
+  it.each<[string, PriceList, CardsOf<ShelfCard>, Stock]>([
+    ['is out of stock', priceBook.GB, cards, { plugo_link: 0, orboot_mars: 3 }],
+    ['has no card', priceBook.GB, cardsOf(soldSkus.filter((sku) => sku !== 'plugo_link')), {}],
+    ['has no price', without('plugo_link'), cards, {}],
+    ['is not sold there', soldNowhere('plugo_link'), cards, {}],
+  ])('leave out one with a product that %s', (_case, list, someCards, stock) => {
+    const ids = combosIn(list, someCards, stock).map(({ id }) => id)
     expect(ids).toContain('tech_toy_pack')
     expect(ids).not.toContain('engineer_pack')
   })
@@ -153,6 +152,14 @@ describe('the combos that a country offers', () => {
     })
   })
 })
+
+/** Great Britain's prices with a product that no country sells. */
+function soldNowhere(sku: Sku): PriceList {
+  const { country, prices } = priceBook.GB
+  const listed = prices[sku]
+  if (listed === undefined) throw new Error(`${sku} has no price in ${country}`)
+  return { country, prices: { ...prices, [sku]: { ...listed, soldIn: [] } } }
+}
 
 function without(sku: Sku): PriceList {
   const { country, prices } = priceBook.GB

@@ -26,7 +26,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   ['somebody signs in', ({ session }) => session.put({ ...sam, name: 'Somebody' })],
 ])('fetches the session’s code again when %s', async (_, act) => {
   const { shop, network, stop } = page()
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(4000)
   expect(shop.session.state.status).toBe('unauthenticated')
   network.isUp = true
   act(shop)
@@ -40,7 +40,7 @@ test.each<[string, (shop: Shop) => unknown]>([
 
 test('asks no more after it is stopped', async () => {
   const { network, stop } = page()
-  await vi.advanceTimersByTimeAsync(2000)
+  await vi.advanceTimersByTimeAsync(4000)
   stop()
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(100)

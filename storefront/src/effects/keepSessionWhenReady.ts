@@ -3,10 +3,10 @@ import type { Shop } from '../state/createShop.ts'
 import { onFirstInput } from './onFirstInput.ts'
 
 /** A page without input fetches the session after so long, in milliseconds. */
-const sessionDelay = 2000
+const sessionDelay = 4000
 
 /**
- * Fetches the session at the first input, or 2 s after the page is ready: nothing on the way to buying waits for it.
+ * Fetches the session at the first input, or 4 s after the page is ready: nothing on the way to buying waits for it.
  * An address that opens the account popup needs it at once. If the code for it cannot be fetched, the page asks again
  * when the network is back, on focus and after a sign-in.
  */
