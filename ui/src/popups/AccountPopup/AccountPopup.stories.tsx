@@ -38,8 +38,7 @@ const press = (name: string) => screen.findByRole('button', { name })
 
 /** Source: §2, "login". */
 export const Playground: Story = {
-  tags: ['matrix', 'compared'],
-  parameters: { chromatic: compared },
+  tags: ['matrix'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Welcome back' })
     const email = screen.getByLabelText('Email address')
