@@ -6,7 +6,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 const bag = (count: number) => new RegExp(`^Cart, ${count} `)
 
-test('a guest’s cart and the account’s become one, once, and signing out leaves nothing behind', async ({
+test('signing in adds the guest’s cart to the account’s once, and logging out empties the browser', async ({
   page,
   space,
 }) => {

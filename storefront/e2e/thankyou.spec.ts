@@ -4,7 +4,9 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* After the order (§4.31). */
 
-test('the page thanks once, and shows the order without thanks afterwards', async ({ page }) => {
+test('/thankyou shows the thanks on the first visit, and only the order on later ones', async ({
+  page,
+}) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()

@@ -23,7 +23,7 @@ function countRoutes(): ReadonlyMap<string | undefined, number> {
 
 /**
  * The address that a product's card links to: its own page, or the shared page with the sku as a
- * parameter, which opens the product's quick view. Undefined for what has no route, such as a legacy sku.
+ * parameter, which opens the product's quick view. Returns undefined for a sku without a route, such as a legacy sku.
  */
 export function productHref(sku: Sku): string | undefined {
   if (!isKnownSku(sku)) return undefined

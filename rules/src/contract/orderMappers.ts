@@ -3,7 +3,7 @@ import { countries } from '../countries/countries.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
 
-/** An order of GET /orders/{orderId}. @throws RulesError for an amount that is no money. */
+/** Maps an answer of GET /orders/{orderId}. @throws RulesError where an amount is not a valid decimal. */
 export function orderFromWire(wire: WireOrder): Order {
   return {
     id: wire.orderId,

@@ -18,7 +18,7 @@ export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
-/** The exit popup's e-mail. Its messages have the asterisks of §5.9. */
+/** Checks the e-mail address of the exit popup. Its messages begin with an asterisk (§5.9). */
 export const exitPopupForm = z.object({
   email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
 })

@@ -72,7 +72,7 @@ export class OwnSpace {
   }
 }
 
-/** The value at a path of property names. */
+/** Reads a nested property: `names` go from the outermost to the innermost. */
 function valueAt(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>

@@ -13,7 +13,7 @@ export function syncCart(shop: Shop): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const send = async () => {
     const cart = cartOf(shop.cart.state)
-    // The cart of an account is sent by ownCart.ts.
+    // `ownCart.ts` sends an account's cart.
     if (cart.lines.length === 0 || shop.cart.state.accountCart !== undefined) return
     try {
       const { id } = shop.cart.state

@@ -34,7 +34,7 @@ export interface Attempt {
   readonly key: string
 }
 
-/** A placed order and its purchase. After a reload that may be an earlier purchase than the form's. */
+/** A placed order and the purchase that it paid. After a reload this purchase may be older than the one in the form. */
 export interface PlacedOrder {
   readonly orderId: string
   readonly purchase: Purchase

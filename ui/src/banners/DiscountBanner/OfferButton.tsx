@@ -13,7 +13,7 @@ export interface OfferButtonProps {
   onOpen: () => void
 }
 
-/** Opens a closed DiscountBanner again. It belongs in the header, where it covers nothing. */
+/** A button that opens a closed DiscountBanner again. Put it in the header, where it covers nothing. */
 export function OfferButton({ isClosed, onOpen }: OfferButtonProps) {
   const button = useFocusWhen(true, isClosed)
   return (

@@ -5,7 +5,7 @@ import type { Storyboard } from '../words.ts'
 import styles from './AddOnStoryboard.module.css'
 
 export interface AddOnStoryboardProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What is shown, in this order. */
   items: readonly Storyboard[]

@@ -29,7 +29,7 @@ import type { ProductWords } from '../words.ts'
 import styles from './BuyBox.module.css'
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The product. */
   sku: Sku

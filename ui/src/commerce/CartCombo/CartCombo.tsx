@@ -10,7 +10,7 @@ import styles from './CartCombo.module.css'
 
 export interface CartComboProps
   extends Omit<ComponentProps<'li'>, 'children'>, Pick<CartLineEvents, 'onComboRemove'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The set, as the rules priced it. */
   combo: PricedCombo

@@ -25,7 +25,7 @@ export interface CartLineProps
   extends
     Omit<ComponentProps<'li'>, 'children'>,
     Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** Its units outside combos are shown here; those inside stand with their combo. */
   line: PricedLine

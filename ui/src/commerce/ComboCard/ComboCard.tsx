@@ -9,7 +9,7 @@ import { Price } from '../Price/index.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The set, as the country offers it. */
   combo: OfferedCombo

@@ -12,7 +12,7 @@ import styles from './Comparison.module.css'
 export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is compared, such as "Orboot globes": the table's name. */
   label: string
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** Two to four. */
   items: readonly ShelfItem[]

@@ -3,7 +3,7 @@ import { RadioCards } from '../../forms/RadioCards/index.ts'
 import { GamepadIcon } from '../../icons/index.ts'
 
 export interface KitPickerProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What the gamepad adds to the kit's price, in minor units. */
   gamepadPrice: MinorUnits

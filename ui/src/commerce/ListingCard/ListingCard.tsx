@@ -20,7 +20,7 @@ import { Price } from '../Price/index.ts'
 import styles from './ListingCard.module.css'
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The product. */
   sku: Sku

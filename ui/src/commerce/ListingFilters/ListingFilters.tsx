@@ -23,7 +23,7 @@ import { useChosenInView } from './useChosenInView.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** Everything that sells here, for the counts beside the choices. */
   items: readonly ShelfItem[]

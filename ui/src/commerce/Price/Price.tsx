@@ -7,7 +7,7 @@ import { price } from './Price.variants.ts'
 import type { priceSizes } from './Price.variants.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What is paid, in minor units. */
   amount: MinorUnits

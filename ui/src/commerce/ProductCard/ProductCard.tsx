@@ -12,7 +12,7 @@ import { productCard } from './ProductCard.variants.ts'
 import type { productCardSides } from './ProductCard.variants.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What the catalogue calls it. */
   name: string

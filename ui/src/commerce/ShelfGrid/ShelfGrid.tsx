@@ -6,7 +6,7 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ShelfGrid.module.css'
 
 export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What is shown, in this order. */
   items: readonly ShelfItem[]

@@ -6,7 +6,7 @@ import { Price } from '../Price/index.ts'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps extends Omit<StickyBarProps, 'children'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What is bought. */
   name: string

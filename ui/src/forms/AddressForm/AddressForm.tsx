@@ -15,7 +15,7 @@ export type AddressValues = Extract<
 >['values']
 
 export interface AddressFormProps extends Omit<FormProps<AddressValues>, 'check'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The server's messages by field. Each stays until its field changes. @default none */
   messages?: FieldMessages

@@ -25,7 +25,7 @@ export interface CheckoutOrder {
 }
 
 export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The sum to pay, written out, such as "$97.48". */
   total: string

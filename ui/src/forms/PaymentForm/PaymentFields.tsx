@@ -18,7 +18,7 @@ const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
 }
 
 export interface PaymentFieldsProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** Told when another way to pay is chosen. */
   onProviderChange?: (provider: PaymentProvider) => void

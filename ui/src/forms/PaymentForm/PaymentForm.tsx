@@ -9,7 +9,7 @@ import { checkPayment } from './payment.ts'
 import type { Payment } from './payment.ts'
 
 export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** Words on the button, such as "Pay $97.48". */
   submitLabel: ReactNode

@@ -24,7 +24,7 @@ export interface GiftOption {
 export interface GiftChooserProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The toys that the country offers. */
   options: readonly GiftOption[]

@@ -7,7 +7,7 @@ import styles from './MinimumPopup.module.css'
 export interface MinimumPopupProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** `coupon-error` is STEM20's own, `minimum-cart` that of every other code. */
   popup: 'coupon-error' | 'minimum-cart'

@@ -24,7 +24,7 @@ import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
 export interface HomeScreenProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The toys that are told across the page: `ui/src/content/spotlights.ts`. */
   spotlights: readonly Spotlight[]

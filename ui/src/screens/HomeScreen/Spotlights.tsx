@@ -11,7 +11,7 @@ import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
 
 export interface SpotlightsProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The toys, in their order. */
   spotlights: readonly Spotlight[]

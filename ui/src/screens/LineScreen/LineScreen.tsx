@@ -16,7 +16,7 @@ import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 
 export interface LineScreenProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The line's address: `/orboot`. */
   path: LinePath

@@ -18,7 +18,7 @@ import { cards } from '../../content/cards.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What the country sells, in minor units. */
   prices: PriceList

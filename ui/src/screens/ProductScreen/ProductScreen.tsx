@@ -26,7 +26,7 @@ import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
 
 export interface ProductScreenProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords

@@ -13,7 +13,7 @@ import { cards } from '../../content/cards.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** What the country sells, in minor units. */
   prices: PriceList

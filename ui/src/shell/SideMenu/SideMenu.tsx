@@ -22,7 +22,7 @@ export interface SideMenuProps {
   isOpen: boolean
   /** Called on Escape, on a press on the backdrop, on the close button, and on a press on an entry. */
   onClose: () => void
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined

@@ -13,7 +13,7 @@ import { MenuIcon } from '../../icons/index.ts'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
-  /** Country: selects currency, prices and copy. */
+  /** The shopper's country. It decides currency, prices and words. */
   country: CountryCode
   /** The visitor's account; leave it out where the shop has none. @default none */
   account?: ShellAccount | undefined
