@@ -1,35 +1,69 @@
 import type { Preview } from '@storybook/react-vite'
+import type { PropRow } from './propTables.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
 
+/** A component's table of props, from `propTables.ts`. Storybook calls it by `docs.extractArgTypes`. */
+export function extractArgTypes({ propTable = [] }: { propTable?: readonly PropRow[] }) {
+  return Object.fromEntries(
+    propTable.map((row) => [
+      row.name,
+      {
+        name: row.name,
+        description: row.description,
+        type: { ...typeOf(row), required: row.isRequired },
+        table: {
+          type: {
+            summary: row.type,
+            ...(row.fields !== undefined && { detail: row.fields }),
+          },
+          ...(row.defaultValue !== undefined && { defaultValue: { summary: row.defaultValue } }),
+        },
+      },
+    ]),
+  )
+}
+
+/** The type by which Storybook chooses a control. */
+function typeOf({ type, values }: PropRow) {
+  if (values !== undefined) return { name: 'enum', value: [...values] } as const
+  if (type === 'boolean' || type === 'string' || type === 'number') return { name: type } as const
+  if (type.startsWith('(')) return { name: 'function' } as const
+  return { name: 'other', value: type } as const
+}
+
+/** What a story may set besides a component's own props. Every component passes these on to its element. */
+const ofElement: Readonly<Record<string, readonly [type: string, description: string]>> = {
+  children: ['ReactNode', 'What it shows.'],
+  href: ['string', 'The address of the link.'],
+  onClick: ['MouseEventHandler', 'Called on a press.'],
+}
+
 /**
- * Changes the tables of props. It moves `@default` from the description to its column and lists a variant's values,
- * which react-docgen does not. It removes the control of `country`, which the toolbar sets, and of objects.
+ * Describes args that are props of the HTML element. Removes the control of `country`, which the toolbar sets, and of
+ * objects.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
+    // Storybook adds args without a row only after this function.
+    Object.entries<ArgType>({
+      ...Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }])),
+      ...argTypes,
+    }).map(([name, argType]) => [
       name,
       {
-        ...tidy(argType),
+        ...(argType.table?.type === undefined ? elementProp(name, argType) : argType),
         ...((name === 'country' || typeof initialArgs[name] === 'object') && { control: false }),
       },
     ]),
   )
 
-function tidy(argType: ArgType): ArgType {
-  const [description = '', fallback] = (argType.description ?? '').split('@default')
-  const { table = {}, options } = argType
+function elementProp(name: string, argType: ArgType): ArgType {
+  const [type, description] = ofElement[name] ?? ['HTML attribute', 'Passed on to the element.']
   return {
     ...argType,
-    description: description.trim(),
-    table: {
-      ...table,
-      ...(fallback !== undefined && { defaultValue: { summary: fallback.trim() } }),
-      ...(options !== undefined && {
-        type: { summary: options.map((option) => `'${String(option)}'`).join(' | ') },
-      }),
-    },
+    description,
+    table: { ...argType.table, type: { summary: type }, defaultValue: { summary: 'none' } },
   }
 }

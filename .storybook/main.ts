@@ -1,17 +1,36 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { componentFacts } from './facts.ts'
+import { propTables } from './propTables.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/src/**/*.mdx', '../ui/{src,art}/**/*.stories.tsx'],
+  stories: [
+    './foundations/*.mdx',
+    '../ui/src/**/*.mdx',
+    '../ui/{src,art}/**/*.stories.tsx',
+    './mails/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // /press-kit shows the files that the shop serves from its root.
+  staticDirs: ['../ui/art/brand'],
   core: { disableTelemetry: true },
-  // react-docgen-typescript needs TypeScript's JavaScript API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  // propTables.ts reads the props instead.
+  typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
+      resolve: {
+        alias: {
+          // Its `browser` field names a CommonJS file, whose default export Vite does not find.
+          'react-element-to-jsx-string': 'react-element-to-jsx-string/dist/esm/index.js',
+        },
+      },
+      // Tests show no docs pages.
+      plugins: process.env['VITEST'] === undefined ? [propTables(), componentFacts()] : [],
       build: {
         rollupOptions: {
+          // "Show code" prints the names of components.
+          output: { keepNames: true },
           onwarn(warning: { code?: string }, warn: (warning: { code?: string }) => void) {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
           },

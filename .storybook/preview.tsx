@@ -1,10 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui/src/tokens/styles.css'
-import { tidyArgTypes } from './argTypes.ts'
+import '../ui/src/tokens/dark.css'
+import { extractArgTypes, tidyArgTypes } from './argTypes.ts'
+import { DocsPage } from './DocsPage.tsx'
+import { showCode } from './source.ts'
 import { theme } from './theme.ts'
 import { withWorld } from './world.tsx'
-import { worldToolbar } from './toolbar.ts'
+import { initialWorld, toGlobals } from './worldChoices.ts'
 import './preview.css'
 
 // How long `waitFor` and `findBy…` wait in stories and sweeps, in ms. Their default of one second is too short on a
@@ -12,20 +15,13 @@ import './preview.css'
 configure({ asyncUtilTimeout: 10_000 })
 
 const preview: Preview = {
-  globalTypes: worldToolbar,
-  initialGlobals: {
-    country: 'US',
-    season: 'default',
-    date: '2026-11-21',
-    session: 'visitor',
-    textSize: '100-percent',
-  },
+  initialGlobals: toGlobals(initialWorld),
   decorators: [withWorld],
   argTypesEnhancers: [tidyArgTypes],
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    docs: { theme },
+    docs: { theme, container: DocsPage, extractArgTypes, source: { transform: showCode } },
     // Chromatic compares only stories with the parameter of ui/src/test/compared.ts.
     chromatic: { disableSnapshot: true },
     controls: { expanded: true, matchers: { date: /At$/u } },
@@ -33,6 +29,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Foundations',
           'Tokens',
           'Core',
           'Forms',
@@ -42,6 +39,7 @@ const preview: Preview = {
           'Editorial',
           'Popups',
           'Screens',
+          'Mails',
           'Art',
           '*',
         ],

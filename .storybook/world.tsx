@@ -1,38 +1,39 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
-import { isInWorld, readWorld } from '../ui/src/test/world.ts'
+import { argsInWorld, readWorld } from '../ui/src/test/world.ts'
 import type { World } from '../ui/src/test/world.ts'
 
 /**
- * Applies the toolbar's choices to every story (docs/decisions/055). Season and text size are set on the document.
- * A story with a `country` arg gets the chosen country. A story's `inWorld` computes other args from the choices.
+ * Applies the world menu's choices to every story (docs/decisions/055). Season, scheme and text size are set on the
+ * document. On a docs page, season and scheme are set around the story, because the page itself stays light. A story
+ * with a `country` arg gets the chosen country. A story's `inWorld` computes other args from the choices.
  */
-export const withWorld: Decorator = (Story, { args, globals, parameters }) => {
-  const world = readWorld(globals)
-  const inWorld: unknown = parameters['inWorld']
-  return (
-    <WithDocumentSettings season={world.season} textSize={world.textSize}>
-      <Story
-        args={{
-          ...args,
-          ...('country' in args && { country: world.country }),
-          ...(isInWorld(inWorld) && inWorld(world)),
-        }}
-      />
+export const withWorld: Decorator = (Story, context) => {
+  const { season, scheme, textSize } = readWorld(context.globals)
+  const story = <Story args={argsInWorld(context)} />
+  return context.viewMode === 'docs' ? (
+    <div className="story-in-docs" data-season={season} data-scheme={scheme}>
+      {story}
+    </div>
+  ) : (
+    <WithDocumentSettings season={season} scheme={scheme} textSize={textSize}>
+      {story}
     </WithDocumentSettings>
   )
 }
 
 function WithDocumentSettings({
   season,
+  scheme,
   textSize,
   children,
-}: Pick<World, 'season' | 'textSize'> & { children: ReactNode }) {
+}: Pick<World, 'season' | 'scheme' | 'textSize'> & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset['season'] = season
+    root.dataset['scheme'] = scheme
     root.style.fontSize = `${textSize}%`
-  }, [season, textSize])
+  }, [season, scheme, textSize])
   return children
 }

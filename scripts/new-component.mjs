@@ -1,11 +1,14 @@
 /**
- * `npm run new:component -- core/Stamp`: creates a component's folder with all its files, and exports
- * the component from ui/src/index.ts.
+ * `npm run new:component -- core/Stamp`: creates a component's folder with all its files, exports the
+ * component, lists it in surface.txt and runs the tests that check folders. In popups/, the component is a
+ * Dialog, and Overlays.stories.tsx gets its entry.
  */
-import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const source = fileURLToPath(new URL('../ui/src', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = `${root}ui/src`
 const [place = ''] = process.argv.slice(2)
 const [, folder, name] = /^([a-z]+)\/([A-Z][A-Za-z0-9]+)$/u.exec(place) ?? []
 
@@ -22,14 +25,14 @@ if (existsSync(home)) {
 const small = name[0].toLowerCase() + name.slice(1)
 const section = folder[0].toUpperCase() + folder.slice(1)
 
-const files = {
+const plain = () => ({
   [`${name}.tsx`]: `import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { ${small} } from './${name}.variants.ts'
 import type { ${small}Tones } from './${name}.variants.ts'
 
 export interface ${name}Props extends ComponentProps<'div'> {
-  /** @default 'default' */
+  /** Its background. @default 'default' */
   tone?: (typeof ${small}Tones)[number]
 }
 
@@ -92,7 +95,7 @@ export const AllTones: Story = {
 }
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
-import { Do, Dont, Examples, Related, Status } from '../../test/Guide.tsx'
+import { Do, Dont, Examples, Related } from '../../test/Guide.tsx'
 import { ${small}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 import * as stories from './${name}.stories.tsx'
@@ -102,8 +105,6 @@ import * as stories from './${name}.stories.tsx'
 # ${name}
 
 When to use it, and which component to use otherwise.
-
-<Status is="new" />
 
 <Canvas of={stories.Playground} />
 
@@ -145,9 +146,169 @@ test('shows its children', () => {
   'index.ts': `export * from './${name}.tsx'
 export { ${small}Tones } from './${name}.variants.ts'
 `,
+})
+
+const popup = () => ({
+  [`${name}.tsx`]: `import { Button } from '../../core/Button/index.ts'
+import { Dialog } from '../../core/Dialog/index.ts'
+import type { DialogProps } from '../../core/Dialog/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import styles from './${name}.module.css'
+
+export interface ${name}Props extends Omit<DialogProps, 'title' | 'footer' | 'children'> {
+  /** What it says, in a sentence. */
+  message: string
+  /** Called on "Continue". */
+  onContinue: () => void
 }
 
+/** What it is for, in one sentence. */
+export function ${name}({ message, onContinue, ...dialog }: ${name}Props) {
+  return (
+    <Dialog
+      size="small"
+      {...dialog}
+      title="One question"
+      footer={
+        <div className={styles.buttons}>
+          <Button onClick={onContinue}>Continue</Button>
+        </div>
+      }
+    >
+      <Text>{message}</Text>
+    </Dialog>
+  )
+}
+`,
+  [`${name}.module.css`]: `@layer ui.popups.${name} {
+  .buttons {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    justify-content: end;
+  }
+}
+`,
+  [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
+export const ${small}Words = { message: 'A few words' } as const
+`,
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { ${small}Words } from './${name}.fixtures.ts'
+import { ${name} } from './index.ts'
+import { compared } from '../../test/compared.ts'
+
+const meta = {
+  title: 'Popups/${name}',
+  component: ${name},
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: { isOpen: true, ...${small}Words, onContinue: fn(), onClose: fn() },
+} satisfies Meta<typeof ${name}>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const Continues: Story = {
+  tags: ['played'],
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'One question' })
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(args.onContinue).toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalled()
+  },
+}
+`,
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
+import { Do, Dont, Examples, Keys, Related } from '../../test/Guide.tsx'
+import { Text } from '../../core/Text/index.ts'
+import { ${small}Words } from './${name}.fixtures.ts'
+import * as stories from './${name}.stories.tsx'
+
+<Meta of={stories} />
+
+# ${name}
+
+When it opens, and what to use otherwise.
+
+<Canvas of={stories.Playground} />
+
+## Do and don’t
+
+<Examples>
+  <Do says="What good use looks like, in one sentence.">
+    <Text>{${small}Words.message}</Text>
+  </Do>
+  <Dont says="What to avoid, and why." />
+</Examples>
+
+## Keyboard
+
+<Keys
+  rows={[
+    ['Tab, Shift + Tab', 'move in a circle inside'],
+    ['Escape', 'closes it and returns the focus'],
+  ]}
+/>
+
+## Accessibility
+
+- The heading is its accessible name.
+
+## Props
+
+<Controls />
+
+## Related
+
+<Related to={['Core/Dialog', 'Popups/MessagePopup']} />
+`,
+  'index.ts': `export * from './${name}.tsx'
+`,
+})
+
+const isPopup = folder === 'popups'
 mkdirSync(home)
-for (const [file, text] of Object.entries(files)) writeFileSync(`${home}/${file}`, text)
+for (const [file, text] of Object.entries(isPopup ? popup() : plain()))
+  writeFileSync(`${home}/${file}`, text)
 appendFileSync(`${source}/index.ts`, `export * from './${folder}/${name}/index.ts'\n`)
+if (isPopup) addToOverlays()
 console.log(`Created ui/src/${folder}/${name}; ui/src/index.ts exports it.`)
+
+run('node_modules/oxfmt/bin/oxfmt', home)
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'ui']
+run(...vitest, 'surface', '--update')
+run(...vitest, 'folders', 'surface', 'propNames', 'propTables', 'storyFiles', `/${name}/`)
+
+console.log(`
+Next:
+- Look at ${section}/${name}: npm run storybook
+- Run its stories in Chromium, with axe: npx vitest run --project storybook ${folder}/${name}
+- Take its pictures, look at them and commit them: npm run test:visual -- --update --grep ${name}`)
+
+/** Adds the story that checks an overlay's focus, page lock and theme. */
+function addToOverlays() {
+  const file = `${source}/test/Overlays.stories.tsx`
+  const text = readFileSync(file, 'utf8')
+  const imported = `import { ${name} as New${name} } from '../popups/${name}/index.ts'
+import { ${small}Words } from '../popups/${name}/${name}.fixtures.ts'
+`
+  const story = `
+export const ${name} = conforms(
+  <Page>{(opened) => <New${name} {...opened} {...${small}Words} onContinue={ignore} />}</Page>,
+)
+`
+  const end = text.indexOf('\n/* Every overlay must')
+  writeFileSync(file, `${text.slice(0, end)}${imported}${text.slice(end)}${story}`)
+}
+
+/** Runs a Node.js tool; exits with its code when it fails. */
+function run(script, ...rest) {
+  const { status } = spawnSync(process.execPath, [script, ...rest], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}

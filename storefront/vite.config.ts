@@ -1,24 +1,35 @@
 import react from '@vitejs/plugin-react'
-import { calls } from '@stemside/rules/contract/calls'
+import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
+import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import { defineConfig } from 'vite'
 import { scopedClassName } from '../scripts/class-names.mjs'
 import { chunks } from './vite/chunks.ts'
 import { assetName, leanPictures } from './vite/leanPictures.ts'
 
-/** In development the store's API answers on a port of its own. */
+/** In development the store's API has a port of its own. */
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
-const storePaths = Object.values(calls).map(({ path }) => path.replace(/\/:.*$/, ''))
+const storeCalls = { ...calls, ...accountCalls, ...authCalls, ...blogCalls }
+const storePaths = [
+  ...Object.values(storeCalls).map(({ path }) => path.replace(/\/:.*$/, '')),
+  // Pictures of the blog, the stand-in for Google, and the tools, which have no calls of their own.
+  '/wp-content',
+  '/stand-in',
+  '/__mock',
+  '/docs',
+  '/openapi.json',
+]
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  // Icons and the web manifest stand where browsers look for them.
+  // The server sends icons and the web manifest from the root, because browsers look for them there.
   publicDir: '../ui/art/brand',
   plugins: [react(), leanPictures()],
   css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),
     strictPort: true,
-    proxy: Object.fromEntries(storePaths.map((path) => [path, store])),
+    // Whole segments only: /contact is a call, /contact-us a page.
+    proxy: Object.fromEntries(storePaths.map((path) => [`^${path}(?=[/?]|$)`, store])),
   },
   build: isSsrBuild
     ? {
@@ -29,14 +40,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
-        // One style sheet: it stands in each page.
+        // One style sheet, which is inlined into each page.
         cssCodeSplit: false,
         target: 'es2022',
         // Terser's later passes save about 1 KB over Vite's own minifier.
         minify: 'terser',
         terserOptions: {
           ecma: 2020,
-          // Longer code that compresses better.
+          // These options make the code longer, but brotli compresses it better.
           compress: { passes: 3, inline: 0, if_return: false },
         },
         modulePreload: { polyfill: false },
@@ -44,5 +55,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { assetFileNames: assetName, codeSplitting: { groups: chunks } },
         },
       },
-  ssr: { noExternal: true, external: ['terser'] },
+  ssr: { noExternal: true, external: ['terser', 'jsdom'] },
 }))

@@ -1,5 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { Client } from 'pg'
+import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetOld } from '../src/shop/forgetOld.ts'
 import { settleIntents } from '../src/orders/settleIntents.ts'
@@ -10,6 +11,8 @@ import { hasPostgres, Postgres } from '../src/testing/postgres.ts'
 import { sampleCustomer, sampleOrder } from '../src/testing/samples.ts'
 import type { Settings } from '../src/settings.ts'
 import { startTestServer, type TestServer } from '../src/testing/startTestServer.ts'
+
+const quiet = pino({ level: 'silent' })
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
@@ -51,7 +54,7 @@ async function expectOrders(address: string, ids: Iterable<readonly [string, str
 
 /** What runs now and then in a server: here after each jump. */
 async function tidy({ spaces }: TestServer): Promise<void> {
-  await settleIntents(spaces.main.shop)
+  await settleIntents(spaces.main.shop, quiet)
   await forgetOld(spaces.main.shop)
 }
 
@@ -96,14 +99,14 @@ describe.each(stores)('clock jumps on %s', (kind, settings) => {
       const answer = send(address, endpoints.placeOrder, { body })
       await vi.waitFor(async () => expect(await store.count('intents')).toBeGreaterThan(0))
       jump(ms)
-      await settleIntents(server.spaces.main.shop)
+      await settleIntents(server.spaces.main.shop, quiet)
       if ((await answer).status === 200) kept += 1
       jump(0)
     }
     // A jump ahead ends the lease of a live payment, which is then refunded; a jump back does not.
     expect(kept).toBe(jumps.filter((ms) => ms <= 0).length)
     jump(60 * dayMs)
-    await settleIntents(server.spaces.main.shop)
+    await settleIntents(server.spaces.main.shop, quiet)
     const charges = await store.find('sandboxCharges', { order: 'oldest', limit: Infinity })
     const taken = charges.filter(({ row }) => row.state === 'taken')
     expect(taken).toHaveLength(kept)

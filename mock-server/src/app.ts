@@ -28,6 +28,7 @@ import { analyticsRoutes } from './routes/analytics.ts'
 import { authRoutes, type AuthParts } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
+import { egiftRoutes } from './routes/egift.ts'
 import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { ownRoutes } from './routes/own.ts'
@@ -54,7 +55,15 @@ export interface AppOptions {
 }
 
 /** Paths under which everything answers with JSON, what is unknown there too. */
-const callAreas = ['/user', '/api', '/orders', '/wp-json', '/website-analytics', '/__mock']
+const callAreas = [
+  '/user',
+  '/api',
+  '/orders',
+  '/egift',
+  '/wp-json',
+  '/website-analytics',
+  '/__mock',
+]
 
 /**
  * Answers all requests of the shop. Each is logged, measured and given headers first, with Node.js
@@ -105,7 +114,7 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   app.use(limits.requests)
   app.use(compression())
   app.use('/user', onlyFromShop)
-  app.use(callRoutes({ spaces, health }, limits, authParts(settings, keys)))
+  app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys)))
   app.use(callAreas, unknownCall)
   app.use(shop ? shop.files : unbuiltShop())
   app.use(unknownCall)
@@ -141,7 +150,7 @@ function authParts(
 }
 
 function callRoutes(
-  { spaces, health }: Pick<AppOptions, 'spaces' | 'health'>,
+  { spaces, health, settings }: Pick<AppOptions, 'spaces' | 'health' | 'settings'>,
   limits: Limits,
   auth: SignInParts,
 ): Router {
@@ -150,7 +159,8 @@ function callRoutes(
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
   cartRoutes(router, spaces)
-  orderRoutes(router, spaces, auth.accountIn)
+  orderRoutes(router, spaces, limits, auth.accountIn)
+  egiftRoutes(router, spaces, limits)
   subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
   accountRoutes(router, spaces, limits, auth)
@@ -158,7 +168,7 @@ function callRoutes(
   authRoutes(router, spaces, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
   siteRoutes(router, spaces, limits)
-  blogRoutes(router, spaces)
+  blogRoutes(router, spaces, settings.buildDir)
   refuseOtherMethods(router, [
     ...Object.values(calls),
     ...Object.values(accountCalls),

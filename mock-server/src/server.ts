@@ -44,7 +44,7 @@ export async function startServer(
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
-    const stopSweeper = await startSweeper(shop)
+    const stopSweeper = await startSweeper(shop, logger)
     await forgetOld(shop)
     const stopMoving = startMovingOrders(shop, logger)
     if (settings.mail) closers.unshift(startPostman(shop, smtpPostman(settings.mail), logger))

@@ -7,7 +7,7 @@ export interface DialCountry {
   readonly dialCode: `+${number}`
   /** Its flag as an emoji, such as 🇮🇳. */
   readonly flag: string
-  /** Whether it stands at the top of the list. */
+  /** Whether it is at the top of the list. */
   readonly isPreferred: boolean
 }
 

@@ -50,7 +50,7 @@ describe('what choosing the free gift costs (§2.49)', () => {
     expect(explainGiftCost(preview(cart, gift), shops.US)).toEqual(costs)
   })
 
-  it('costs nothing where the gift code is in force and no choice was bought', () => {
+  it('costs nothing if the gift code is applied and no choice was bought', () => {
     const free = preview('2 tacto_chess', 'orboot_mars', { coupon: coupons.GIFT99 })
     expect(explainGiftCost(free, shops.US)).toEqual([])
     expect(free.after.totals.total).toBe(free.before.totals.total)
@@ -63,7 +63,7 @@ describe('what choosing the free gift costs (§2.49)', () => {
     expect(explainGiftCost({ before, ...rest }, shops.US)).toEqual([])
   })
 
-  it('costs nothing where no coupon is in force', () => {
+  it('costs nothing if no coupon is applied', () => {
     const free = preview('2 tacto_chess', 'orboot_mars', { coupon: undefined })
     expect(explainGiftCost(free, shops.US)).toEqual([])
   })

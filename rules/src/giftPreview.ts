@@ -21,7 +21,7 @@ export interface GiftPreview {
   readonly gift: GiftChoice
   /** The change that choosing makes. */
   readonly chosen: GiftChosen
-  /** The cart now, with the coupon in force. */
+  /** The current cart, with the applied coupon. */
   readonly before: PricedCart
   /** The cart after choosing, with the gift coupon. */
   readonly after: PricedCart
@@ -32,7 +32,7 @@ export interface GiftPreview {
 export interface GiftPreviewContext {
   /** The country's gift coupon. */
   readonly giftCoupon: Coupon
-  /** The coupon in force now. */
+  /** The coupon that is applied now. */
   readonly coupon?: Coupon | undefined
   /** Units left of each sku; absent where stock is not known. */
   readonly stock?: Stock

@@ -21,7 +21,7 @@ export interface GiftBase {
   readonly chosen: Sku | undefined
   /** The value of goods at list prices, which is compared with the surprise gift's threshold. */
   readonly listTotal: MinorUnits
-  /** The coupon in force; undefined where none applies to this cart. */
+  /** The applied coupon; undefined if none applies to this cart. */
   readonly coupon: Coupon | undefined
   readonly catalogue: Catalogue
 }

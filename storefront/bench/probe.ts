@@ -13,7 +13,7 @@ export interface ElementQuery {
 export function installProbe(): void {
   /** The longest wait in milliseconds. A figure of 10 s means that it never happened. */
   const never = 10_000
-  let [fcp, lcp, shift, readyAt] = [0, 0, 0, 0]
+  let [fcp, lcp, shift, readyAt, slowestPress] = [0, 0, 0, 0, 0]
   let largest: Element | undefined
   /** Long tasks. */
   const tasks: [start: number, duration: number][] = []
@@ -28,11 +28,13 @@ export function installProbe(): void {
       if (element instanceof Element) largest = element
     },
     'layout-shift': (entry) => void (shift += Number(Reflect.get(entry, 'value'))),
+    // Of the interactions so far, as in INP. The browser tells those of 16 ms and more.
+    event: ({ duration }) => void (slowestPress = Math.max(slowestPress, duration)),
     longtask: ({ startTime, duration }) => tasks.push([startTime, duration]),
   }
   for (const [type, handle] of Object.entries(handlers)) {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(handle))
-    observer.observe({ type, buffered: true })
+    observer.observe({ type, buffered: true, durationThreshold: 16 })
   }
   new MutationObserver(() => {
     if ('ready' in document.documentElement.dataset) readyAt ||= performance.now()
@@ -76,6 +78,17 @@ export function installProbe(): void {
         .filter(([start, duration]) => start + duration > fcp)
         .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
       return [lcp, tbt, shift, readyAt || Number.NaN]
+    },
+    /** Resolves when measuring has started, which is later than the chat. Needs a page without saved consent. */
+    async whenMeasured() {
+      await when(() => 'dataLayer' in window)
+      await frame()
+      return [await painted()]
+    },
+    /** The longest task since the shop was ready, the slowest press, and CLS. */
+    later() {
+      const durations = tasks.filter(([start]) => start > readyAt).map(([, duration]) => duration)
+      return [Math.max(0, ...durations), slowestPress, shift]
     },
     /** The markup of the largest painted element, in a box of its size. */
     hero() {

@@ -74,11 +74,15 @@ async function measure({ near, far }: Shop): Promise<Record<string, number>> {
     figures[`${page}: requests with prefetching`] = prefetching.requests
   }
   const early = await bench.measureEarlyPress(phone, near + pages.product)
+  const measured = await bench.measureMeasuring(phone, near + pages.product)
   return {
     ...figures,
     'pressed at first paint → acknowledged': early.acknowledged,
     'pressed at first paint → cart shown': early.shown,
     'Add to cart → overlay': await bench.measureAdding(phone, near + pages.product),
+    'measured page: longest task after loading': measured.longestTask,
+    'measured page: INP of Add to cart': measured.inp,
+    'measured page: CLS after Add to cart': Math.round(measured.cls * 1000) / 1000,
     'listing → product': await bench.measureOpening(phone, near + pages.listing),
     'cart page with two toys: lines and total': await bench.measureCart(phone, near),
   }

@@ -14,6 +14,9 @@ const goals: Readonly<Record<string, number>> = {
   'pressed at first paint → acknowledged': 100,
   'pressed at first paint → cart shown': 1800,
   'Add to cart → overlay': 150,
+  'measured page: longest task after loading': 50,
+  'measured page: INP of Add to cart': 200,
+  'measured page: CLS after Add to cart': 0,
   'listing → product': 300,
   'cart page with two toys: lines and total': 1700,
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import {
   codeField,
   codeFor,
+  expectSignedUp,
   fillAccount,
+  fillLogIn,
   logIn,
   logOut,
   openLogIn,
@@ -12,16 +12,14 @@ import {
   profileMenu,
   sam,
   signUp,
+  toNewAccount,
+  welcome,
 } from './support/account.ts'
+import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* The account popup's flows in the built shop (specification §4, §5, §8). Codes come from the outbox. */
-
-async function expectNoViolations(page: Page) {
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
-  await expect.poll(violations).toEqual([])
-}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -42,7 +40,7 @@ for (const viewport of [
       expect(consoleErrors()).toEqual([])
     })
 
-    test('resets a password, and logs in with the new one alone', async ({ page, space }) => {
+    test('resets a password, after which only the new one works', async ({ page, space }) => {
       await page.goto('/')
       await signUp(page, space)
       await logOut(page)
@@ -68,7 +66,10 @@ for (const viewport of [
       await expect(profileMenu(page)).toBeVisible()
     })
 
-    test('logs in by a code; after five wrong ones asks for a new one', async ({ page, space }) => {
+    test('logs in by a code, and asks for a new code after five wrong ones', async ({
+      page,
+      space,
+    }) => {
       await page.goto('/')
       await signUp(page, space)
       await logOut(page)
@@ -109,13 +110,16 @@ for (const viewport of [
       await expectNoViolations(page)
       await fillAccount(page)
       await press(page, 'Create account')
-      await codeFor(page, space)
+      await codeField(page).fill(await codeFor(page, space))
+      await expectNoViolations(page)
+      await press(page, 'Verify')
+      await expect(welcome(page)).toBeVisible()
       await expectNoViolations(page)
     })
   })
 }
 
-test('every message of the forms is the specification’s', async ({ page }) => {
+test('the forms show the specification’s messages', async ({ page }) => {
   await page.goto('/')
   await openLogIn(page)
   await press(page, 'Sign In')
@@ -139,7 +143,7 @@ test('every message of the forms is the specification’s', async ({ page }) => 
   await expect(popup(page).getByText('Enter your password')).toHaveCount(0)
 })
 
-test('signs up by keyboard alone, and the focus returns to the header', async ({ page, space }) => {
+test('signs up by keyboard alone, and the focus returns to the page', async ({ page, space }) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Log In', exact: true })
   await expect(opener).toBeEnabled()
@@ -167,13 +171,13 @@ test('signs up by keyboard alone, and the focus returns to the header', async ({
   await expect(codeField(page)).toBeFocused()
   await page.keyboard.type(await codeFor(page, space))
   await page.keyboard.press('Enter')
-  await expect(popup(page)).toBeHidden()
-  await expect(profileMenu(page)).toBeVisible()
+  await expectSignedUp(page)
+  await expect(page.locator('body :focus')).toBeVisible()
 })
 
-/* A fault stays until it is cleared, because Chromium repeats a request by itself whose connection breaks. */
+/* The fault stays until it is cleared, because Chromium repeats a request whose connection breaks. */
 
-test('while the store is down, says so and signs in once it answers', async ({ page, space }) => {
+test('says so while the store is down, and signs in once it answers', async ({ page, space }) => {
   await page.goto('/')
   await signUp(page, space)
   await logOut(page)
@@ -185,7 +189,7 @@ test('while the store is down, says so and signs in once it answers', async ({ p
   await expect(profileMenu(page)).toBeVisible()
 })
 
-test('an account whose answer was dropped after the commit is signed in', async ({
+test('signs in an account whose creation was answered with a broken connection', async ({
   page,
   space,
 }) => {
@@ -195,15 +199,12 @@ test('an account whose answer was dropped after the commit is signed in', async 
   await expect(profileMenu(page)).toBeVisible()
 })
 
-test('a failing network while the account is made says "error", and the next try works', async ({
+test('a network error while the account is created shows "error", and the next try works', async ({
   page,
   space,
 }) => {
   await page.goto('/')
-  await openLogIn(page)
-  await press(page, 'Sign up')
-  await press(page, 'Continue with email')
-  await fillAccount(page)
+  await toNewAccount(page)
   await press(page, 'Create account')
   const code = await codeFor(page, space)
   await space.addFault({ path: '/user/create', drop: 'before' })
@@ -212,10 +213,10 @@ test('a failing network while the account is made says "error", and the next try
   await expect(codeField(page)).toHaveAccessibleDescription(/error/)
   await space.clearFaults()
   await press(page, 'Verify')
-  await expect(profileMenu(page)).toBeVisible()
+  await expectSignedUp(page)
 })
 
-test('other tabs follow a sign-in and a sign-out', async ({ page, context, space }) => {
+test('sign-in and sign-out reach other tabs', async ({ page, context, space }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/shop')
@@ -226,7 +227,7 @@ test('other tabs follow a sign-in and a sign-out', async ({ page, context, space
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
 })
 
-test('an address opens the popup with its error, and leads on to its page after signing in', async ({
+test('a URL opens the popup with its error, and its page follows the sign-in', async ({
   page,
   space,
 }) => {
@@ -236,13 +237,11 @@ test('an address opens the popup with its error, and leads on to its page after 
   await page.goto('/?popup=login&error=SessionRequired&callbackUrl=%2Fshop')
   await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
   await expect(page).toHaveURL('/')
-  await popup(page).getByLabel('Email address').fill(sam.email)
-  await popup(page).getByLabel('Password', { exact: true }).fill(sam.password)
-  await press(page, 'Sign In')
+  await fillLogIn(page)
   await expect(page).toHaveURL('/shop')
 })
 
-test('signs in with Google, and says so where that was cancelled', async ({
+test('signs in with Google, and shows a message after a cancelled sign-in', async ({
   page,
   space: _space,
 }) => {
@@ -253,5 +252,7 @@ test('signs in with Google, and says so where that was cancelled', async ({
   await expect(popup(page).getByRole('alert')).toHaveText('Signing in with Google was cancelled.')
   await press(page, 'Continue with Google')
   await page.getByRole('button', { name: /^Ada Sample/ }).click()
+  await expect(welcome(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Account of Ada Sample' })).toBeVisible()
 })

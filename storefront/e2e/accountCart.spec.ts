@@ -2,7 +2,7 @@ import { logIn, logOut, profileMenu, signUp } from './support/account.ts'
 import { addFrom } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* The cart follows its owner (docs/decisions/202). */
+/* The cart of an account (docs/decisions/202). */
 
 const bag = (count: number) => new RegExp(`^Cart, ${count} `)
 
@@ -27,7 +27,7 @@ test('signing in adds the guest’s cart to the account’s once, and logging ou
   await expect(page.getByRole('button', { name: bag(2) })).toBeVisible()
 })
 
-test('a cart that cannot be merged at once stays, and is merged later', async ({ page, space }) => {
+test('a cart that cannot be merged at once stays and is merged later', async ({ page, space }) => {
   await addFrom(page, '/tacto/chess')
   await page.keyboard.press('Escape')
   await space.addFault({ path: '/user/cart', drop: 'after', times: 1 })
@@ -37,7 +37,7 @@ test('a cart that cannot be merged at once stays, and is merged later', async ({
   await expect(page.getByRole('button', { name: bag(1) })).toBeVisible()
 })
 
-test('the account’s cart is on every device', async ({ page, browser, shop, space }) => {
+test('the account’s cart is the same on every device', async ({ page, browser, shop, space }) => {
   await addFrom(page, '/tacto/chess')
   await page.keyboard.press('Escape')
   await signUp(page, space)

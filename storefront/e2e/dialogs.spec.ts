@@ -54,6 +54,11 @@ const dialogs: Readonly<Record<string, Opens>> = {
       .click()
     return page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
   },
+  'the return policy': async (page) => {
+    await page.goto('/orboot/mars')
+    await page.getByRole('main').getByRole('link', { name: 'Returns within 30 days' }).click()
+    return page.getByRole('dialog', { name: 'Return policy' })
+  },
   'the popup of a broken set': (page) => breakEngineerPack(page, 'US', 'orboot_mars'),
   'the alert of a cart without an id': async (page) => {
     await page.route('**/insert_cart', (route) =>
@@ -164,6 +169,32 @@ test('without JavaScript the header menus are plain links, and a form chooses th
   await page.close()
 })
 
+test('the footer opens the return policy over the page, and its link leads to the account’s returns (§2.55)', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
+  const policy = page.getByRole('dialog', { name: 'Return policy' })
+  await expect(policy).toContainText('Send it back within 30 days after delivery.')
+  await expect(page).toHaveURL('/shop')
+  await policy.getByRole('link', { name: 'Start a return' }).click()
+  await expect(policy).toBeHidden()
+  // The account's page asks a visitor to sign in.
+  await expect(page.getByRole('dialog')).toContainText('Please sign in to see that page.')
+})
+
+test('without JavaScript the return policy is a part of the terms', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  await page.goto('/shop')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
+  await expect(page).toHaveURL('/tnc#returns')
+  await expect(page.getByRole('heading', { name: 'Returns', exact: true })).toBeInViewport()
+  await page.close()
+})
+
 test('a header menu works by keyboard, and its link moves focus to the new page', async ({
   page,
 }) => {
@@ -199,7 +230,11 @@ test('the built CSS puts modals at z-index 2147483600 (§9.11)', async ({ page }
   await addFrom(page, '/orboot/mars')
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toHaveCSS('z-index', '2147483600')
-  const sheet = await page.locator('head style').textContent()
-  const layers = new Set(sheet?.match(/z-index:2147\d+/g))
-  expect([...layers]).toEqual(['z-index:2147483600'])
+  const rules = await page.evaluate(() =>
+    Array.from(document.styleSheets).flatMap(({ cssRules }) =>
+      Array.from(cssRules, ({ cssText }) => cssText),
+    ),
+  )
+  const layers = new Set(rules.join('').match(/z-index: 2147\d+/g))
+  expect([...layers]).toEqual(['z-index: 2147483600'])
 })

@@ -51,7 +51,7 @@ test('Apply keeps focus while the code is looked up', async ({ page }) => {
 
 test('a second search keeps focus in the search field', async ({ page }) => {
   await page.goto('/shop')
-  const field = page.getByRole('searchbox', { name: 'Search toys' })
+  const field = page.getByRole('combobox', { name: 'Search toys' })
   for (const [text, heading] of [
     ['globes', 'Toys for “globes”'],
     ['6 years', 'Toys for “6 years”'],

@@ -53,6 +53,7 @@ test.describe('on a phone', () => {
   test('a sticky bar leads to checkout while the checkout button is out of view', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 390, height: 560 })
     await addFrom(page, '/orboot/mars')
     await openCart(page)
     await page.getByRole('button', { name: 'Decline' }).click()

@@ -123,7 +123,7 @@ test('a loaded search page hydrates without console errors and shows the search 
   const consoleErrors = collectConsoleErrors(page)
   await page.goto('/shop?q=mars')
   await expect(page.getByRole('heading', { level: 1, name: 'Toys for “mars”' })).toBeVisible()
-  await expect(page.getByRole('searchbox', { name: 'Search toys' })).toHaveValue('mars')
+  await expect(page.getByRole('combobox', { name: 'Search toys' })).toHaveValue('mars')
   expect(consoleErrors()).toEqual([])
 })
 

@@ -58,7 +58,7 @@ test('a cart that the store fails to save stays on the cart page, and a retry op
   const checkout = page.getByRole('button', { name: /^Checkout/ })
   await checkout.click()
   const alert = page.getByRole('alertdialog')
-  await expect(alert).toContainText('Your cart is safe. Please try again.')
+  await expect(alert).toContainText('Please try again. Your cart is safe.')
   await alert.getByRole('button', { name: 'OK' }).click()
   await space.clearFaults()
   await checkout.click()

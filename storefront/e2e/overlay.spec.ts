@@ -174,7 +174,7 @@ test('a double press on Checkout opens checkout once', async ({ page, space }) =
   await expect(page).toHaveURL('/cart')
 })
 
-test('Back closes the overlay together with its page', async ({ page }) => {
+test('Back closes the overlay, and the next Back leaves its page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'See all toys' }).first().click()
   await expect(page).toHaveURL('/shop')
@@ -185,8 +185,10 @@ test('Back closes the overlay together with its page', async ({ page }) => {
     .click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL('/shop')
+  await page.goBack()
+  await expect(page).toHaveURL('/')
 })
 
 test('the popup of a broken cart rule fixes the cart above the overlay, and checkout opens', async ({

@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('Back closes the gift chooser together with its page', async ({ page }) => {
+test('Back closes the gift chooser and keeps the cart page', async ({ page }) => {
   await page.goto('/orboot/mars')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
   await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
@@ -108,6 +108,8 @@ test('Back closes the gift chooser together with its page', async ({ page }) => 
   const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
   await expect(chooser).toBeVisible()
   await page.goBack()
-  await expect(page).toHaveURL('/orboot/mars')
   await expect(chooser).toBeHidden()
+  await expect(page).toHaveURL('/cart')
+  await page.goBack()
+  await expect(page).toHaveURL('/orboot/mars')
 })

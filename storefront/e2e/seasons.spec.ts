@@ -3,21 +3,46 @@ import { expect, test } from './support/ownSpace.ts'
 /* Banners and delivery dates follow the store's clock (§2.60). */
 
 const days = [
-  ['US', '2027-07-04T12:00:00Z', 'July 4'],
-  ['IN', '2027-01-26T12:00:00Z', 'Republic Day'],
+  ['US', '2027-07-04T12:00:00Z', 'July 4', 'july-4'],
+  ['IN', '2027-01-26T12:00:00Z', 'Republic Day', 'republic-day'],
 ] as const
 
-for (const [country, now, occasion] of days) {
+for (const [country, now, occasion, season] of days) {
   test(`${country}: the banner follows the store’s date`, async ({ page, space }) => {
     await space.setClock(now)
     await page.goto(`/?cc=${country}`)
     const banner = page.getByRole('complementary', { name: 'Offer' })
     await expect(banner).toContainText(occasion)
+    await expect(page.locator(`html[data-season=${season}]`)).toBeAttached()
     await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
     await expect(page).toHaveURL('/shop')
     await expect(banner).toContainText(occasion)
   })
 }
+
+test('the home page shows the season’s hero, and the launch how many are left (§3.8)', async ({
+  page,
+  space,
+}) => {
+  await space.setClock('2026-10-05T12:00:00Z')
+  await page.goto('/')
+  const hero = page.getByRole('region', { name: 'Season’s offer' })
+  await page.getByRole('heading', { name: 'Bestsellers' }).scrollIntoViewIfNeeded()
+  await expect(hero).toContainText(/\d+ left/)
+  await expect(page.getByRole('complementary', { name: 'Offer' })).toContainText(/Only \d+ left/)
+})
+
+test('the next page has the season’s colours before its script has loaded', async ({
+  page,
+  space,
+}) => {
+  await space.setClock('2027-07-04T12:00:00Z')
+  await page.goto('/')
+  await expect(page.locator('html[data-season=july-4]')).toBeAttached()
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect(page.locator('html[data-season=july-4]')).toBeAttached()
+})
 
 test('the delivery estimate starts from the store’s date', async ({ page, space }) => {
   await space.setClock('2027-07-01T12:00:00Z')

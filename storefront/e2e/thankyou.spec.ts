@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { payButton, toCheckout } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
@@ -53,4 +54,21 @@ test('an order that cannot be fetched shows a message, and a retry fetches it', 
   await space.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
+})
+
+test('says what comes next, with a calendar file and a tracking link that needs no typing', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  const next = page.getByRole('region', { name: 'What comes next' })
+  const download = page.waitForEvent('download')
+  await next.getByRole('button', { name: 'Add to calendar' }).click()
+  const file = await (await download).path()
+  expect((await download).suggestedFilename()).toMatch(/\.ics$/)
+  expect(await readFile(file, 'utf8')).toContain('BEGIN:VEVENT')
+  await next.getByRole('link', { name: 'Track this order' }).click()
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Orboot Mars')
 })

@@ -24,6 +24,57 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
   })
 }
 
+test('/contact-us gives the address and the number in place of its form', async ({ page }) => {
+  await page.goto('/contact-us')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Sending a letter from here needs JavaScript/)).toBeVisible()
+  await expect(main.locator(':is(button, input, select, textarea):visible')).toHaveCount(0)
+  await expect(main.getByText('What helps us help you')).toBeVisible()
+})
+
+test('/reviews leads to the reviews from a country and of a toy, and to the toy (§2.77)', async ({
+  page,
+}) => {
+  await page.goto('/reviews')
+  const main = page.getByRole('main')
+  await expect(main.locator(':is(button, input):visible')).toHaveCount(0)
+  await main.getByRole('link', { name: 'India' }).click()
+  await expect(main.getByRole('heading', { name: 'From India' })).toBeVisible()
+  await expect(main.getByText('Parent of a six-year-old, Pune')).toBeVisible()
+  await expect(main.getByText('Mother of two, Halifax')).toHaveCount(0)
+  await main.getByRole('link', { name: 'All countries' }).click()
+  await main.getByRole('link', { name: /^Tacto Chess: 4.87 of 5/ }).click()
+  await expect(page).toHaveURL('/reviews/tacto/chess')
+  await expect(main.getByText('4 of 2,543 can be read here.')).toBeVisible()
+  await main.getByRole('link', { name: 'See Tacto Chess' }).click()
+  await expect(page).toHaveURL('/tacto/chess')
+})
+
+for (const path of ['/profile/edit', '/profile/addresses', '/onboarding']) {
+  test(`${path} says that an account needs JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByText(/^Your account needs JavaScript/)).toBeVisible()
+    await expect(page.locator(':is(button:not(noscript *), input):visible')).toHaveCount(0)
+    await expect(page.getByRole('status', { name: /one moment/ })).toHaveCount(0)
+  })
+}
+
+test('/gift says that buying needs JavaScript, and explains e-gifts', async ({ page }) => {
+  await page.goto('/gift')
+  await expect(page.getByText(/^Buying an e-gift needs JavaScript/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'How an e-gift works' })).toBeVisible()
+  await expect(page.locator(':is(button:not(noscript *), input):visible')).toHaveCount(0)
+})
+
+test('/storybooks shows the first page of each sample, and no button', async ({ page }) => {
+  await page.goto('/storybooks')
+  for (const said of ['something began to hum', 'a hundred years late', 'On a roof in Jaipur'])
+    await expect(page.getByText(said)).toBeVisible()
+  await expect(
+    page.locator(':is(button:not([data-shows-picture], noscript *), input):visible'),
+  ).toHaveCount(0)
+})
+
 test('a phone shows no sticky bar, because its button needs JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/orboot/mars')

@@ -17,7 +17,7 @@ export function leanPictures(): Plugin {
     transform: {
       filter: { id: /ui[\\/]art[\\/]pictures[\\/].+\.ts$/ },
       handler: (code) => ({
-        code: code.replace(/'data:image\/webp;base64,[\w+/=]*'/, "''"),
+        code: code.replace(/'data:image\/webp;base64,[\w+/=]*'/g, "''"),
         map: null,
       }),
     },

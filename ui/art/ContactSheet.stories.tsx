@@ -7,11 +7,11 @@ import type { Picture as Source } from './picture.ts'
 interface SheetProps {
   /** The pictures by name. */
   entries: readonly (readonly [string, Source])[]
-  /** How wide each is shown, in CSS px: as wide as the shop shows it. */
+  /** The width of each picture in CSS px: the same as in the shop. */
   width: number
 }
 
-/** All pictures side by side, as large as the shop shows them: same light, same horizon, same scale? */
+/** All pictures side by side in the shop's size, to compare light, horizon and scale. */
 function ContactSheet({ entries, width }: SheetProps) {
   return (
     <ul
@@ -40,6 +40,9 @@ function ContactSheet({ entries, width }: SheetProps) {
 }
 
 const products = Object.entries(pictures)
+const galleries = import.meta.glob<Readonly<Record<string, Source>>>('./pictures/*/gallery.ts', {
+  eager: true,
+})
 
 const meta = {
   title: 'Art/Contact sheet',
@@ -50,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The shop's grid on a phone, two to a row. */
+/** The shop's grid on a phone, two in a row. */
 export const Phone: Story = {
   args: { entries: products.map(([name, { square }]) => [name, square] as const), width: 172 },
 }
@@ -65,6 +68,14 @@ export const Heroes: Story = {
 
 export const Portraits: Story = {
   args: { entries: products.map(([name, { portrait }]) => [name, portrait] as const), width: 390 },
+}
+
+/** The pictures of the galleries. */
+export const Galleries: Story = {
+  args: {
+    entries: Object.values(galleries).flatMap((gallery) => Object.entries(gallery)),
+    width: 390,
+  },
 }
 
 export const Figures: Story = {

@@ -1,29 +1,44 @@
-/** How a picture is composed: 4:3 for product pages, 1:1 for cards, 4:5 for phones, a cut-out on nothing. */
-export type PictureKind = 'hero' | 'square' | 'portrait' | 'figure'
+/** The pictures that only a product's page shows, all 1:1. */
+export const galleryKinds = ['hands', 'play', 'box', 'size'] as const
 
-/** One encoding of a picture, best first in `Picture.sources`. */
+/**
+ * The screen in a child's hands, the toy in use, the box with its contents laid out, the toy
+ * beside something known.
+ */
+export type GalleryKind = (typeof galleryKinds)[number]
+
+/**
+ * The format of a picture: 4:3 for product pages, 1:1 for cards, 4:5 for phones, a cut-out with a
+ * transparent background, or one of the gallery.
+ */
+export type PictureKind = 'hero' | 'square' | 'portrait' | 'figure' | GalleryKind
+
+/** One encoding of a picture. `Picture.sources` lists the best one first. */
 export interface PictureSource {
   readonly type: 'image/avif' | 'image/webp'
-  /** Narrowest first. Widths in pixels. */
+  /** The files, narrowest first. Widths in pixels. */
   readonly srcset: readonly { readonly url: string; readonly width: number }[]
 }
 
-/** What an `<img>` or `<picture>` needs; its alternative text belongs to the words, not to the picture. */
+/**
+ * The data for an `<img>` or `<picture>`. The alt text is not here, because it belongs to the
+ * page's texts.
+ */
 export interface Picture {
-  /** Of the widest file, in pixels; narrower ones have the same proportion. */
+  /** The size of the widest file, in pixels; the others have the same aspect ratio. */
   readonly width: number
   readonly height: number
   /** The dominant colour, as `#rrggbb`: it matches the picture's edge. Cut-outs have `transparent`. */
   readonly colour: string
-  /** A data URI of at most 400 bytes, to be shown blurred until the picture is there. */
+  /** A data URI of at most 400 bytes, shown blurred until the picture has loaded. */
   readonly placeholder: string
   readonly sources: readonly PictureSource[]
 }
 
-/** Files of one width: its pixels, the AVIF's address, the WebP's. */
+/** The two files of one width: the width in pixels, the AVIF's URL, the WebP's URL. */
 type Files = readonly [width: number, avif: string, webp: string]
 
-/** Writes a `Picture` out from the short form in which the generated modules keep it. */
+/** Expands the short form of the generated modules to a `Picture`. */
 export function picture(
   [width, height]: readonly [number, number],
   colour: string,

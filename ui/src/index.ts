@@ -1,4 +1,7 @@
-/** The door of the design system. A page that wants one part imports it alone: `@stemside/ui/core/Button`. */
+/**
+ * The entry point of the design system. To use one component, import only it:
+ * `@stemside/ui/core/Button`.
+ */
 export * from './tokens/breakpoints.ts'
 export * from './themes/seasons.ts'
 export * from './icons/index.ts'

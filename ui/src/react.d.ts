@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Custom properties may be set in `style`: a component's figures become its CSS's. */
+  /** Allows custom properties in `style`, so that components can pass values to their CSS. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

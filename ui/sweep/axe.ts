@@ -1,14 +1,13 @@
 import axe from 'axe-core'
 
 /**
- * What axe has to say about the page, a line for each: the rule, what is wrong, and where.
- *
- * @param unasked - rules that are left out
+ * The findings of axe, one line each: the rule, the problem and the element.
+ * @param unasked - rules to leave out
  */
 export async function axeFindings(...unasked: readonly string[]): Promise<readonly string[]> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    // A story is a part of a page, not one: its landmarks are those of the page around it.
+    // A story is only a part of a page, so it has no landmarks of its own.
     rules: Object.fromEntries(['region', ...unasked].map((rule) => [rule, { enabled: false }])),
   })
   return violations.flatMap(({ id, nodes }) =>

@@ -3,7 +3,10 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 
 const executablePath = findBrowser()
 
-/** How Vitest drives Chromium, anew for each project: Vitest writes the project's name into it. */
+/**
+ * Settings of Vitest's browser, a new object for each project, because Vitest writes the project's
+ * name into it.
+ */
 export const inChromium = () => ({
   enabled: true,
   headless: true,
@@ -18,7 +21,7 @@ export const inChromium = () => ({
 })
 
 /**
- * Looks for dependencies anew in each run: one that an older cache lacks is found in mid-run, and
- * Vite then reloads the page under the tests.
+ * Optimise dependencies anew in each run. With an old cache, Vite would find a new dependency
+ * during the run and reload the page under the tests.
  */
 export const optimizeDeps = { force: true }

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { waitFor } from 'storybook/test'
 import { afterEach, beforeAll, expect, test } from 'vitest'
+import type { Scheme } from '../src/themes/schemes.ts'
 import { seasons, type Season } from '../src/themes/seasons.ts'
 import { axeFindings } from './axe.ts'
 import { openWindow, standStill, storiesIn } from './stories.ts'
@@ -8,35 +9,41 @@ import { openWindow, standStill, storiesIn } from './stories.ts'
 beforeAll(() => openWindow(1440))
 afterEach(cleanup)
 
-/** Whole pages: each is asked by its own story. */
+/** Whole pages, which axe checks in their own stories. */
 const page = /^(?:Screens|Tokens)\//u
-/** What lies over a page, and hides the rest of it: each is asked by itself. */
+/** Overlays, which would hide the other stories from axe. Axe checks each alone. */
 const overlay =
   /^(?:Popups\/|Core\/(?:Dialog|Drawer|Modal)\b|Commerce\/(?:CartOverlay|QuickView)\b|Shell\/SideMenu\b)/u
 
-function matricesIn(season: Season) {
-  const stories = storiesIn({ season }).filter(({ tags }) => tags.includes('matrix'))
+function matricesIn(season: Season, scheme: Scheme) {
+  const stories = storiesIn({ season, scheme }).filter(({ tags }) => tags.includes('matrix'))
   return {
     overlays: stories.filter(({ name }) => overlay.test(name)),
     others: stories.filter(({ name }) => !overlay.test(name) && !page.test(name)),
   }
 }
 
-test.each(seasons)(
-  'axe finds nothing on a sheet of all components in season %s',
-  async (season) => {
-    render(matricesIn(season).others.map(({ name, Story }) => <Story key={name} />))
+/** Every season in the light scheme, and the default season in the dark one. The others run in `everything.long`. */
+const looks = [
+  ...seasons.map((season) => ({ season, scheme: 'light' as Scheme })),
+  { season: 'default' as Season, scheme: 'dark' as Scheme },
+]
+
+test.each(looks)(
+  'axe finds nothing on a sheet of all components in season $season, $scheme',
+  async ({ season, scheme }) => {
+    render(matricesIn(season, scheme).others.map(({ name, Story }) => <Story key={name} />))
     standStill()
-    expect(document.documentElement.dataset['season']).toBe(season)
-    // One that is not named above would hide all the rest from axe.
+    expect(document.documentElement.dataset).toMatchObject({ season, scheme })
+    // An overlay that the pattern above misses would hide the other stories from axe.
     expect(document.querySelector('[aria-modal]')).toBeNull()
-    // A sheet has as many headers as it has stories of one.
+    // The sheet repeats headers and landmarks, because it shows several stories of each.
     expect(await axeFindings('landmark-no-duplicate-banner', 'landmark-unique')).toEqual([])
   },
 )
 
-test.each(seasons)('axe finds nothing on any overlay in season %s', async (season) => {
-  for (const { name, Story } of matricesIn(season).overlays) {
+test.each(looks)('axe finds nothing on any overlay in season $season, $scheme', async (look) => {
+  for (const { name, Story } of matricesIn(look.season, look.scheme).overlays) {
     render(<Story />)
     await waitFor(() => expect(document.querySelector('[aria-modal] :focus')).not.toBeNull())
     standStill()

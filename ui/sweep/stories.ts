@@ -1,18 +1,20 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import { page } from 'vitest/browser'
-// First, since it brings the order of the layers.
+// Must come first, because it defines the order of the cascade layers.
 import preview from '../../.storybook/preview.tsx'
+import type { Scheme } from '../src/themes/schemes.ts'
 import type { Season } from '../src/themes/seasons.ts'
 import { modules } from './modules.ts'
 
-/** What of Storybook's toolbar a sweep turns. */
+/** The choices of Storybook's toolbar that a sweep sets. */
 export interface Turned {
   readonly season?: Season
-  /** Percent of the browser's text size. */
+  readonly scheme?: Scheme
+  /** Percent of the browser's default text size. */
   readonly textSize?: '100-percent' | '200-percent'
 }
 
-/** Every story as it looks with the toolbar turned so, by its name in Storybook. */
+/** Every story with these choices, by its name in Storybook. */
 export function storiesIn(turned: Turned) {
   const initialGlobals = { ...preview.initialGlobals, ...turned }
   setProjectAnnotations([preview, { initialGlobals }])
@@ -26,15 +28,18 @@ export function storiesIn(turned: Turned) {
   )
 }
 
-/** Makes the window that wide, in CSS px, and loads every face: a fallback would be measured else. */
+/**
+ * Sets the window's width in CSS px and loads every font, because a fallback font would be measured
+ * otherwise.
+ */
 export async function openWindow(width: number) {
   await page.viewport(width, 900)
-  // Fallback faces name fonts of the system, which fail to load where they are not installed.
+  // Fallback fonts name system fonts, which fail to load if they are not installed.
   const own = Array.from(document.fonts).filter(({ family }) => !family.includes('Fallback'))
   await Promise.all(own.map((face) => face.load()))
 }
 
-/** Takes whatever is on its way to where it goes; what turns for ever turns on. */
+/** Ends all animations, except endless ones. */
 export function standStill() {
   for (const animation of document.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** How a picture compares with the one that is kept. Pictures are PNG. */
+/** The result of comparing a picture (PNG) with the kept one. */
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }
@@ -14,10 +14,13 @@ export type Verdict =
       readonly diff: Buffer
     }
 
-/** Pixels that may differ: less than a hair, so that a corner of 2 px more shows. */
+/** The number of pixels that may differ: so few that a corner that is rounder by 2 px shows. */
 const tolerated = 4
 
-/** Compares with the kept picture. Smoothed edges count: a rounder corner is nothing but them. */
+/**
+ * Compares with the kept picture. Anti-aliased edges count, because a rounder corner changes
+ * nothing else.
+ */
 export async function compare(path: string, actual: Buffer): Promise<Verdict> {
   if (!existsSync(path)) return { kind: 'new' }
   const [before, after] = [await sharp(path).metadata(), await sharp(actual).metadata()]
@@ -43,7 +46,7 @@ export async function compare(path: string, actual: Buffer): Promise<Verdict> {
   }
 }
 
-/** A picture's RGBA on a field of that size; what it leaves free is black, and so differs. */
+/** A picture's RGBA on a canvas of this size. The rest of the canvas is black, so it differs. */
 async function pixelsOf(picture: Buffer | string, width: number, height: number) {
   const image = sharp(picture).ensureAlpha()
   const { width: own, height: tall } = await image.metadata()
@@ -54,7 +57,7 @@ async function pixelsOf(picture: Buffer | string, width: number, height: number)
     .toBuffer()
 }
 
-/** Keeps a picture without loss, at about half of what PNG needs. */
+/** Stores a picture without loss, at about half of its PNG size. */
 export async function keep(path: string, picture: Buffer) {
   mkdirSync(dirname(path), { recursive: true })
   await sharp(picture).webp({ lossless: true, effort: 5 }).toFile(path)

@@ -6,7 +6,7 @@ import { openStage, photographStill, show } from './stage.ts'
 const kept = fileURLToPath(new URL(`./pictures/${process.env['VISUAL_SET']}`, import.meta.url))
 const story = 'core-drawer--over-a-long-page'
 
-// Playwright hides scrollbars; without this argument they take up 15 px.
+// Playwright hides scrollbars; without this argument they are 15 px wide.
 const test = base.extend({
   launchOptions: async ({ launchOptions }, provide) => {
     await provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })

@@ -3,31 +3,34 @@ import type { Browser, Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Storybook's own; a story has been played once its render is finished. */
+    /** Storybook's own global. When its render has finished, the story's play function has run. */
     __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } }
-    /** By which Storybook's sidebar tells its preview what to show. */
+    /** Storybook's sidebar uses this channel to tell the preview what to show. */
     __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, value: unknown) => void }
   }
 }
 
-/** What a story is looked at in. */
+/** The settings in which a story is photographed. */
 export interface View {
   readonly name: string
-  /** CSS px. */
+  /** Width of the window in CSS px. */
   readonly width: number
   readonly forcedColors: 'none' | 'active'
 }
 
 /**
- * Product art is compared by `npm run art -- --check`; here its ground stands for it. Nothing moves: what
- * has been drawn on its way, for another size, may stay so once it has arrived.
+ * Product art is hidden behind its background colour, because `npm run art -- --check` compares it.
+ * Animations are off, because a picture could catch them half-way.
  */
 const still = `
   picture img { object-position: -9999px 0; background-image: none !important }
   *, *::before, *::after { animation-duration: 0s !important; transition-duration: 0s !important }
 `
 
-/** Opens Storybook's preview at a first story. The page stays: Storybook is fetched and run once. */
+/**
+ * Opens Storybook's preview at a first story. The page stays open for the next stories, so
+ * Storybook loads once.
+ */
 export async function openStage(browser: Browser, view: View, baseURL: string, first: string) {
   const page = await browser.newPage({
     viewport: { width: view.width, height: 900 },
@@ -47,7 +50,10 @@ export async function openStage(browser: Browser, view: View, baseURL: string, f
   return page
 }
 
-/** Shows a story and waits until it was played, all has come, and focus is where it was going. */
+/**
+ * Shows a story. Waits until its play function has run, everything has loaded, and the focus has
+ * settled.
+ */
 export async function show(page: Page, story: string, keepsFocus = false) {
   await page.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window
@@ -56,7 +62,8 @@ export async function show(page: Page, story: string, keepsFocus = false) {
   }, story)
   await isPlayed(page, story)
   await expect(page.locator('body')).toHaveClass(/sb-show-main/u)
-  // An overlay takes the focus a moment after it opens: its ring would come and go between pictures.
+  // An overlay takes the focus a moment after it opens; without this wait, its focus ring would
+  // differ between pictures.
   await page.waitForFunction(() => {
     const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
     return overlay === null || overlay.contains(document.activeElement)
@@ -77,12 +84,12 @@ export async function show(page: Page, story: string, keepsFocus = false) {
   await page.mouse.move(0, 0)
 }
 
-/** The whole page as PNG. */
+/** A screenshot of the whole page as PNG. */
 export function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled' })
 }
 
-/** The whole page as PNG, once two pictures in a row are alike. */
+/** A screenshot of the whole page as PNG, once two in a row are the same. */
 export async function photographStill(page: Page): Promise<Buffer> {
   let last = await photograph(page)
   await expect(async () => {

@@ -17,7 +17,7 @@ const views: readonly View[] = [
 ]
 
 interface Stages {
-  /** The page of a view, at a first story where it is not open yet. */
+  /** The page with these settings. If it is not open yet, it opens at this story. */
   stageOf: (view: View, first: string) => Promise<Page>
 }
 
@@ -52,7 +52,7 @@ for (const view of views) {
           verdict = await compare(path, actual)
         }
         if (verdict.kind === 'different') {
-          // The report lays pictures of these names side by side.
+          // The report shows pictures with these names side by side.
           const pictures = { expected: verdict.expected, actual, diff: verdict.diff }
           for (const [role, body] of Object.entries(pictures)) {
             await info.attach(`${story}-${role}.png`, { body, contentType: 'image/png' })

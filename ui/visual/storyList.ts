@@ -6,7 +6,7 @@ interface IndexEntry {
   readonly tags: readonly string[]
 }
 
-/** Storybook's own list of its stories, as it was built. */
+/** The list of stories in the built Storybook. */
 function readIndex(): readonly IndexEntry[] {
   const file = new URL('../../storybook-static/index.json', import.meta.url)
   const index: unknown = JSON.parse(readFileSync(file, 'utf8'))
@@ -21,11 +21,11 @@ function isIndex(value: unknown): value is { entries: Record<string, IndexEntry>
 
 export interface ComparedStory {
   readonly id: string
-  /** What shows on focus is what it is about: its tag `focused` says so. */
+  /** Whether the focus stays for the picture: stories about focus have the tag `focused`. */
   readonly keepsFocus: boolean
 }
 
-/** What is compared: every story tagged `compared`. */
+/** The stories to compare: those with the tag `compared`. */
 export function storiesToCompare(): readonly ComparedStory[] {
   return readIndex()
     .filter(({ tags }) => tags.includes('compared'))

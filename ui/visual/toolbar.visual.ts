@@ -1,64 +1,99 @@
 import { test, expect } from '@playwright/test'
-import type { FrameLocator } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 
 interface Choice {
-  /** What the toolbar says before, and what is chosen in its menu. */
-  readonly from: string
+  /** The label of the menu's field, and the choice in it. */
+  readonly field: string
   readonly to: string
-  /** What the address then says. */
-  readonly address: string
+  /** What the URL contains once the value is chosen. */
+  readonly address: readonly string[]
   readonly isSeen: (story: FrameLocator) => Promise<void>
+}
+
+const isBlackFriday = async (story: FrameLocator) => {
+  await expect(story.locator('html')).toHaveAttribute('data-season', 'black-friday')
+  await expect(story.getByRole('complementary', { name: 'Offer' })).toContainText(
+    'The dark side of STEM',
+  )
 }
 
 const choices: readonly Choice[] = [
   {
-    from: 'United States',
+    field: 'Preset',
+    to: 'Black Friday, India, signed in, dark',
+    address: ['country:IN', 'season:black-friday', 'session:member', 'scheme:dark'],
+    isSeen: async (story) => {
+      await isBlackFriday(story)
+      await expect(story.getByText('Account of Sam')).toBeVisible()
+      await expect(story.locator('html')).toHaveAttribute('data-scheme', 'dark')
+    },
+  },
+  {
+    field: 'Country',
     to: 'India',
-    address: 'country:IN',
+    address: ['country:IN'],
     isSeen: (story) => expect(story.getByText(/₹[\d,]+/u).first()).toBeVisible(),
   },
   {
-    from: 'default',
-    to: 'black friday',
-    address: 'season:black-friday',
-    isSeen: (story) => expect(story.locator('html')).toHaveAttribute('data-season', 'black-friday'),
-  },
-  {
-    from: 'An ordinary day',
+    field: 'Season',
     to: 'Black Friday',
-    address: 'date:2026-11-27',
-    isSeen: (story) =>
-      expect(story.getByRole('complementary', { name: 'Offer' })).toContainText(
-        'The dark side of STEM',
-      ),
+    address: ['season:black-friday', 'date:2026-11-27'],
+    isSeen: isBlackFriday,
   },
   {
-    from: 'Visitor',
+    field: 'Session',
     to: 'Signed in',
-    address: 'session:member',
+    address: ['session:member'],
     isSeen: (story) => expect(story.getByText('Account of Sam')).toBeVisible(),
   },
   {
-    from: '100 %',
+    field: 'Scheme',
+    to: 'Dark',
+    address: ['scheme:dark'],
+    isSeen: (story) => expect(story.locator('html')).toHaveCSS('color-scheme', 'dark'),
+  },
+  {
+    field: 'Text size',
     to: '200 %',
-    address: 'textSize:200-percent',
+    address: ['textSize:200-percent'],
     isSeen: (story) => expect(story.locator('html')).toHaveCSS('font-size', '32px'),
   },
 ]
 
-for (const { from, to, address, isSeen } of choices) {
-  test(`an address keeps the toolbar's choice of ${address}`, async ({ page, context }) => {
+const openMenu = (page: Page) => page.getByRole('button', { name: /^World:/u }).click()
+
+for (const { field, to, address, isSeen } of choices) {
+  test(`the URL keeps the choice of ${to} as ${field}`, async ({ page, context }) => {
     await page.goto('/?path=/story/screens-home--playground')
-    await page.getByRole('button', { name: from }).click()
-    await page.getByRole('option', { name: to, exact: true }).click()
-    await expect(page).toHaveURL(
-      (url) => url.searchParams.get('globals')?.includes(address) ?? false,
-    )
+    await openMenu(page)
+    await page.getByLabel(field, { exact: true }).selectOption({ label: to })
+    await expect(page).toHaveURL((url) => {
+      const globals = url.searchParams.get('globals')?.split(';') ?? []
+      return address.every((choice) => globals.includes(choice))
+    })
     await isSeen(page.frameLocator('#storybook-preview-iframe'))
 
     const afresh = await context.newPage()
     await afresh.goto(page.url())
-    await expect(afresh.getByRole('button', { name: to })).toBeVisible()
     await isSeen(afresh.frameLocator('#storybook-preview-iframe'))
+    await openMenu(afresh)
+    await expect(afresh.getByLabel(field, { exact: true }).locator('option:checked')).toHaveText(to)
   })
 }
+
+test('offers only countries that have the chosen season', async ({ page }) => {
+  await page.goto('/?path=/story/screens-home--playground&globals=country:IN;season:rakhi')
+  await openMenu(page)
+  const country = page.getByLabel('Country', { exact: true })
+  await expect(country.getByRole('option', { name: 'India' })).toBeEnabled()
+  await expect(country.getByRole('option', { name: 'United States' })).toBeDisabled()
+})
+
+test('locks what a story sets itself', async ({ page }) => {
+  await page.goto('/?path=/story/commerce-price--countries')
+  await openMenu(page)
+  await expect(page.getByLabel('Scheme', { exact: true })).toBeEnabled()
+  await page.goto('/?path=/story/banners-seasonhero--republic-day')
+  await openMenu(page)
+  await expect(page.getByLabel('Country', { exact: true })).toBeDisabled()
+})

@@ -5,7 +5,7 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 const executablePath = findBrowser()
 const port = Number(process.env['VISUAL_PORT'] ?? 6510)
 
-/** Compares Storybook's built stories with the kept pictures: `npm run test:visual`. */
+/** Compares the stories of the built Storybook with the kept pictures: `npm run test:visual`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
   fullyParallel: true,
   workers: 2,
-  // Storybook's own pages come slowly on a busy machine.
+  // Storybook's pages load slowly on a busy machine.
   timeout: 120_000,
   expect: { timeout: 60_000 },
   use: {

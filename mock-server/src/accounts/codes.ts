@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { CodePurpose } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
+import { codeLifeMinutes } from './codeLife.ts'
 import type { Keys } from './serverSecret.ts'
 
-export const codeLifeMinutes = 10
 const codeLifeMs = codeLifeMinutes * 60_000
 /** A code cannot be used any more after this many wrong tries. */
 const mostTries = 5

@@ -4,6 +4,7 @@ import { couponUseId } from '../orders/quote.ts'
 import { contactSender } from '../mail/contactMails.ts'
 import type { CollectionName, Collections } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { isUnmailed, withoutPeople } from '../egifts/giftMail.ts'
 import { noteFormerCustomer } from './formerCustomers.ts'
 import { accountRefusal } from './refusals.ts'
 import type { Account } from './signedIn.ts'
@@ -18,6 +19,8 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
   const messages = await reader.find('contacts', { where: { email: id }, ...all })
   const credits = await reader.find('credits', { where: { owner: id }, ...all })
   const rewards = await reader.find('rewards', { where: { owner: id }, ...all })
+  const gifts = await reader.find('gifts', { where: { sender: id }, ...all })
+  const toThem = await reader.find('gifts', { where: { recipient: id }, ...all })
   const identities = await reader.find('identities', { where: { email: id }, ...all })
   const mails = await reader.find('mails', { where: { to: id }, ...all })
   // A one-time code may still be valid: whoever has the session must not read it here.
@@ -30,6 +33,11 @@ export async function readOwnData(reader: Reader, { id, user }: Account, now: Da
     subscriptions: subscriptions.map(({ row }) => row),
     credits: credits.map(({ row }) => row),
     rewards,
+    gifts: gifts.map(({ row }) => row),
+    // A gift that is not mailed yet is a surprise.
+    receivedGifts: toThem
+      .map(({ row }) => row)
+      .filter(({ dueAt, mail }) => dueAt === undefined && mail !== 'refused'),
     identities: identities.map((found) => found.row),
     messages: messages.map(({ row }) => row),
     mails: withoutCodes.map(({ row }) => row),
@@ -44,7 +52,7 @@ export interface Erasing {
 /**
  * Deletes an account and what is kept under its e-mail address. Orders stay, as the law asks, without
  * the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon.
- * @throws {Refusal} 422 while a parcel is under way: it needs its address.
+ * @throws {Refusal} 422 while a parcel is under way, which needs its address.
  */
 export async function eraseOwnData(
   tx: Transaction,
@@ -61,6 +69,19 @@ export async function eraseOwnData(
       422,
       'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
     )
+  }
+  const gifts = await tx.find('gifts', { where: { sender: id }, ...all })
+  for (const { id: giftId, row } of gifts) {
+    // A gift that is not mailed yet still says who gives it.
+    const sender = { name: row.sender.name, email: '' }
+    tx.put('gifts', giftId, isUnmailed(row) ? { ...row, sender } : withoutPeople(row))
+  }
+  for (const { id: giftId } of await tx.find('gifts', { where: { recipient: id }, ...all })) {
+    const row = await tx.get('gifts', giftId)
+    // A gift that is not mailed yet still needs the address.
+    if (!row || isUnmailed(row)) continue
+    const { message: _message, ...rest } = row
+    tx.put('gifts', giftId, { ...rest, recipient: { name: '', email: '' } })
   }
   const usedCoupons: string[] = []
   for (const { row } of orders) {
@@ -84,7 +105,10 @@ export async function eraseOwnData(
   // The shop has a copy of each contact message among its own mails.
   const mails = await tx.find('mails', all)
   const isOwn = (email: string | undefined) => email !== undefined && normaliseEmail(email) === id
-  const ownMails = mails.filter(({ row }) => isOwn(row.to) || isOwn(contactSender(row)))
+  // The code of a gift card that is not sent yet is in its mail only.
+  const ownMails = mails.filter(
+    ({ row }) => row.giftCard === undefined && (isOwn(row.to) || isOwn(contactSender(row))),
+  )
   deleteAll(tx, 'mails', ownMails)
   const proofs = await tx.find('proofs', all)
   deleteAll(

@@ -1,7 +1,9 @@
+import path from 'node:path'
 import { blogEndpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { Refusal } from '../http/Refusal.ts'
 import { serve } from '../http/serve.ts'
+import { listFiles } from '../pages/listFiles.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 import { categories } from './categories.ts'
 import { posts } from './posts/index.ts'
@@ -11,8 +13,11 @@ import { categoryToWire, postToWire } from './wordPress.ts'
 /** How many posts a page has, unless asked otherwise: WordPress's own default. */
 const usualPage = 10
 
-/** GET /wp-json/wp/v2/posts and /categories, and the pictures of posts. */
-export function blogRoutes(router: Router, spaces: Spaces): void {
+/**
+ * GET /wp-json/wp/v2/posts and /categories, and the pictures of posts.
+ * @param buildDir - holds the shop's build, whose pictures some posts show
+ */
+export function blogRoutes(router: Router, spaces: Spaces, buildDir: string): void {
   serve(router, spaces, blogEndpoints.posts, ({ query, response }) => {
     const { per_page: size = usualPage, page = 1, _embed: embed } = query
     const found = posts.filter((post) => isAskedFor(post, query))
@@ -30,10 +35,31 @@ export function blogRoutes(router: Router, spaces: Spaces): void {
     return Promise.resolve(categories.map(categoryToWire))
   })
 
+  pictureRoutes(router, path.join(buildDir, 'client/assets'))
+}
+
+const aDay = 'public, max-age=86400'
+
+/** Sends drawings. Redirects to the shop's own pictures: their file names change with each build. */
+function pictureRoutes(router: Router, assets: string): void {
+  // The build does not change while the server runs.
+  let listed: ReturnType<typeof listFiles> | undefined
   for (const { picture } of posts) {
-    router.get(`/wp-content/uploads/${picture.file}`, (_request, response) => {
-      response.set('Cache-Control', 'public, max-age=86400').type('svg').send(picture.svg)
-    })
+    if ('svg' in picture) {
+      router.get(`/wp-content/uploads/${picture.file}`, (_request, response) => {
+        response.set('Cache-Control', aDay).type('svg').send(picture.svg)
+      })
+    } else {
+      router.get(`/wp-content/uploads/${picture.name}.webp`, async (_request, response, next) => {
+        listed ??= listFiles(assets)
+        const start = `/${picture.name}-hero-1200-`
+        const file = [...(await listed)].find(
+          (name) => name.startsWith(start) && name.endsWith('.webp'),
+        )
+        if (file === undefined) next()
+        else response.set('Cache-Control', aDay).redirect(302, `/assets${file}`)
+      })
+    }
   }
 }
 
@@ -50,6 +76,6 @@ function isAskedFor(post: Post, { slug, search, categories: wanted }: Question):
     const inThem = categories.filter(({ id }) => ids.has(id))
     if (!inThem.some((category) => post.categories.includes(category.slug))) return false
   }
-  const text = `${post.title} ${post.excerpt} ${post.content}`.toLowerCase()
+  const text = `${post.title} ${post.excerpt} ${post.text}`.toLowerCase()
   return search === undefined || text.includes(search.trim().toLowerCase())
 }

@@ -7,13 +7,16 @@ export interface Post {
   readonly title: string
   /** One or two sentences of plain text. */
   readonly excerpt: string
-  /** HTML. */
-  readonly content: string
-  readonly categories: readonly CategorySlug[]
-  readonly picture: Picture
+  readonly author: AuthorSlug
+  /** The first is the one that a card shows. */
+  readonly categories: readonly [CategorySlug, ...CategorySlug[]]
+  readonly picture: Drawing | ShopPicture
+  /** Markdown, 500 to 900 words. `renderText.ts` turns it into HTML. */
+  readonly text: string
 }
 
-export interface Picture {
+/** A drawing that belongs to the post. */
+export interface Drawing {
   /** Below /wp-content/uploads. */
   readonly file: `${string}.svg`
   readonly svg: string
@@ -22,4 +25,22 @@ export interface Picture {
   readonly alt: string
 }
 
-export type CategorySlug = 'space-science' | 'maths' | 'life-on-earth'
+/** A picture of the shop: the hero in `ui/art/pictures/<name>`, 1200 × 900. */
+export interface ShopPicture {
+  readonly name: string
+  readonly alt: string
+  /** What the studio is to take for this post. Until then the shop's picture stands in its place. */
+  readonly wish?: string
+}
+
+export type CategorySlug =
+  | 'earth-and-space'
+  | 'maths-and-games'
+  | 'life-on-earth'
+  | 'making-and-coding'
+  | 'words'
+  | 'at-home'
+  | 'in-the-classroom'
+
+/** Authors are desks of the team, never invented people. */
+export type AuthorSlug = 'workshop' | 'classroom' | 'kitchen-table'

@@ -1,13 +1,17 @@
 import type { WirePost } from '@stemside/rules/contract'
+import { authors } from './authors.ts'
 import { categories, type Category } from './categories.ts'
 import { posts } from './posts/index.ts'
-import type { Post } from './types.ts'
+import { readingMinutes } from './readingMinutes.ts'
+import { renderText } from './renderText.ts'
+import type { Drawing, Post, ShopPicture } from './types.ts'
 
-const author = { id: 1, name: 'The Stemside workshop', slug: 'workshop', link: '/blog' }
+/** Each post's HTML, rendered when it is first asked for. */
+const rendered = new Map<Post, string>()
 
 /** A post in the shape of WordPress's REST API, with `_embedded` parts where `_embed` asks for them. */
 export function postToWire(post: Post, withParts: boolean): WirePost {
-  const terms = categories.filter(({ slug }) => post.categories.includes(slug))
+  const terms = post.categories.flatMap((slug) => categories.filter((term) => term.slug === slug))
   return {
     id: post.id,
     date: post.date,
@@ -18,30 +22,21 @@ export function postToWire(post: Post, withParts: boolean): WirePost {
     type: 'post',
     link: `/blog/${post.slug}`,
     title: { rendered: post.title },
-    content: { rendered: post.content, protected: false },
+    content: { rendered: htmlOf(post), protected: false },
     excerpt: { rendered: `<p>${post.excerpt}</p>`, protected: false },
-    author: author.id,
+    author: authorsOf(post)[0]?.id ?? 0,
     featured_media: mediaId(post),
     categories: terms.map(({ id }) => id),
     tags: [],
+    meta: { reading_minutes: readingMinutes(post.text) },
     ...(withParts ? { _embedded: partsOf(post, terms) } : {}),
   }
 }
 
 function partsOf(post: Post, terms: readonly Category[]): NonNullable<WirePost['_embedded']> {
-  const { file, width, height, alt } = post.picture
   return {
-    author: [author],
-    'wp:featuredmedia': [
-      {
-        id: mediaId(post),
-        alt_text: alt,
-        media_type: 'image',
-        mime_type: 'image/svg+xml',
-        source_url: `/wp-content/uploads/${file}`,
-        media_details: { width, height },
-      },
-    ],
+    author: authorsOf(post),
+    'wp:featuredmedia': [{ id: mediaId(post), media_type: 'image', ...mediaOf(post.picture) }],
     'wp:term': [
       terms.map(({ id, name, slug }) => ({
         id,
@@ -52,6 +47,45 @@ function partsOf(post: Post, terms: readonly Category[]): NonNullable<WirePost['
       })),
       [],
     ],
+  }
+}
+
+function htmlOf(post: Post): string {
+  const html = rendered.get(post) ?? renderText(post.text)
+  rendered.set(post, html)
+  return html
+}
+
+function authorsOf(post: Post) {
+  return authors
+    .filter(({ slug }) => slug === post.author)
+    .map(({ id, name, slug }) => ({ id, name, slug, link: '/blog' }))
+}
+
+const uploads = '/wp-content/uploads'
+
+/** For a picture of the shop, `slug` is its name in `ui/art`: by it a page finds all sizes. */
+function mediaOf(picture: Drawing | ShopPicture) {
+  if ('svg' in picture) {
+    const { file, alt, width, height } = picture
+    return {
+      slug: file.replace(/\.svg$/, ''),
+      alt_text: alt,
+      mime_type: 'image/svg+xml',
+      source_url: `${uploads}/${file}`,
+      media_details: { width, height },
+    }
+  }
+  return {
+    slug: picture.name,
+    alt_text: picture.alt,
+    mime_type: 'image/webp',
+    source_url: `${uploads}/${picture.name}.webp`,
+    media_details: {
+      width: 1200,
+      height: 900,
+      sizes: { social: { source_url: `/previews/${picture.name}.jpg` } },
+    },
   }
 }
 

@@ -22,6 +22,9 @@ export const answerFailures: ErrorRequestHandler = (error: unknown, request, res
   response.status(refusal.status).set('Cache-Control', 'no-store').json(refusal.toAnswer())
 }
 
+/** What a shopper reads after an unexpected failure. */
+export const brokenSentence = 'Something went wrong in the store. Please try again.'
+
 /** Messages for errors of Express and its body parser. Theirs may quote the request. */
 const parserSentences: Readonly<Record<number, string>> = {
   400: 'This request could not be read.',
@@ -39,7 +42,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof StoreUnavailable) return new Refusal(503, error.message)
   const status = statusOf(error)
   return status === undefined
-    ? new Refusal(500, 'Something went wrong in the store. Please try again.')
+    ? new Refusal(500, brokenSentence)
     : new Refusal(status, parserSentences[status] ?? 'This request could not be read.')
 }
 

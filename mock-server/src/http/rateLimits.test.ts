@@ -1,6 +1,7 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test, vi } from 'vitest'
 import { refusal, send } from '../testing/call.ts'
+import { gift } from '../testing/gifts.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 function pricesWith(couponCode: string) {
@@ -33,13 +34,63 @@ describe('rate limits', () => {
     const statuses: number[] = []
     for (let tries = 0; tries < 12; tries += 1) {
       const email = tries % 2 === 0 ? 'maya@example.com' : 'MAYA@example.com'
-      const body = { email, source: `source ${tries}`, country: 'US' }
+      const body = { email, source: tries < 6 ? 'footer' : 'exit-popup', country: 'US' }
       statuses.push((await send(address, endpoints.subscribeEmail, { body })).status)
     }
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
     expect(statuses.slice(10)).toEqual([429, 429])
     const other = { email: 'ada@example.com', source: 'footer', country: 'US' }
     expect((await send(address, endpoints.subscribeEmail, { body: other })).status).toBe(200)
+  })
+
+  test.each(['recipient', 'sender'] as const)(
+    'the mails of e-gifts count for their %s; a repeat does not',
+    async (field) => {
+      const { address } = await startTestServer({ rateLimits: true })
+      const deliverOn = new Date().toISOString().slice(0, 10)
+      const buy = (number: number, email = 'victim@example.com') => {
+        const other = { name: 'Ada Sample', email: `other${number}@example.com` }
+        const counted = { [field]: { name: 'Ben Sample', email } }
+        return send(address, endpoints.buyEGift, {
+          body: gift({ deliverOn, recipient: other, sender: other, ...counted }),
+          headers: { 'idempotency-key': `gift-number-${number}` },
+        })
+      }
+      for (let number = 0; number < 10; number += 1) expect((await buy(number)).status).toBe(200)
+      expect((await buy(10)).status).toBe(429)
+      expect((await buy(0)).status).toBe(200)
+      expect((await buy(11, 'somebody@example.com')).status).toBe(200)
+      const body = { email: 'Victim@example.com', source: 'footer', country: 'US' }
+      expect((await send(address, endpoints.subscribeEmail, { body })).status).toBe(429)
+    },
+  )
+
+  test('an e-gift to oneself counts once', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const deliverOn = new Date().toISOString().slice(0, 10)
+    const ada = { name: 'Ada Sample', email: 'ada@example.com' }
+    const body = gift({ deliverOn, recipient: ada, sender: ada })
+    for (let number = 0; number < 10; number += 1) {
+      expect((await send(address, endpoints.buyEGift, { body })).status).toBe(200)
+    }
+  })
+
+  test('a letter that is sent again under its key is not counted', async () => {
+    const { address } = await startTestServer({ rateLimits: true })
+    const body = {
+      name: 'Ada Sample',
+      email: 'ada@example.com',
+      subject: 'Spare parts',
+      message: 'A mirror is missing.',
+      country: 'US',
+    }
+    const write = (key: string) =>
+      send(address, endpoints.sendContact, { body, headers: { 'idempotency-key': key } })
+    for (let number = 0; number < 10; number += 1) {
+      expect((await write(`letter-${number}`)).status).toBe(200)
+    }
+    expect((await write('letter-number-10')).status).toBe(429)
+    expect((await write('letter-0')).status).toBe(200)
   })
 
   test('a text that is not an e-mail address is not kept as the key of a limit', async () => {

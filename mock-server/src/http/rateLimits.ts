@@ -23,6 +23,8 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [calls.placeOrder.path]: 60,
   [calls.subscribeEmail.path]: 20,
   [calls.sendContact.path]: 20,
+  [calls.getGiftBalance.path]: 20,
+  [calls.buyEGift.path]: 20,
   [accountCalls.sendCode.path]: 10,
   [accountCalls.verifyCode.path]: 20,
   [accountCalls.createAccount.path]: 20,
@@ -54,17 +56,24 @@ const wrongCodesADay = { one: 10, all: 20 }
  */
 const wrongPasswordsAnHour = 10
 
+/** Unknown gift codes an hour from one client, summed over GET /egift/balance and POST /place_order. */
+const wrongGiftCodesAnHour = 10
+
 export interface Limits {
   /** Counts requests by client address. */
   readonly requests: RequestHandler
   /** Counts mails by recipient, and by recipient and client. Use it after the body parser. */
   readonly mailsToOne: RequestHandler
+  /** Adds to the same count, by the e-mail addresses of `recipient` and `sender` in the body of POST /egift. */
+  readonly giftMailsToOne: RequestHandler
   /** Counts wrong codes by `email` in the body. */
   readonly codeTries: RequestHandler
   /** Counts wrong passwords by `email` in the body, for POST /user/emaillogin. */
   readonly passwordTries: RequestHandler
   /** Adds to the same count, by `username` in the body of the credentials callback. */
   readonly credentialTries: RequestHandler
+  /** Counts unknown gift codes by client, for GET /egift/balance and POST /place_order. */
+  readonly giftCodeTries: RequestHandler
 }
 
 const pass: RequestHandler = (_request, _response, next) => next()
@@ -73,9 +82,11 @@ const pass: RequestHandler = (_request, _response, next) => next()
 export const unlimited: Limits = {
   requests: pass,
   mailsToOne: pass,
+  giftMailsToOne: pass,
   codeTries: pass,
   passwordTries: pass,
   credentialTries: pass,
+  giftCodeTries: pass,
 }
 
 /** Limits whose counters are in the store, so that all processes share them. */
@@ -89,16 +100,15 @@ export function createLimits(store: Store): Limits {
   } as const
   return {
     requests: requestLimits(store),
-    mailsToOne: Router().use(
-      mailLimit(store, mailsADay.one, 'client'),
-      mailLimit(store, mailsADay.all, 'all'),
-    ),
+    mailsToOne: mailLimits(store, 'email'),
+    giftMailsToOne: Router().use(mailLimits(store, 'recipient'), mailLimits(store, 'sender')),
     codeTries: Router().use(
       wrongTries(store, { ...codes, limit: wrongCodesADay.one, by: 'client' }),
       wrongTries(store, { ...codes, limit: wrongCodesADay.all, by: 'all' }),
     ),
     passwordTries: wrongTries(store, { ...passwords, field: 'email' }),
     credentialTries: wrongTries(store, { ...passwords, field: 'username' }),
+    giftCodeTries: giftCodeLimit(store),
   }
 }
 
@@ -129,12 +139,25 @@ export function noteUnknownCode(response: Response): void {
   response.locals['codeIsUnknown'] = true
 }
 
-function mailLimit(store: Store, limit: number, by: CountedBy): RequestHandler {
+function mailLimits(store: Store, field: EmailField): Router {
+  return Router().use(
+    mailLimit(store, { field, limit: mailsADay.one, by: 'client' }),
+    mailLimit(store, { field, limit: mailsADay.all, by: 'all' }),
+  )
+}
+
+interface MailLimit {
+  readonly field: EmailField
+  readonly limit: number
+  readonly by: CountedBy
+}
+
+function mailLimit(store: Store, { field, limit, by }: MailLimit): RequestHandler {
   return limitTo(store, `mails ${by}`, {
     windowMs: dayMs,
     limit,
-    keyGenerator: (request) => keyOf(request, 'email', by),
-    skip: (request) => emailIn(request, 'email') === undefined,
+    keyGenerator: (request) => keyOf(request, field, by),
+    skip: (request) => emailIn(request, field) === undefined || isGiftToOneself(request, field),
     handler: () => {
       throw new Refusal(
         429,
@@ -179,8 +202,40 @@ function wrongTries(store: Store, { what, field, by, limit, windowMs }: Tries): 
   })
 }
 
-/** The field of a request that has the e-mail address. /api/auth calls it `username`. */
-type EmailField = 'email' | 'username'
+/** Marks the request as one for an unknown gift code, for the limits. */
+export function noteWrongGiftCode(response: Response): void {
+  response.locals['giftCodeIsWrong'] = true
+}
+
+/** Counts each code before it is looked up, and takes the count back if it exists. */
+function giftCodeLimit(store: Store): RequestHandler {
+  return limitTo(store, 'wrong gift codes', {
+    limit: wrongGiftCodesAnHour,
+    windowMs: hourMs,
+    skip: (request) => request.method === 'POST' && !hasGiftCard(request),
+    skipSuccessfulRequests: true,
+    requestWasSuccessful: (_request, { locals }) => locals['giftCodeIsWrong'] !== true,
+    handler: () => {
+      throw new Refusal(429, 'There were too many wrong gift codes. Please wait an hour.')
+    },
+  })
+}
+
+function hasGiftCard({ body }: Request): boolean {
+  const sent: unknown = body
+  return typeof sent === 'object' && sent !== null && 'giftCard' in sent
+}
+
+/**
+ * The field of a request that has the e-mail address, or the person whose address it is. /api/auth calls it
+ * `username`.
+ */
+type EmailField = 'email' | 'username' | 'recipient' | 'sender'
+
+/** One request counts once for an address. */
+function isGiftToOneself(request: Request, field: EmailField): boolean {
+  return field === 'sender' && emailIn(request, 'recipient') === emailIn(request, 'sender')
+}
 
 /**
  * The e-mail address in a field of the body (POST) or of the query (GET and HEAD). Undefined for any other
@@ -188,9 +243,15 @@ type EmailField = 'email' | 'username'
  */
 function emailIn(request: Request, field: EmailField): string | undefined {
   const sent: unknown = request.method === 'POST' ? request.body : request.query
-  if (typeof sent !== 'object' || sent === null) return undefined
-  const { data } = emailSchema.safeParse(new Map(Object.entries(sent)).get(field))
+  const value = valueOf(sent, field)
+  const isPerson = field === 'recipient' || field === 'sender'
+  const { data } = emailSchema.safeParse(isPerson ? valueOf(value, 'email') : value)
   return data === undefined ? undefined : normaliseEmail(data)
+}
+
+function valueOf(sent: unknown, field: string): unknown {
+  if (typeof sent !== 'object' || sent === null) return undefined
+  return new Map<string, unknown>(Object.entries(sent)).get(field)
 }
 
 /** For each client separately, or for all clients together. */

@@ -1,4 +1,4 @@
-import { codeLifeMinutes } from '../accounts/codes.ts'
+import { codeLifeMinutes } from '../accounts/codeLife.ts'
 import type { CodePurpose } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'

@@ -1,6 +1,5 @@
-import type { Order, Sku } from '@stemside/rules'
+import { isDigital, type Order, type Sku } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
-import { isDigital } from '../orders/digital.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 

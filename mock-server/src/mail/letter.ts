@@ -1,13 +1,18 @@
+import { shopContact } from '@stemside/rules'
 import { doctype, html, type Html } from '../html.ts'
 import type { Mail } from './Mail.ts'
 
 export interface Letter {
   readonly to: string
   readonly subject: string
+  /** A card above the greeting: a few words and a figure on a colour, such as `#FFB9C6`. */
+  readonly card?: { readonly ground: string; readonly greeting: string; readonly figure: string }
   readonly greeting: string
   readonly paragraphs: readonly string[]
   /** A one-time code, in large digits. */
   readonly code?: string
+  /** A longer code, such as a gift card's. */
+  readonly smallCode?: string
   /** Addresses to open, each a button. */
   readonly links?: readonly { readonly label: string; readonly url: string }[]
   /** Rows of two columns, such as a toy and its price. */
@@ -17,6 +22,7 @@ export interface Letter {
 }
 
 const goodbye = 'The Stemside team'
+const footer = `Cross over to the STEM side. Questions? Write to ${shopContact.email}.`
 
 /** A letter as an e-mail: as plain text, and as HTML in the shop's design. */
 export function mailOf(letter: Letter): Mail {
@@ -24,53 +30,145 @@ export function mailOf(letter: Letter): Mail {
 }
 
 function textOf(letter: Letter): string {
-  const { greeting, paragraphs, code, links = [], rows = [], closing = [] } = letter
+  const {
+    card,
+    greeting,
+    paragraphs,
+    code,
+    smallCode,
+    links = [],
+    rows = [],
+    closing = [],
+  } = letter
   const table = rows.map(([label, figure]) => `${label}: ${figure}`).join('\n')
   const addresses = links.map(({ label, url }) => `${label}: ${url}`).join('\n')
-  const middle = [code ?? '', addresses, table].filter((text) => text !== '')
-  return [greeting, ...paragraphs, ...middle, ...closing, goodbye].join('\n\n')
+  const middle = [code ?? '', smallCode ?? '', addresses, table].filter((text) => text !== '')
+  const first = card ? [card.greeting] : []
+  return [...first, greeting, ...paragraphs, ...middle, ...closing, goodbye, footer].join('\n\n')
 }
 
-// Mail programs support style attributes, but few other ways to style.
+// Mail programs support style attributes and tables, but few other ways to style. Colours are those of
+// ui/src/tokens/primitives.css. No pictures: many programs block them.
+const bodyFont = 'font:16px/1.5 Figtree,Arial,sans-serif'
 const styles = {
-  ground: 'margin:0;padding:32px 16px;background:#F3F6FC;color:#17203D;line-height:1.5',
-  sheet:
-    'max-width:528px;margin:0 auto;padding:32px;background:#fff;border-radius:24px;font:16px/1.5 Figtree,Arial,sans-serif',
-  name: 'margin:0 0 24px;color:#2743E3;font-weight:800;font-size:18px',
-  title: 'margin:0 0 16px;font-size:28px;line-height:1.1',
-  paragraph: 'margin:0 0 16px',
-  code: 'margin:0 0 24px;padding:16px;border-radius:16px;background:#F3F6FC;text-align:center;font:800 36px/1.2 Figtree,Arial,sans-serif;letter-spacing:12px;text-indent:12px',
-  link: 'display:inline-block;padding:12px 24px;border-radius:99px;background:#2743E3;color:#fff;font-weight:700;text-decoration:none',
+  ground: `margin:0;padding:0;background:#F3F6FC;color:#17203D;${bodyFont}`,
+  /** Programs show it after the subject in their lists of mails; the mail itself hides it. */
+  preview: 'display:none;max-height:0;overflow:hidden',
+  frame: `background:#F3F6FC;color:#17203D;${bodyFont}`,
+  column: 'padding:24px 12px',
+  width: 'max-width:560px',
+  brand: 'padding:0 12px 16px',
+  left: 'width:12px;height:24px;border-radius:12px 0 0 12px;background:#FF5A4A',
+  right: 'width:12px;height:24px;border-radius:0 12px 12px 0;background:#2743E3',
+  halfStep: 'padding-top:12px',
+  name: 'padding-left:8px;color:#17203D;font:900 26px/1 Gabarito,Figtree,Arial,sans-serif;letter-spacing:-0.5px',
+  sheet: 'padding:32px 24px;background:#fff;border-radius:24px',
+  title: 'margin:0 0 16px;font:800 28px/1.15 Gabarito,Figtree,Arial,sans-serif',
+  paragraph: 'margin:0 0 16px;overflow-wrap:anywhere',
+  card: 'margin:0 0 24px;padding:32px 24px;border-radius:24px;color:#17203D',
+  cardGreeting: 'margin:0 0 24px;font:800 28px/1.15 Gabarito,Figtree,Arial,sans-serif',
+  cardFigure: 'margin:0;font:800 20px/1.2 Figtree,Arial,sans-serif',
+  code: 'margin:0 0 24px;padding:16px;border-radius:16px;background:#E6EAFC;color:#1B30AE;text-align:center;font:800 36px/1.2 Figtree,Arial,sans-serif;letter-spacing:12px;text-indent:12px',
+  smallCode:
+    'margin:0 0 24px;padding:16px 0;border-radius:16px;background:#E6EAFC;color:#1B30AE;text-align:center;font:800 16px/1.5 Figtree,Arial,sans-serif;white-space:nowrap',
+  link: 'display:inline-block;padding:12px 24px;border-radius:24px;background:#2743E3;color:#fff;font-weight:700;text-decoration:none',
   table: 'width:100%;border-collapse:collapse;margin:8px 0 24px',
   label:
-    'padding:10px 0;border-top:1px solid #DFE5F2;text-align:left;vertical-align:top;font-weight:400',
+    'padding:10px 0;border-top:1px solid #DFE5F2;text-align:left;vertical-align:top;font-weight:400;overflow-wrap:anywhere',
   figure:
     'padding:10px 0 10px 16px;border-top:1px solid #DFE5F2;text-align:right;vertical-align:top;white-space:nowrap;font-weight:700',
-  goodbye: 'margin:24px 0 0;color:#56607F',
+  lastRow: ';border-top:2px solid #17203D;font-weight:800;font-size:18px',
+  goodbye: 'margin:24px 0 0;font-weight:700',
+  footer: 'padding:16px 24px 0;color:#56607F;font-size:14px;text-align:center',
 } as const
 
 function htmlOf(letter: Letter): string {
-  const { subject, greeting, paragraphs, code, links = [], rows = [], closing = [] } = letter
-  const paragraph = (text: string) => html`<p style="${styles.paragraph}">${text}</p>`
+  const {
+    subject,
+    card,
+    greeting,
+    paragraphs,
+    code,
+    smallCode,
+    links = [],
+    rows = [],
+    closing = [],
+  } = letter
+  const paragraph = (words: string) => html`<p style="${styles.paragraph}">${words}</p>`
   return html`${doctype}
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
         <title>${subject}</title>
       </head>
       <body style="${styles.ground}">
-        <div style="${styles.sheet}">
-          <p style="${styles.name}">Stemside</p>
-          <h1 style="${styles.title}">${subject}</h1>
-          ${[greeting, ...paragraphs].map(paragraph)}
-          ${code === undefined ? undefined : html`<p style="${styles.code}">${code}</p>`}
-          ${links.map(linkOf)} ${rows.length === 0 ? undefined : tableOf(rows)}
-          ${closing.map(paragraph)}
-          <p style="${styles.goodbye}">${goodbye}</p>
+        <div style="${styles.preview}">${paragraphs[0]}</div>
+        <div role="main">
+          ${layoutTable(
+            styles.frame,
+            html`<td align="center" style="${styles.column}">
+              ${layoutTable(styles.width, brand)}
+              ${layoutTable(
+                styles.width,
+                html`<td align="left" style="${styles.sheet}">
+                  <h1 style="${styles.title}">${subject}</h1>
+                  ${card && cardOf(card)} ${[greeting, ...paragraphs].map(paragraph)}
+                  ${code === undefined ? undefined : html`<p style="${styles.code}">${code}</p>`}
+                  ${
+                    smallCode === undefined
+                      ? undefined
+                      : html`<p style="${styles.smallCode}">${smallCode}</p>`
+                  }
+                  ${links.map(linkOf)} ${rows.length === 0 ? undefined : tableOf(rows)}
+                  ${closing.map(paragraph)}
+                  <p style="${styles.goodbye}">${goodbye}</p>
+                </td>`,
+              )}
+              ${layoutTable(styles.width, html`<td style="${styles.footer}">${footer}</td>`)}
+            </td>`,
+          )}
         </div>
       </body>
     </html> `.markup
+}
+
+/** A table of one row. Outlook lays out tables only. */
+function layoutTable(style: string, cells: Html): Html {
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellspacing="0"
+    cellpadding="0"
+    style="${style}"
+  >
+    <tbody>
+      <tr>
+        ${cells}
+      </tr>
+    </tbody>
+  </table>`
+}
+
+/** The shop's sign, two half-discs of which one steps aside, and its name. */
+const brand = html`<td align="left" style="${styles.brand}">
+  <table role="presentation" cellspacing="0" cellpadding="0">
+    <tbody>
+      <tr>
+        <td valign="top"><div style="${styles.left}"></div></td>
+        <td valign="top" style="${styles.halfStep}"><div style="${styles.right}"></div></td>
+        <td valign="middle" style="${styles.name}">stemside</td>
+      </tr>
+    </tbody>
+  </table>
+</td>`
+
+function cardOf({ ground, greeting, figure }: NonNullable<Letter['card']>): Html {
+  return html`<div style="${styles.card};background:${ground}">
+    <p style="${styles.cardGreeting}">${greeting}</p>
+    <p style="${styles.cardFigure}">${figure}</p>
+  </div>`
 }
 
 function linkOf({ label, url }: NonNullable<Letter['links']>[number]): Html {
@@ -79,16 +177,17 @@ function linkOf({ label, url }: NonNullable<Letter['links']>[number]): Html {
   </p>`
 }
 
+/** The last row is what the others come to. */
 function tableOf(rows: NonNullable<Letter['rows']>): Html {
   return html`<table style="${styles.table}">
     <tbody>
-      ${rows.map(
-        ([label, figure]) =>
-          html`<tr>
-            <th scope="row" style="${styles.label}">${label}</th>
-            <td style="${styles.figure}">${figure}</td>
-          </tr>`,
-      )}
+      ${rows.map(([label, figure], index) => {
+        const last = rows.length > 1 && index === rows.length - 1 ? styles.lastRow : ''
+        return html`<tr>
+          <th scope="row" style="${styles.label}${last}">${label}</th>
+          <td style="${styles.figure}${last}">${figure}</td>
+        </tr>`
+      })}
     </tbody>
   </table>`
 }

@@ -1,5 +1,7 @@
 import {
   formatMoney,
+  isWithoutParcel,
+  minus,
   type MinorUnits,
   negative,
   type Order,
@@ -7,7 +9,6 @@ import {
   times,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
-import { isWithoutParcel } from '../orders/digital.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
@@ -47,6 +48,12 @@ function rowsOf(order: Order): [label: string, figure: string][] {
     ]),
     ['Shipping', order.shipping === 0 ? 'Free' : money(order.shipping)],
     ['Total', money(order.total)],
+    ...(order.giftCardPaid === undefined
+      ? []
+      : [
+          ['Gift card', `−${money(order.giftCardPaid)}`] satisfies [string, string],
+          ['Charged', money(minus(order.total, order.giftCardPaid))] satisfies [string, string],
+        ]),
   ]
 }
 

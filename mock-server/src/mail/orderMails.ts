@@ -1,25 +1,31 @@
-import { formatMoney, type MinorUnits, type Order } from '@stemside/rules'
-import { daysToReturn, type Step } from '../orders/progress.ts'
+import {
+  daysToReturn,
+  formatMoney,
+  type MinorUnits,
+  type Order,
+  type OrderStep,
+} from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
-const words: Readonly<Record<Step, { readonly subject: string; readonly sentence: string }>> = {
-  packed: {
-    subject: 'is packed',
-    sentence: 'Your toys are in their box, and leave us tomorrow.',
-  },
-  shipped: {
-    subject: 'is on its way',
-    sentence: 'Your parcel has left us and is on its way to you.',
-  },
-  delivered: {
-    subject: 'has arrived',
-    sentence: 'Your parcel has arrived. We wish you many good hours with what is in it!',
-  },
-}
+const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sentence: string }>> =
+  {
+    packed: {
+      subject: 'is packed',
+      sentence: 'Your toys are in their box, and leave us tomorrow.',
+    },
+    shipped: {
+      subject: 'is on its way',
+      sentence: 'Your parcel has left us and is on its way to you.',
+    },
+    delivered: {
+      subject: 'has arrived',
+      sentence: 'Your parcel has arrived. We wish you many good hours with what is in it!',
+    },
+  }
 
 /** An order was packed, shipped or delivered. */
-export function orderMoved({ id, customer }: Order, step: Step): Mail {
+export function orderMoved({ id, customer }: Order, step: OrderStep): Mail {
   const { subject, sentence } = words[step]
   return mailOf({
     to: customer.email,

@@ -6,3 +6,8 @@ import type { Mail } from './Mail.ts'
 export function postMail(tx: Transaction, mail: Mail, now: Date): void {
   tx.put('mails', randomUUID(), { ...mail, at: now.toISOString() })
 }
+
+/** As `postMail`, for the only mail that has the code of a gift card. */
+export function postGiftCard(tx: Transaction, mail: Mail, giftCard: string, now: Date): void {
+  tx.put('mails', randomUUID(), { ...mail, at: now.toISOString(), giftCard })
+}

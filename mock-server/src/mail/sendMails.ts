@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
+import { noteGiftSent, takeBackGift } from '../egifts/giftMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { MailRow } from '../store/collections.ts'
 
@@ -23,7 +24,7 @@ const leaseMs = 2 * 60_000
 const retryAfterMs = 60_000
 /** Long enough for a slow mail server; nodemailer's own limits are minutes, and other mails wait. */
 const timeoutMs = 20_000
-/** A mail that could not be sent for this long is dropped: its contents are out of date. */
+/** A mail that could not be sent for this long is dropped, because it is out of date. Gift codes never are. */
 const giveUpAfterMs = 24 * 60 * 60 * 1000
 
 /** @throws {TypeError} for an address that nodemailer cannot read. */
@@ -49,7 +50,8 @@ export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
 }
 
 /**
- * Sends the waiting mails, oldest first. Deletes each mail that the mail server accepted or refused for good.
+ * Sends the waiting mails, oldest first. Deletes each mail that the mail server accepted or refused for good;
+ * a refused gift code is cancelled in the same transaction.
  * A lease makes sure that one process sends a mail. Times are the machine's, except for a mail's age.
  */
 export async function sendMails(
@@ -64,14 +66,22 @@ export async function sendMails(
   })
   for (const { id } of due) {
     const mail = await take(id)
-    if (mail && (await isDone(id, mail))) await store.tx(async (tx) => tx.delete('mails', id))
+    const outcome = mail && (await send(id, mail))
+    if (!mail || outcome === 'later') continue
+    await store.tx(async (tx) => {
+      tx.delete('mails', id)
+      if (mail.giftCard === undefined) return
+      if (outcome === 'sent') await noteGiftSent(tx, mail.giftCard)
+      else await takeBackGift(tx, mail.giftCard, clock.now())
+    })
   }
 
   function take(id: string): Promise<MailRow | undefined> {
     return store.tx(async (tx) => {
       const mail = await tx.get('mails', id)
       if (!mail || (mail.dueAt ?? '') >= new Date().toISOString()) return undefined
-      if (clock.now().getTime() - Date.parse(mail.at) > giveUpAfterMs) {
+      const age = clock.now().getTime() - Date.parse(mail.at)
+      if (age > giveUpAfterMs && mail.giftCard === undefined) {
         tx.delete('mails', id)
         return undefined
       }
@@ -80,23 +90,23 @@ export async function sendMails(
     })
   }
 
-  async function isDone(id: string, mail: MailRow): Promise<boolean> {
+  async function send(id: string, mail: MailRow): Promise<'sent' | 'refused' | 'later'> {
     try {
       await postman.send(id, mail)
-      return true
+      return 'sent'
     } catch (error) {
       // The message of a mail server may name the recipient.
       const reason = { mail: id, ...codesOf(error) }
       if (isPermanent(error)) {
         logger.error(reason, 'the mail server refused a mail for good; it is dropped')
-        return true
+        return 'refused'
       }
       logger.error(reason, 'a mail could not be sent; it is tried again in a minute')
       await store.tx(async (tx) => {
         // The recipient may have erased their data meanwhile.
         if (await tx.get('mails', id)) tx.put('mails', id, { ...mail, dueAt: after(retryAfterMs) })
       })
-      return false
+      return 'later'
     }
   }
 }

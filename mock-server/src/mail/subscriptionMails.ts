@@ -1,4 +1,5 @@
-import type { Sku } from '@stemside/rules'
+import { exitPopupCoupon, type Sku } from '@stemside/rules'
+import { whosTheMonsterInOko as freeBookPages } from '../books/whosTheMonsterInOko.ts'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -14,6 +15,29 @@ export function welcome(email: string): Mail {
     ],
     closing: [
       'If somebody else left this address with us, write to us, and we take it off the list.',
+    ],
+  })
+}
+
+const freeBook = 'whos_the_monster_in_oko'
+
+/**
+ * What the exit popup promised: the coupon, and the whole e-book. The story stands in the mail itself,
+ * because the shop opens its e-storybooks only to those who have bought them.
+ */
+export function exitOffer(email: string): Mail {
+  const name = productName(freeBook)
+  return mailOf({
+    to: email,
+    subject: `Your e-book: ${name}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `Here is the e-book that you asked for: the whole story of “${name}” is below. And this code takes 20% off one order:`,
+    ],
+    smallCode: exitPopupCoupon,
+    closing: [
+      ...freeBookPages.map(({ text }) => text),
+      'This is the only mail that comes of it: you are on no list. If somebody else typed your address, you need not do anything.',
     ],
   })
 }

@@ -1,11 +1,10 @@
-import { minus, type Order } from '@stemside/rules'
+import { isWithoutParcel, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
-import { isWithoutParcel, paidForBooks } from './digital.ts'
 import { statusAt } from './progress.ts'
 import { usedBy } from './quote.ts'
 import { putRefund } from './refunds.ts'
@@ -48,8 +47,8 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId, now)
-    const refund = minus(order.total, paidForBooks(order))
-    putRefund(tx, order, refund, now)
+    const refund = refundOfCancelling(order)
+    await putRefund(tx, order, refund, now)
     postMail(tx, orderCancelled(cancelled, refund), now)
     return cancelled
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Purchase } from '@stemside/rules'
+import { minus, nothing, type Purchase } from '@stemside/rules'
+import { giftCardId, returnToGiftCard, takeFromGiftCard } from '../egifts/giftCards.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
@@ -37,7 +38,7 @@ export function leaseUntil({ paymentPatienceMs }: Shop): string {
 /**
  * Reserves the units and the coupon of a purchase, claims its Idempotency-Key, and stores the payment
  * intent, in one transaction: of two buyers of the last unit, only one succeeds.
- * @throws {Refusal} 422 where the key came with another body; else as `quotePurchase`.
+ * @throws {Refusal} 422 where the key came with another body; else as `quotePurchase` and `takeFromGiftCard`.
  */
 export function holdPurchase(
   shop: Shop,
@@ -49,6 +50,7 @@ export function holdPurchase(
     ...purchase.lines.map(({ sku }) => `stock ${sku}`),
     `e-mail ${purchase.customer.email.toLowerCase()}`,
     ...(once ? [`key ${once.key}`] : []),
+    ...(purchase.giftCard === undefined ? [] : [`gift card ${giftCardId(purchase.giftCard.code)}`]),
   ]
   const now = shop.clock.now()
   return shop.store.tx(
@@ -58,10 +60,15 @@ export function holdPurchase(
       const quote = await quotePurchase(tx, purchase, shop.addressKey)
       const intentId = randomUUID()
       await take(tx, quote, intentId, now)
+      const { total } = quote.priced.totals
+      const giftCard =
+        purchase.giftCard === undefined
+          ? undefined
+          : await takeFromGiftCard(tx, purchase.giftCard, { country: purchase.country, total })
       const intent: IntentRow = {
         state: 'pending',
         provider: purchase.payment.provider,
-        amount: quote.priced.totals.total,
+        amount: minus(total, giftCard?.amount ?? nothing),
         country: purchase.country,
         orderId: newOrderId(),
         held: quote.taken,
@@ -70,6 +77,7 @@ export function holdPurchase(
         leaseUntil: leaseUntil(shop),
         ...(quote.couponUse === undefined ? {} : { couponUse: quote.couponUse }),
         ...(once ? { idempotencyKey: once.key } : {}),
+        ...(giftCard ? { giftCard } : {}),
       }
       tx.put('intents', intentId, intent)
       return { state: 'held', intentId, intent, quote }
@@ -98,15 +106,16 @@ async function take(tx: Transaction, quote: Quote, intentId: string, now: Date):
   if (quote.couponUse !== undefined) tx.put('couponUses', quote.couponUse, { intentId })
 }
 
-/** Releases the units, coupon and key of an intent. Returns the intent without them. */
+/** Releases the units, coupon, key and gift card of an intent. Returns the intent without them. */
 export async function releaseHold(
   tx: Transaction,
   intent: IntentRow,
   now: Date,
 ): Promise<IntentRow> {
-  const { couponUse, idempotencyKey, ...rest } = intent
+  const { couponUse, idempotencyKey, giftCard, ...rest } = intent
   for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity, now)
   if (couponUse !== undefined) tx.delete('couponUses', couponUse)
   if (idempotencyKey !== undefined) tx.delete('idempotency', idempotencyKey)
+  if (giftCard !== undefined) await returnToGiftCard(tx, giftCard)
   return { ...rest, held: [] }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { deliverGifts } from '../egifts/deliverGifts.ts'
 import { orderMoved } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -36,7 +37,7 @@ export async function moveOrders({ store, clock }: Shop, logger: Logger): Promis
   )
 }
 
-/** Moves orders and returns, and pays refunds, every few seconds. Returns how to stop. */
+/** Moves orders and returns, pays refunds, and mails gifts, every few seconds. Returns how to stop. */
 export function startMovingOrders(shop: Shop, logger: Logger, everyMs = lookEveryMs): () => void {
   let isMoving = false
   const timer = setInterval(() => {
@@ -51,7 +52,7 @@ export function startMovingOrders(shop: Shop, logger: Logger, everyMs = lookEver
 
 /** Runs all sweeps, even if one of them fails. The next round repeats the failed ones. */
 async function moveAll(shop: Shop, logger: Logger): Promise<void> {
-  const sweeps = { moveOrders, moveReturns, payRefunds }
+  const sweeps = { moveOrders, moveReturns, payRefunds, deliverGifts }
   for (const [name, run] of Object.entries(sweeps)) {
     try {
       await run(shop, logger)

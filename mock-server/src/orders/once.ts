@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Purchase } from '@stemside/rules'
 import { Refusal } from '../http/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
+import type { Reader } from '../store/port.ts'
 import { hashOf } from './hashOf.ts'
 import { placeOrder } from './placeOrder.ts'
 
@@ -30,4 +31,9 @@ export async function placeOrderOnce(
     }
     await wait(pollMs)
   }
+}
+
+/** Whether an order was placed under this Idempotency-Key. False while its first request is in progress. */
+export async function hasOrder(reader: Reader, key: string): Promise<boolean> {
+  return (await reader.get('idempotency', key))?.orderId !== undefined
 }

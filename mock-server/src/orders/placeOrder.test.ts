@@ -2,6 +2,7 @@ import { countries, minor } from '@stemside/rules'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { endpoints } from '@stemside/rules/contract'
+import { pino } from 'pino'
 import { describe, expect, test, vi } from 'vitest'
 import { call, refusal, send } from '../testing/call.ts'
 import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
@@ -248,7 +249,7 @@ describe('payments', () => {
     expect(await store.get('intents', 'crashed')).toMatchObject({ state: 'refunded' })
     expect(await store.get('couponUses', 'TRYNEW a@b.co')).toBeUndefined()
     expect(await unitsOf(second.address, 'orboot')).toBe(before)
-    await settleIntents(second.spaces.main.shop)
+    await settleIntents(second.spaces.main.shop, pino({ level: 'silent' }))
     expect(await unitsOf(second.address, 'orboot')).toBe(before)
   })
 })

@@ -1,25 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Purchase, Sku } from '@stemside/rules'
+import { nothing, type Purchase, type Sku } from '@stemside/rules'
 import { nextSavedAt } from '../accounts/ownCart.ts'
 import { creditFriend } from '../accounts/referrals.ts'
-import { Refusal } from '../http/Refusal.ts'
 import { booksReady } from '../mail/bookMails.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
 import { postMail } from '../mail/postMail.ts'
-import type { Outcome } from '../payments/port.ts'
+import { pay } from '../payments/pay.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
-import {
-  holdPurchase,
-  leaseUntil,
-  releaseHold,
-  type Hold,
-  type Once,
-  type Placed,
-  type Running,
-} from './hold.ts'
+import { holdPurchase, type Hold, type Once, type Placed, type Running } from './hold.ts'
 import { nextStepAt } from './progress.ts'
-import { giveBack } from './settleIntents.ts'
 import { toOrder } from './toOrder.ts'
 
 /** What comes with a purchase. */
@@ -30,8 +19,7 @@ interface Placing {
 }
 
 /**
- * Places an order: hold, charge, keep. The order exists only once it is paid. A payment that does not
- * become an order is refunded, by the sweeper if this process ends in between.
+ * Places an order: hold, charge, keep. The order exists only once it is paid.
  * @throws {Refusal} 409 and 422 as in `quotePurchase`, 402 declined, 504 no answer in time.
  */
 export async function placeOrder(
@@ -41,71 +29,53 @@ export async function placeOrder(
 ): Promise<Placed | Running> {
   const hold = await holdPurchase(shop, purchase, once)
   if (hold.state !== 'held') return hold
-  const { intent } = hold
-  const charging = charge(shop, purchase, hold)
-  const outcome = await inTime(charging, shop.paymentPatienceMs)
-  if (outcome === undefined) {
-    await release(shop, hold, 'late')
-    void giveBackWhenLate(shop, hold, charging)
-    throw timedOut()
-  }
-  if (!outcome.approved) {
-    await release(shop, hold)
-    throw new Refusal(402, `${outcome.reason} Nothing was charged; your cart is still here.`)
-  }
-  if (await keepOrder(shop, purchase, hold, { reference: outcome.reference, once, signedInAs })) {
-    return { state: 'placed', id: intent.orderId }
-  }
-  await giveBack(shop, hold.intentId, intent.provider)
-  throw timedOut()
-}
-
-async function charge(shop: Shop, purchase: Purchase, hold: Hold): Promise<Outcome> {
-  return shop.gateways[hold.intent.provider].charge({
-    intentId: hold.intentId,
-    amount: hold.intent.amount,
-    country: hold.intent.country,
+  const { intentId, intent } = hold
+  await pay(shop, {
+    intentId,
+    intent,
     token: purchase.payment.token,
+    keep: (tx, reference) => keepOrder(tx, shop, { purchase, hold, reference, once, signedInAs }),
+    afterDecline: 'Nothing was charged; your cart is still here.',
+    afterTimeout: 'Your order was not placed',
   })
+  return { state: 'placed', id: intent.orderId }
 }
 
-function timedOut(): Refusal {
-  return new Refusal(
-    504,
-    'The payment did not answer in time. Your order was not placed; if anything was charged, it is given back.',
-  )
+interface Paid extends Placing {
+  readonly purchase: Purchase
+  readonly hold: Hold
+  readonly reference: string
 }
 
-/** Stores the order. Returns false if the lease has expired and another process has released the hold. */
+/** Stores a paid order, and what follows from it. */
 async function keepOrder(
+  tx: Transaction,
   shop: Shop,
-  purchase: Purchase,
-  { intentId, intent, quote }: Hold,
-  { reference, once, signedInAs }: Placing & { readonly reference: string },
-): Promise<boolean> {
+  { purchase, hold: { intent, quote }, reference, once, signedInAs }: Paid,
+): Promise<void> {
   const id = intent.orderId
   const now = shop.clock.now()
   const placedAt = now.toISOString()
-  const order = toOrder(quote.priced, purchase, { id, placedAt, reference })
-  return shop.store.tx(async (tx) => {
-    if (!(await isPending(tx, intentId))) return false
-    tx.put('orders', id, order)
-    const dueAt = nextStepAt(order, now)
-    if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
-    await creditFriend(tx, order, {
-      sentCode: purchase.referCode,
-      signedInAs,
-      addressKey: shop.addressKey,
-      now,
-    })
-    postMail(tx, orderConfirmation(order), now)
-    const books = booksReady(order, shop.origin)
-    if (books) postMail(tx, books, now)
-    tx.delete('intents', intentId)
-    if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
-    if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
-    return true
+  const { giftCard } = intent
+  const giftCardPaid = giftCard?.amount
+  const order = toOrder(quote.priced, purchase, { id, placedAt, reference, giftCardPaid })
+  tx.put('orders', id, order)
+  if (giftCard) {
+    tx.put('giftCardUses', id, { card: giftCard.card, paid: giftCard.amount, givenBack: nothing })
+  }
+  const dueAt = nextStepAt(order, now)
+  if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })
+  await creditFriend(tx, order, {
+    sentCode: purchase.referCode,
+    signedInAs,
+    addressKey: shop.addressKey,
+    now,
   })
+  postMail(tx, orderConfirmation(order), now)
+  const books = booksReady(order, shop.origin)
+  if (books) postMail(tx, books, now)
+  if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
+  if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
 }
 
 /**
@@ -133,38 +103,4 @@ async function removePurchased(
     savedAt: nextSavedAt(savedAt, now),
     mergedFrom,
   })
-}
-
-async function isPending(tx: Transaction, intentId: string): Promise<boolean> {
-  return (await tx.get('intents', intentId))?.state === 'pending'
-}
-
-/** Releases a hold. The intent stays only where the provider may still charge it. */
-async function release(shop: Shop, { intentId }: Hold, state?: 'late'): Promise<void> {
-  await shop.store.tx(async (tx) => {
-    const intent = await tx.get('intents', intentId)
-    if (intent?.state !== 'pending') return
-    const released = await releaseHold(tx, intent, shop.clock.now())
-    if (state === undefined) tx.delete('intents', intentId)
-    else tx.put('intents', intentId, { ...released, state, leaseUntil: leaseUntil(shop) })
-  })
-}
-
-/** The request is answered already. The sweeper retries what fails here. */
-async function giveBackWhenLate(
-  shop: Shop,
-  { intentId, intent }: Hold,
-  charging: Promise<Outcome>,
-): Promise<void> {
-  try {
-    const { approved } = await charging
-    if (approved) await giveBack(shop, intentId, intent.provider)
-  } catch {
-    // The intent stays `late`; the sweeper settles it when its lease ends.
-  }
-}
-
-/** Undefined after `ms`, or if the provider fails: in both cases it may still have charged. */
-async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
-  return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
 }

@@ -114,6 +114,22 @@ describe('a return', () => {
     })
   })
 
+  test('is not shown to somebody else who knows its key and its request', async () => {
+    const { address, body, headers: token } = await arrivedOrder()
+    const request = { body: body(line('orboot_dinos', 1)) }
+    const key = { 'idempotency-key': 'a-key-of-this-return' }
+    await call(address, accountEndpoints.requestReturn, {
+      ...request,
+      headers: { ...token, ...key },
+    })
+    const others = { 'x-access-token': await signUp(address, { email: stranger }), ...key }
+    const failure = await refusal(address, accountEndpoints.requestReturn, {
+      ...request,
+      headers: others,
+    })
+    expect(failure.code).toBe(422)
+  })
+
   test('is mailed when it is noted, and when its money is given back', async () => {
     const { address, ask, setClock, orderId } = await arrivedOrder()
     await ask(line('tacto_classics', 1))

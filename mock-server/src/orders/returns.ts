@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CartLine,
+  daysToReturn,
+  isDigital,
   type MinorUnits,
   type Order,
   refundFor,
   RulesError,
   type Sku,
+  stepsOf,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
@@ -16,9 +19,8 @@ import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IdempotencyRow, ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
-import { isDigital } from './digital.ts'
 import { hashOf } from './hashOf.ts'
-import { daysToReturn, statusAt, stepsOf } from './progress.ts'
+import { statusAt } from './progress.ts'
 import { putRefund } from './refunds.ts'
 import { sweep } from './sweep.ts'
 
@@ -150,7 +152,7 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)
   if (!order) return
-  putRefund(tx, order, row.refund, now)
+  await putRefund(tx, order, row.refund, now)
   postMail(tx, returnPaid(order, row), now)
   const back = await linesOfReturns(tx, row.orderId, 'refunded')
   const isAllBack = order.lines.every(

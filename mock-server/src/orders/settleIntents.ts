@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import { leaseUntil, releaseHold } from './hold.ts'
@@ -9,9 +10,10 @@ const batch = 100
 /**
  * Settles abandoned payments: refunds them if the provider has charged, and releases their units. A payment
  * is abandoned once its lease has expired. If only this process uses the store, all payments of earlier
- * processes are abandoned, whatever their lease.
+ * processes are abandoned, whatever their lease. A payment that cannot be settled now, because its provider
+ * fails, is logged; the others are settled. It is tried again once the lease that was taken here has expired.
  */
-export async function settleIntents(shop: Shop): Promise<void> {
+export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   const { store, owner } = shop
   const due = await store.find('intents', {
     where: { dueAt: { below: store.isShared ? new Date().toISOString() : endOfTime } },
@@ -19,8 +21,12 @@ export async function settleIntents(shop: Shop): Promise<void> {
     limit: store.isShared ? batch : Infinity,
   })
   for (const { id, row } of due) {
-    if (!isDue(row, shop) || !(await takeOver(shop, id))) continue
-    await giveBack(shop, id, row.provider)
+    if (!isDue(row, shop)) continue
+    try {
+      if (await takeOver(shop, id)) await giveBack(shop, id, row.provider)
+    } catch (err) {
+      logger.error({ err, intent: id }, 'a payment could not be settled; it is tried again later')
+    }
   }
 
   /** Takes the lease. Returns false if another process has it, or the payment is settled. */
@@ -54,13 +60,17 @@ export async function giveBack(
  * Settles intents now and every few seconds. Returns how to stop.
  * A sweep that fails is repeated by the next one.
  */
-export async function startSweeper(shop: Shop, everyMs = sweepMs): Promise<() => void> {
-  await settleIntents(shop)
+export async function startSweeper(
+  shop: Shop,
+  logger: Logger,
+  everyMs = sweepMs,
+): Promise<() => void> {
+  await settleIntents(shop, logger)
   let sweeping = false
   const timer = setInterval(() => {
     if (sweeping) return
     sweeping = true
-    void settleIntents(shop)
+    void settleIntents(shop, logger)
       .catch(() => undefined)
       .finally(() => {
         sweeping = false

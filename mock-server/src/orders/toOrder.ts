@@ -1,10 +1,11 @@
-import type { Order, PricedCart, Purchase } from '@stemside/rules'
+import type { MinorUnits, Order, PricedCart, Purchase } from '@stemside/rules'
 
 interface Placed {
   readonly id: string
   readonly placedAt: string
   /** The provider's reference of the payment. */
   readonly reference: string
+  readonly giftCardPaid: MinorUnits | undefined
 }
 
 /** The order's row: what was charged, to whom, and the address that it ships to. */
@@ -32,5 +33,6 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     customer: purchase.customer,
     address: purchase.address,
     payment: { provider: purchase.payment.provider, reference: placed.reference },
+    ...(placed.giftCardPaid === undefined ? {} : { giftCardPaid: placed.giftCardPaid }),
   }
 }

@@ -1,3 +1,4 @@
+import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedSnapshot } from '../seed/seed.ts'
 import { mayasPurchase } from '../seed/maya.ts'
@@ -15,6 +16,7 @@ async function twoShops(durations?: Durations): Promise<[Shop, Shop]> {
   return [createShop(store, durations), createShop(store, durations)]
 }
 
+const quiet = pino({ level: 'silent' })
 const everything = { order: 'oldest', limit: Infinity } as const
 const lateSale = {
   ...mayasPurchase,
@@ -48,7 +50,7 @@ describe('two shops on one store', () => {
     const [first, second] = await twoShops({ payment: { patienceMs: 5000, lateAfterMs: 150 } })
     const order = placeOrderOnce(first, lateSale, undefined)
     await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(1))
-    const stop = await startSweeper(second)
+    const stop = await startSweeper(second, quiet)
     stop()
     const id = await order
     expect(await first.store.get('orders', id)).toBeDefined()
@@ -71,7 +73,7 @@ describe('two shops on one store', () => {
     await first.store.tx(async (tx) =>
       tx.put('intents', intent.id, { ...intent.row, leaseUntil: '2026-01-01T00:00:00.000Z' }),
     )
-    await settleIntents(second)
+    await settleIntents(second, quiet)
     expect(await first.store.get('stock', 'orboot')).toEqual(before)
     expect(await refused).toMatchObject({ status: 504 })
     expect(await first.store.count('orders')).toBe(0)
@@ -87,13 +89,13 @@ describe('two shops on one store', () => {
     const intent = await abandonedIntent(first)
     const refunds = vi.spyOn(first.gateways.stripe, 'giveBack')
     const shops = [first, { ...second, gateways: first.gateways }]
-    await Promise.all(shops.map((shop) => settleIntents(shop)))
+    await Promise.all(shops.map((shop) => settleIntents(shop, quiet)))
     expect(refunds.mock.calls).toEqual([[intent]])
   })
 
   test('a running sweeper settles an intent whose lease ends, without a restart', async () => {
     const [first, second] = await twoShops()
-    const stop = await startSweeper(second, 10)
+    const stop = await startSweeper(second, quiet, 10)
     onTestFinished(stop)
     const before = await first.store.get('stock', 'orboot')
     await abandonedIntent(first)
@@ -128,9 +130,38 @@ describe('two shops on one store', () => {
     await shop.store.tx(async (tx) =>
       tx.put('intents', late.id, { ...late.row, leaseUntil: '2026-01-01T00:00:00.000Z' }),
     )
-    await settleIntents(failing)
+    await settleIntents(failing, quiet)
     expect((await shop.store.get('intents', late.id))?.state).toBe('refunded')
     const charges = await shop.store.find('sandboxCharges', everything)
     expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
+  })
+  test('settles the other payments where the provider fails for one, and tries that one again', async () => {
+    const [shop] = await twoShops()
+    const bad = await abandonedIntent(shop)
+    const good = await abandonedIntent(shop)
+    const { stripe } = shop.gateways
+    let isBroken = true
+    const giveBack = (id: string) =>
+      isBroken && id === bad
+        ? Promise.reject(new Error('no answer of the provider'))
+        : stripe.giveBack(id)
+    const failing: Shop = {
+      ...shop,
+      gateways: { ...shop.gateways, stripe: { ...stripe, giveBack } },
+    }
+    const lines: string[] = []
+    const logger = pino({ level: 'error' }, { write: (line) => void lines.push(line) })
+    await settleIntents(failing, logger)
+    expect(await shop.store.get('intents', good)).toBeUndefined()
+    const row = await shop.store.get('intents', bad)
+    expect(row?.state).toBe('late')
+    expect(lines.filter((line) => line.includes(bad))).toHaveLength(1)
+    if (!row) return
+    isBroken = false
+    await shop.store.tx(async (tx) =>
+      tx.put('intents', bad, { ...row, leaseUntil: '2026-01-01T00:00:00.000Z' }),
+    )
+    await settleIntents(failing, logger)
+    expect(await shop.store.get('intents', bad)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import { endpoints } from '@stemside/rules/contract'
+import { visitHeader } from '@stemside/rules/contract/calls'
 import { describe, expect, test } from 'vitest'
 import { call, refusal } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
@@ -17,6 +18,22 @@ describe('POST /website-analytics/insert-analytics', () => {
     expect(await store.count('visits')).toBe(5)
     const [newest] = await store.find('visits', { order: 'newest', limit: 1 })
     expect(newest?.row).toMatchObject(visit)
+  })
+
+  test('keeps the visit id of x-visit, and refuses one that is not an id', async () => {
+    const { address, spaces } = await startTestServer()
+    const [random, letters] = ['0123456789abcdef', 'not an id']
+    await call(address, endpoints.insertAnalytics, {
+      body: visit,
+      headers: { [visitHeader]: random },
+    })
+    const failure = await refusal(address, endpoints.insertAnalytics, {
+      body: visit,
+      headers: { [visitHeader]: letters },
+    })
+    expect(failure.code).toBe(400)
+    const rows = await spaces.main.shop.store.find('visits', { order: 'oldest', limit: 10 })
+    expect(rows.map(({ row }) => row.visit)).toEqual([random])
   })
 
   test('a visit that cannot be saved is refused', async () => {

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@stemside/rules/contract'
+import { visitHeader } from '@stemside/rules/contract/calls'
 import type { Router } from 'express'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /website-analytics/insert-analytics. Visits that arrive together share one disk write. */
 export function analyticsRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.insertAnalytics, async ({ shop, body }) => {
+  serve(router, spaces, endpoints.insertAnalytics, async ({ shop, body, headers }) => {
     const at = shop.clock.now().toISOString()
-    await shop.store.tx(async (tx) => tx.put('visits', randomUUID(), { ...body, at }))
+    const visit = headers[visitHeader]
+    const row = { ...body, at, ...(visit === undefined ? {} : { visit }) }
+    await shop.store.tx(async (tx) => tx.put('visits', randomUUID(), row))
     return { status: success }
   })
 }

@@ -108,6 +108,12 @@ describe('the profile', () => {
     expect((await call(address, accountEndpoints.getProfile, { headers })).data).toEqual(
       changed.data,
     )
+    const { phone, ...withoutPhone } = body
+    const kept = await call(address, accountEndpoints.updateProfile, {
+      body: withoutPhone,
+      headers,
+    })
+    expect(kept.data.phone).toBe(phone)
     const withEmail = { ...body, email: stranger }
     const failure = await refusal(address, accountEndpoints.updateProfile, {
       body: withEmail,

@@ -61,8 +61,13 @@ function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGu
   })
 
   serve(router, spaces, endpoints.updateProfile, async ({ shop, request, body }) => {
-    const { countryCode: dialCode, ...rest } = body
-    const user = await changeUser(shop, await requireAccount(shop, request), { ...rest, dialCode })
+    const { name, phone, countryCode: dialCode, country } = body
+    const user = await changeUser(shop, await requireAccount(shop, request), {
+      name,
+      dialCode,
+      country,
+      ...(phone === undefined ? {} : { phone }),
+    })
     return { status: success, data: profileOf(user) }
   })
 

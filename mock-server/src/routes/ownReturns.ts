@@ -42,6 +42,7 @@ export function returnToWire({ id, row }: Entry<ReturnRow>): WireReturn {
     orderId: row.orderId,
     requestedAt: row.requestedAt,
     status: row.status,
+    countryCode: row.country,
     cart_data: row.lines.map(({ sku, quantity }) => ({ sku, quantity })),
     reason: row.reason,
     ...(row.comment === undefined ? {} : { comment: row.comment }),

@@ -214,6 +214,21 @@ describe('a reward', () => {
     expect((await refusal(address, accountEndpoints.claimReferral, claim(5))).code).toBe(422)
   })
 
+  test('is listed for its owner only, who alone can repeat its claim', async () => {
+    const { address, headers } = await withCredit()
+    const key = { 'idempotency-key': 'a-key-of-this-claim' }
+    const body = { amount: 4 }
+    await call(address, accountEndpoints.claimReferral, { body, headers: { ...headers, ...key } })
+    const others = { 'x-access-token': await signUp(address, { email: 'eve@example.com' }) }
+    const { data } = await call(address, accountEndpoints.getRewards, { headers: others })
+    expect(data).toEqual([])
+    const failure = await refusal(address, accountEndpoints.claimReferral, {
+      body,
+      headers: { ...others, ...key },
+    })
+    expect(failure.message).toMatch(/^This Idempotency-Key was used/)
+  })
+
   test('is a coupon that works once, for whoever has it', async () => {
     const { address, claim, rewards } = await withCredit()
     await call(address, accountEndpoints.claimReferral, claim)

@@ -104,6 +104,18 @@ describe('POST /contact', () => {
     expect(toSender?.text).not.toContain('rover')
   })
 
+  test('keeps and mails a letter once, however often it comes with the same key', async () => {
+    const { address, spaces } = await startTestServer()
+    const request = { body, headers: { 'idempotency-key': 'letter-of-maya' } }
+    const first = await call(address, endpoints.sendContact, request)
+    expect(await call(address, endpoints.sendContact, request)).toEqual(first)
+    const rows = await spaces.main.shop.store.find('contacts', { order: 'oldest', limit: 100 })
+    expect(rows).toHaveLength(1)
+    expect(await call(address, toolEndpoints.readOutbox)).toHaveLength(2)
+    const other = { ...request, body: { ...body, message: 'Another letter' } }
+    expect((await refusal(address, endpoints.sendContact, other)).code).toBe(422)
+  })
+
   test.each([
     { name: ' ' },
     { email: 'maya' },

@@ -1,5 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
+import { pagesOf } from '../books/index.ts'
 import { call, refusal } from '../testing/call.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
@@ -51,6 +52,50 @@ describe('POST /web-subscribe-email', () => {
     })
     expect(failure.code).toBe(400)
     expect(await subscriptions(server)).toEqual([])
+  })
+})
+
+test.each(['contest', 'Exit-Popup', '__proto__'])(
+  'the unknown source %j is refused',
+  async (source) => {
+    const server = await startTestServer()
+    const failure = await refusal(server.address, endpoints.subscribeEmail, {
+      body: { ...body, source },
+    })
+    expect(failure).toMatchObject({ code: 422, message: `There is no source called "${source}".` })
+    expect(await subscriptions(server)).toEqual([])
+    expect(await subjects(server)).toEqual([])
+  },
+)
+
+describe('the exit popup (§2.54)', () => {
+  const asked = { ...body, source: 'exit-popup' }
+
+  test('is answered by one mail with the whole e-book and TRY20', async () => {
+    const server = await startTestServer()
+    await call(server.address, endpoints.subscribeEmail, { body: asked })
+    await call(server.address, endpoints.subscribeEmail, { body: asked })
+    const mails = await call(server.address, toolEndpoints.readOutbox)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your e-book: Who’s the Monster in Oko?'])
+    const [{ text } = { text: '' }] = mails
+    expect(text).toContain('TRY20')
+    for (const page of pagesOf('whos_the_monster_in_oko') ?? []) expect(text).toContain(page.text)
+    expect(text).toContain('This is the only mail that comes of it: you are on no list.')
+  })
+
+  test('mails an address once, whatever sku comes with it', async () => {
+    const server = await startTestServer()
+    for (const sku of ['orboot', 'tacto_doctor']) {
+      await call(server.address, endpoints.subscribeEmail, { body: { ...asked, sku } })
+    }
+    expect(await subjects(server)).toHaveLength(1)
+  })
+
+  test('TRY20 of the mail takes 20% off in each country', async () => {
+    const { address } = await startTestServer()
+    const { coupon } = await call(address, endpoints.getCoupon, { query: { code: 'TRY20' } })
+    expect(coupon).toMatchObject({ discountType: 'percent', code_value: 20, is_active: 1 })
+    expect(coupon.country).toEqual(expect.arrayContaining(['IN', 'US', 'GB', 'CA', 'AE']))
   })
 })
 

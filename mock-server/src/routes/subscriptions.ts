@@ -1,15 +1,21 @@
-import { isSoldSku } from '@stemside/rules'
-import { endpoints, notifyMeSource, type BodyOf } from '@stemside/rules/contract'
+import { isSoldSku, normaliseEmail } from '@stemside/rules'
+import {
+  endpoints,
+  exitPopupSource,
+  notifyMeSource,
+  subscriptionSources,
+  type BodyOf,
+} from '@stemside/rules/contract'
 import type { Router } from 'express'
 import type { Limits } from '../http/rateLimits.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { postMail } from '../mail/postMail.ts'
-import { reminderNoted, welcome } from '../mail/subscriptionMails.ts'
+import { exitOffer, reminderNoted, welcome } from '../mail/subscriptionMails.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /web-subscribe-email: the newsletter, and reminders for skus that are out of stock. */
+/** POST /web-subscribe-email: the newsletter, the exit popup's e-book, and reminders for skus that are out of stock. */
 export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
   serve(
     router,
@@ -18,7 +24,9 @@ export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne 
     async ({ shop, body }) => {
       const { email, source, country, sku } = body
       const answer = mailFor(body)
-      const id = [email.toLowerCase(), source, sku ?? ''].join(' ')
+      // Only a reminder is for a sku: another sku must not bring another e-book.
+      const reminderOf = source === notifyMeSource ? sku : undefined
+      const id = [normaliseEmail(email), source, reminderOf ?? ''].join(' ')
       const now = shop.clock.now()
       await shop.store.tx(async (tx) => {
         if (await tx.get('subscriptions', id)) return
@@ -27,7 +35,7 @@ export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne 
           source,
           country,
           subscribedAt: now.toISOString(),
-          ...(sku === undefined ? {} : { sku }),
+          ...(reminderOf === undefined ? {} : { sku: reminderOf }),
         })
         postMail(tx, answer, now)
       })
@@ -37,8 +45,12 @@ export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne 
   )
 }
 
-/** @throws {Refusal} 422 for a reminder of a sku that is not sold. */
+/** @throws {Refusal} 422 for an unknown source, and for a reminder of a sku that is not sold. */
 function mailFor({ email, source, sku }: BodyOf<'subscribeEmail'>): Mail {
+  if (!subscriptionSources.includes(source)) {
+    throw new Refusal(422, `There is no source called ${JSON.stringify(source)}.`)
+  }
+  if (source === exitPopupSource) return exitOffer(email)
   if (source !== notifyMeSource || sku === undefined) return welcome(email)
   if (isSoldSku(sku)) return reminderNoted(email, sku)
   throw new Refusal(422, `There is no product called ${JSON.stringify(sku)}.`)

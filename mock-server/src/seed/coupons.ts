@@ -4,7 +4,7 @@ import {
   type Coupon,
   type MinorUnits,
   money,
-  times,
+  referralOffer,
 } from '@stemside/rules'
 
 type Minimums = Readonly<Partial<Record<CountryCode, string>>>
@@ -31,10 +31,7 @@ export const coupons: readonly Coupon[] = [
   percent('SPRING30', 30, ['US', 'GB', 'CA', 'AE']),
   percent('TRYNEW', 15, countryCodes, {}, { useType: 'one-time-per-email' }),
   percent('TRY20', 20, countryCodes, {}, { useType: 'one-time-per-email' }),
-  referral('REF10', 'US', '10'),
-  referral('REF400', 'IN', '400'),
-  referral('REF09', 'GB', '9'),
-  referral('REF14', 'CA', '14'),
+  ...countryCodes.flatMap(referral),
   gift('GIFT99', 'US', '99'),
   gift('GIFT3999', 'IN', '3999'),
   percent('1MILLION10', 10, countryCodes, slotMinimums),
@@ -81,10 +78,12 @@ function percent(
 }
 
 /** Needs a cart of three times its amount, and works in its own country only. */
-function referral(code: string, country: CountryCode, amount: string): Coupon {
-  const minimums = { [country]: times(money(amount, country), 3) }
-  const base = { code, countries: [country], minimums, isActive: true, skus: [] }
-  return { ...base, kind: 'flat', amount: money(amount, country) }
+function referral(country: CountryCode): readonly Coupon[] {
+  const offer = referralOffer(country)
+  if (offer === undefined) return []
+  const { code, amount, minimum } = offer
+  const base = { code, countries: [country], minimums: { [country]: minimum } }
+  return [{ ...base, isActive: true, skus: [], kind: 'flat', amount }]
 }
 
 function gift(code: string, country: CountryCode, minimum: string): Coupon {

@@ -42,5 +42,10 @@ export function mayasOrder(id: string, placedAt: string, lines: readonly CartLin
   )
   const priced = priceCart({ lines }, compileCatalogue({ priceList: { country: 'US', prices } }))
   const purchase = { ...mayasPurchase, lines, total: priced.totals.total }
-  return toOrder(priced, purchase, { id, placedAt, reference: `pi_${id.toLowerCase()}` })
+  return toOrder(priced, purchase, {
+    id,
+    placedAt,
+    reference: `pi_${id.toLowerCase()}`,
+    giftCardPaid: undefined,
+  })
 }

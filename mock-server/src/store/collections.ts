@@ -3,6 +3,7 @@ import type {
   CartLine,
   CountryCode,
   Coupon,
+  EGiftDesign,
   MinorUnits,
   Order,
   PaymentProvider,
@@ -51,6 +52,7 @@ export interface IntentRow {
   readonly provider: PaymentProvider
   readonly amount: MinorUnits
   readonly country: CountryCode
+  /** The id of the order, or of the e-gift. */
   readonly orderId: string
   /** Units that were taken from stock. */
   readonly held: readonly CartLine[]
@@ -58,6 +60,8 @@ export interface IntentRow {
   readonly couponUse?: string
   /** The row of `idempotency` that was claimed. */
   readonly idempotencyKey?: string
+  /** What was taken from a gift card. `amount` is the rest, which the provider charges. */
+  readonly giftCard?: { readonly card: string; readonly amount: MinorUnits }
   readonly startedAt: string
   /** The process that handles the payment: `Shop.owner`. */
   readonly owner: string
@@ -67,13 +71,15 @@ export interface IntentRow {
 
 /**
  * An Idempotency-Key and the hash of its request. Keyed by the key of an order, by `return ` and the key of a
- * return, or by `claim ` and the key of a claim.
+ * return, by `claim ` and the key of a claim, or by `gift ` and the key of an e-gift.
  */
 export interface IdempotencyRow {
   readonly bodyHash: string
   /** Absent while the order is being placed. */
   readonly orderId?: string
   readonly returnId?: string
+  /** Absent while the e-gift is being paid. */
+  readonly giftId?: string
   readonly placedAt: string
 }
 
@@ -87,7 +93,11 @@ interface SubscriptionRow {
 }
 
 /** One visit or event. Keyed by an id of its own. */
-type VisitRow = BodyOf<'insertAnalytics'> & { readonly at: string }
+type VisitRow = BodyOf<'insertAnalytics'> & {
+  readonly at: string
+  /** The visit id of `x-visit`. */
+  readonly visit?: string
+}
 
 /** The data of GET /site. One row, keyed by `shop`. */
 export interface SiteRow {
@@ -241,6 +251,45 @@ interface SandboxRefundRow {
   readonly amount: MinorUnits
 }
 
+interface Person {
+  readonly name: string
+  readonly email: string
+}
+
+/** A paid e-gift. Keyed by an id of its own. */
+export interface GiftRow {
+  readonly country: CountryCode
+  readonly amount: MinorUnits
+  readonly recipient: Person
+  readonly sender: Person
+  readonly message?: string
+  readonly design?: EGiftDesign
+  readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
+  readonly boughtAt: string
+  /** When its code is mailed, by the shop's clock. Absent after that. */
+  readonly dueAt?: string
+  /**
+   * `queued`: the mail with the code waits for the mail server. `refused`: the mail server refused it for good,
+   * and there is no card. Absent before the gift's day, and once the mail server has accepted the mail.
+   */
+  readonly mail?: 'queued' | 'refused'
+}
+
+/** A gift card, made when its code is mailed. Keyed by the SHA-256 of the code. */
+export interface GiftCardRow {
+  readonly giftId: string
+  readonly country: CountryCode
+  readonly balance: MinorUnits
+}
+
+/** What a gift card has paid of an order. Keyed by order id. */
+interface GiftCardUseRow {
+  /** The id of the card. */
+  readonly card: string
+  readonly paid: MinorUnits
+  readonly givenBack: MinorUnits
+}
+
 /** A session. Keyed by the SHA-256 of the cookie. */
 interface SessionRow {
   readonly email: string
@@ -254,6 +303,8 @@ export type MailRow = Mail & {
   readonly at: string
   /** Do not send it before this time of the machine's clock. Absent: send it now. */
   readonly dueAt?: string
+  /** The id of the gift card whose code is in this mail and nowhere else. It is deleted only once it is sent. */
+  readonly giftCard?: string
 }
 
 /** The sandbox provider's own record of a charge. Keyed by intent id. */
@@ -294,6 +345,9 @@ export interface Collections {
   readonly refunds: RefundRow
   readonly returns: ReturnRow
   readonly sandboxRefunds: SandboxRefundRow
+  readonly gifts: GiftRow
+  readonly giftCards: GiftCardRow
+  readonly giftCardUses: GiftCardUseRow
 }
 
 export type CollectionName = keyof Collections
@@ -327,6 +381,9 @@ export const collectionNames = [
   'refunds',
   'returns',
   'sandboxRefunds',
+  'gifts',
+  'giftCards',
+  'giftCardUses',
 ] as const satisfies readonly CollectionName[]
 
 /** A whole store as plain JSON: for each collection, its rows by id. Seeds, exports and imports have this shape. */

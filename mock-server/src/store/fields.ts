@@ -31,7 +31,8 @@ const fields = {
   visits: { at: (row) => row.at },
   mails: {
     to: (row) => row.to.toLowerCase(),
-    at: (row) => row.at,
+    /** Absent where only this mail has a gift card's code: the mail is not forgotten. */
+    at: (row) => (row.giftCard === undefined ? row.at : undefined),
     /** Sorts before every time where it is absent. */
     dueAt: (row) => row.dueAt ?? '',
   },
@@ -54,6 +55,14 @@ const fields = {
   },
   returns: { email: (row) => row.email, orderId: (row) => row.orderId, dueAt: (row) => row.dueAt },
   sandboxRefunds: {},
+  gifts: {
+    sender: (row) => row.sender.email.toLowerCase(),
+    recipient: (row) => row.recipient.email.toLowerCase(),
+    dueAt: (row) => row.dueAt,
+    mail: (row) => row.mail,
+  },
+  giftCards: {},
+  giftCardUses: {},
   sessions: { expiresAt: (row) => row.expiresAt, email: (row) => row.email },
 } as const satisfies Fields
 

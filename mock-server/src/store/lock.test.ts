@@ -20,7 +20,9 @@ test('a folder has one holder at a time, also within a process', async () => {
 test('of many attempts at once, one gets the lock', async () => {
   const folder = await temporaryFolder()
   const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)))
-  expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(7)
+  const releases = tries.filter((attempt) => attempt.status === 'fulfilled')
+  expect(releases).toHaveLength(1)
+  for (const { value: release } of releases) await release()
 })
 
 test('a lock file alone locks nothing, even if it names a running process', async () => {

@@ -204,12 +204,13 @@ function closed(): StoreUnavailable {
   return new StoreUnavailable('the store is closed')
 }
 
-/** Deletions of the oldest rows beyond `mostRows`. */
+/** Deletions of the oldest rows beyond `mostRows`. Mails with gift codes stay. */
 function* excessOf(rows: Rows): Generator<Change> {
   for (const collection of collectionNames) {
     let excess = rows[collection].size - (mostRows[collection] ?? Infinity)
     for (const id of rows[collection].keys()) {
       if (excess <= 0) break
+      if (collection === 'mails' && rows.mails.get(id)?.giftCard !== undefined) continue
       excess -= 1
       yield changeOf(collection, id, undefined)
     }

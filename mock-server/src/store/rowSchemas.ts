@@ -1,4 +1,4 @@
-import { countryCodes, isCoupon, returnReasons, type Coupon } from '@stemside/rules'
+import { countryCodes, eGiftDesigns, isCoupon, returnReasons, type Coupon } from '@stemside/rules'
 import { endpoints } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
 import type { CollectionName, Collections, Snapshot } from './collections.ts'
@@ -51,6 +51,7 @@ const order = z.object({
   customer: z.object({ name: text, email: text, phone: text, dialCode: text }),
   address,
   payment: z.object({ provider, reference: text }),
+  giftCardPaid: z.exactOptional(minor),
 })
 
 const cart = z.object({
@@ -60,6 +61,8 @@ const cart = z.object({
   lines,
   savedAt: text,
 })
+
+const person = z.object({ name: text, email: text })
 
 const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
@@ -77,6 +80,7 @@ const rows = {
     held: lines,
     couponUse: z.exactOptional(text),
     idempotencyKey: z.exactOptional(text),
+    giftCard: z.exactOptional(z.object({ card: text, amount: minor })),
     startedAt: text,
     owner: text,
     leaseUntil: text,
@@ -85,6 +89,7 @@ const rows = {
     bodyHash: text,
     orderId: z.exactOptional(text),
     returnId: z.exactOptional(text),
+    giftId: z.exactOptional(text),
     placedAt: text,
   }),
   subscriptions: z.object({
@@ -94,7 +99,10 @@ const rows = {
     sku: z.exactOptional(text),
     subscribedAt: text,
   }),
-  visits: z.extend(endpoints.insertAnalytics.body, { at: text }),
+  visits: z.extend(endpoints.insertAnalytics.body, {
+    at: text,
+    visit: z.exactOptional(text),
+  }),
   mails: z.object({
     to: text,
     subject: text,
@@ -103,6 +111,7 @@ const rows = {
     code: z.exactOptional(text),
     at: text,
     dueAt: z.exactOptional(text),
+    giftCard: z.exactOptional(text),
   }),
   site: z.object({
     offerSku: text,
@@ -169,6 +178,20 @@ const rows = {
     dueAt: z.exactOptional(text),
   }),
   sandboxRefunds: z.object({ reference: text, amount: minor }),
+  gifts: z.object({
+    country,
+    amount: minor,
+    recipient: person,
+    sender: person,
+    message: z.exactOptional(text),
+    design: z.exactOptional(z.enum(eGiftDesigns)),
+    payment: z.object({ provider, reference: text }),
+    boughtAt: text,
+    dueAt: z.exactOptional(text),
+    mail: z.exactOptional(z.enum(['queued', 'refused'])),
+  }),
+  giftCards: z.object({ giftId: text, country, balance: minor }),
+  giftCardUses: z.object({ card: text, paid: minor, givenBack: minor }),
   sessions: z.object({ email: text, signInKey: text, expiresAt: text }),
 } satisfies { readonly [C in CollectionName]: z.ZodMiniType<Collections[C]> }
 
@@ -206,4 +229,7 @@ export const snapshotSchema = z.strictObject({
   refunds: rowsById(rows.refunds),
   returns: rowsById(rows.returns),
   sandboxRefunds: rowsById(rows.sandboxRefunds),
+  gifts: rowsById(rows.gifts),
+  giftCards: rowsById(rows.giftCards),
+  giftCardUses: rowsById(rows.giftCardUses),
 }) satisfies z.ZodMiniType<Snapshot>

@@ -49,6 +49,9 @@ export function emptyRows(): Rows {
     refunds: new Map(),
     returns: new Map(),
     sandboxRefunds: new Map(),
+    gifts: new Map(),
+    giftCards: new Map(),
+    giftCardUses: new Map(),
   }
 }
 

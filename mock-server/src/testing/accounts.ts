@@ -1,6 +1,6 @@
 import { accountEndpoints, type BodyOf } from '@stemside/rules/contract'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
-import { call } from './call.ts'
+import { call, refusal } from './call.ts'
 
 export const sampleSignup: BodyOf<'createAccount'> = {
   name: 'Maya Sample',
@@ -9,6 +9,24 @@ export const sampleSignup: BodyOf<'createAccount'> = {
   countryCode: '+1',
   password: 'correct horse',
   country: 'US',
+}
+
+/** Asks for a code to be mailed. Returns the message of the answer. */
+export async function askForCode(
+  address: string,
+  query: Readonly<Record<string, string>>,
+): Promise<string> {
+  return (await call(address, accountEndpoints.sendCode, { query })).message
+}
+
+/** How a log-in with a password is refused. */
+export function tryPassword(address: string, password: string, email = sampleSignup.email) {
+  return refusal(address, accountEndpoints.logIn, { body: { email, password, country: 'US' } })
+}
+
+/** How a log-in with a code is refused. */
+export function tryCode(address: string, otp: string, email = sampleSignup.email) {
+  return refusal(address, accountEndpoints.logInByCode, { body: { email, otp, country: 'US' } })
 }
 
 /** The code in the newest mail to an address. */

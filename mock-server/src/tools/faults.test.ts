@@ -26,6 +26,17 @@ describe('faults', () => {
     expect((await send(address, endpoints.getAllCoupons)).status).toBe(200)
   })
 
+  test('a 5xx says what a real one says', async () => {
+    const { address } = await startTestServer()
+    await call(address, toolEndpoints.setFaults, { body: { path: '/get*', status: 502 } })
+    const response = await send(address, endpoints.getAllCoupons)
+    expect(response.status).toBe(502)
+    expect(await response.json()).toEqual({
+      status: 'failed',
+      message: 'Something went wrong in the store. Please try again.',
+    })
+  })
+
   test('a delay delays the answer', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/getSkuInStock', delayMs: 80 } })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler, Response } from 'express'
+import { brokenSentence } from '../http/failures.ts'
 import { Refusal } from '../http/Refusal.ts'
 import type { Spaces } from './Spaces.ts'
 
@@ -15,7 +16,9 @@ export function strikeFaults(spaces: Spaces): RequestHandler {
     }
     if (fault?.drop === 'after') dropAnswer(response)
     if (fault?.status !== undefined) {
-      throw new Refusal(fault.status, `A fault was set for ${request.path}.`)
+      // A shopper sees the sentence of a 5xx: it is that of a real one.
+      const sentence = fault.status < 500 ? `A fault was set for ${request.path}.` : brokenSentence
+      throw new Refusal(fault.status, sentence)
     }
     next()
   }

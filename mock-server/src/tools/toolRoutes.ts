@@ -3,6 +3,7 @@ import express, { Router, type RequestHandler } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
+import { deliverGifts } from '../egifts/deliverGifts.ts'
 import { moveOrders } from '../orders/moveOrders.ts'
 import { moveReturns } from '../orders/returns.ts'
 import { seedSnapshot } from '../seed/seed.ts'
@@ -81,6 +82,7 @@ function clockRoutes(router: Router, spaces: Spaces): void {
     await forgetOld(shop)
     await moveOrders(shop, request.log)
     await moveReturns(shop, request.log)
+    await deliverGifts(shop, request.log)
     return { status: success, now: shop.clock.now().toISOString() }
   })
 }

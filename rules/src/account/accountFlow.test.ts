@@ -85,6 +85,14 @@ test('opens on signup or login with no message but the one it is given', () => {
   expect(moveAccount(before, { type: 'opened', mode: 'login', message: 'Why' }).message).toBe('Why')
 })
 
+test('a signed-in user who changes the password is done after the 3 s, without a log-in', () => {
+  const opened = moveAccount(closedAccountFlow, { type: 'opened', mode: 'forgotPassword', email })
+  expect(opened).toMatchObject({ mode: 'forgotPassword', email, isOfUser: true })
+  const done: AccountFlow = { ...opened, mode: 'success_password_reset' }
+  expect(moveAccount(done, { type: 'waited' })).toMatchObject({ isSignedIn: true })
+  expect(moveAccount(done, { type: 'opened', mode: 'login' }).isOfUser).toBe(false)
+})
+
 test.each(accountModes.flatMap((from) => accountModes.map((to) => [from, to] as const)))(
   'the link from %s to %s works exactly where the screen has it',
   (from, to) => {

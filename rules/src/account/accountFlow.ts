@@ -34,14 +34,20 @@ export interface AccountFlow {
   readonly codesSent: number
   /** The last step is done: the popup can close. */
   readonly isSignedIn: boolean
+  /** A signed-in user changes their password: the popup closes afterwards, without a log-in. */
+  readonly isOfUser: boolean
 }
 
 export type AccountEvent =
-  /** The popup opens on one of its two first screens, perhaps with the reason. */
+  /**
+   * The popup opens on one of its two first screens, perhaps with the reason; or on forgotPassword, with the
+   * address of a signed-in user who changes their password.
+   */
   | {
       readonly type: 'opened'
-      readonly mode: 'signup' | 'login'
+      readonly mode: 'signup' | 'login' | 'forgotPassword'
       readonly message?: string | undefined
+      readonly email?: string | undefined
     }
   /** A link to another screen was pressed. */
   | { readonly type: 'chose'; readonly mode: AccountMode }
@@ -89,6 +95,7 @@ export const closedAccountFlow: AccountFlow = {
   message: undefined,
   codesSent: 0,
   isSignedIn: false,
+  isOfUser: false,
 }
 
 /** The flow after an event. An event that does not belong to the present step changes nothing. */
@@ -96,7 +103,13 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
   const isFilling = flow.step === 'filling'
   switch (event.type) {
     case 'opened':
-      return { ...show(flow, event.mode), message: event.message, isSignedIn: false }
+      return {
+        ...show(flow, event.mode),
+        email: event.email ?? flow.email,
+        message: event.message,
+        isSignedIn: false,
+        isOfUser: event.mode === 'forgotPassword',
+      }
     case 'chose':
       return isFilling && accountLinks[flow.mode].includes(event.mode)
         ? show(flow, event.mode)
@@ -113,14 +126,15 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
         ? { ...flow, step: 'filling', codesSent: flow.codesSent + 1 }
         : flow
     case 'waited':
-      return accountPause(flow) === undefined ? flow : arrive(flow, next[flow.mode])
+      if (accountPause(flow) === undefined) return flow
+      return arrive(
+        flow,
+        flow.isOfUser && flow.mode === 'success_password_reset' ? 'signedIn' : next[flow.mode],
+      )
   }
 }
 
-/**
- * How long the flow waits by itself before `waited`, in milliseconds; undefined where it waits for the
- * shopper.
- */
+/** The pause before `waited`, in milliseconds; undefined if the flow waits for the shopper. */
 export function accountPause({ mode, step }: AccountFlow): number | undefined {
   if (step === 'moving') return accountPauses.loader
   return mode === 'success_password_reset' ? accountPauses.resetDone : undefined

@@ -4,7 +4,7 @@ import { maxQuantity, normaliseCart } from './normaliseCart.ts'
 
 export interface MergedCart {
   readonly cart: Cart
-  /** Skus of which both carts together held more than 20: 20 are kept, and the shopper is told. */
+  /** Skus of which both carts together held more than 20. The cart keeps 20, and a notice says so. */
   readonly capped: readonly Sku[]
 }
 

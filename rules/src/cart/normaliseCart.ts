@@ -42,7 +42,7 @@ function isSorted(lines: readonly CartLine[]): boolean {
   return true
 }
 
-/** A cart of lines, sorted by sku. Each sku must stand in one line only. */
+/** A cart of lines, sorted by sku. Each sku must be in one line only. */
 export function sortedCart(lines: readonly CartLine[], gift: Cart['gift']): Cart {
   const sorted = lines.toSorted((a, b) => (a.sku < b.sku ? -1 : 1))
   return gift === undefined ? { lines: sorted } : { lines: sorted, gift }

@@ -66,7 +66,7 @@ export interface ComboPrice {
 export interface ComboDetail {
   readonly name: string
   readonly description: string
-  /** The sku whose picture stands for it. */
+  /** The sku whose picture is shown for it. */
   readonly image: Sku
 }
 

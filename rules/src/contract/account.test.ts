@@ -19,6 +19,7 @@ import {
 
 const email = 'ada@example.com'
 const contact = { name: 'Ada Sample', phone: '9876543210', countryCode: '+91', country: 'IN' }
+const { phone: _phone, ...withoutPhone } = contact
 const signup = { ...contact, email, password: 'secret' }
 const code = { email, otp: '0123', country: 'GB' }
 const login = { email, password: 'x', country: 'GB' }
@@ -70,7 +71,11 @@ describe('account payloads (§3.12, §3.13)', () => {
     ['a session', sessionSchema, { user: { name: 'Ada', email }, expires: '2026-12-01' }, true],
 
     ['a profile', profileSchema, { ...contact, email }, true],
+    ['a profile without a phone', profileSchema, { ...withoutPhone, email }, true],
+    ['a profile with an empty phone', profileSchema, { ...contact, email, phone: '' }, false],
     ['a change of profile', profileUpdateSchema, contact, true],
+    ['a change without a phone', profileUpdateSchema, withoutPhone, true],
+    ['a change to an empty phone', profileUpdateSchema, { ...contact, phone: '' }, false],
     ['a change without a name', profileUpdateSchema, { ...contact, name: ' ' }, false],
     ['a change of e-mail', profileUpdateSchema, { ...contact, email }, false],
 
@@ -87,7 +92,14 @@ describe('account payloads (§3.12, §3.13)', () => {
     [
       'a return that is listed',
       returnSchema,
-      { ...request, returnId: 'R-1', requestedAt: '2026-11-21', status: 'refunded', refund: 9.5 },
+      {
+        ...request,
+        returnId: 'R-1',
+        countryCode: 'US',
+        requestedAt: '2026-11-21',
+        status: 'refunded',
+        refund: 9.5,
+      },
       true,
     ],
 

@@ -78,16 +78,17 @@ export const sessionSchema = z.object({
 export const profileSchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
-  /** Empty where the account was made with Google, until its owner adds it. */
-  phone: z.union([phoneSchema, z.literal('')]),
+  /** Absent where the account was made with Google, until its owner adds it. */
+  phone: z.optional(phoneSchema),
   countryCode: dialCodeSchema,
   country: countryCodeSchema,
 })
 
-/** POST /user/profile: all fields but the e-mail, which a one-time code or Google has verified. */
-export const profileUpdateSchema = z.extend(z.omit(profileSchema, { email: true }), {
-  phone: phoneSchema,
-})
+/**
+ * POST /user/profile: all fields but the e-mail, which a one-time code or Google has verified. Without `phone`,
+ * the account keeps the number that it has, if any.
+ */
+export const profileUpdateSchema = z.omit(profileSchema, { email: true })
 
 /** /user/addresses: the saved addresses, and which of them forms propose first. */
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))
@@ -133,6 +134,8 @@ export const returnSchema = z.object({
   returnId: z.string(),
   requestedAt: z.string(),
   status: z.enum(['requested', 'refunded']),
+  /** Whose currency the refund is in: the country of the order. */
+  countryCode: countryCodeSchema,
   ...returnRequestSchema.shape,
   /** The refund for these units. */
   refund: money,
@@ -172,6 +175,27 @@ export const ownDataSchema = z.object({
       earnedAt: z.string(),
     }),
   ),
+  /** E-gifts that one has bought. */
+  gifts: z.array(
+    z.object({
+      countryCode: countryCodeSchema,
+      amount: money,
+      recipient: z.object({ name: z.string(), email: z.string() }),
+      message: z.optional(z.string()),
+      boughtAt: z.string(),
+      isMailed: z.boolean(),
+    }),
+  ),
+  /** E-gifts that were mailed to one's e-mail address. Of the giver, the name alone: it stands in that mail. */
+  receivedGifts: z.array(
+    z.object({
+      countryCode: countryCodeSchema,
+      amount: money,
+      sender: z.object({ name: z.string() }),
+      message: z.optional(z.string()),
+      boughtAt: z.string(),
+    }),
+  ),
   /** Google accounts that sign in to this account. */
   google: z.array(z.object({ linkedAt: z.string() })),
   messages: z.array(z.extend(contactSchema, { at: z.string() })),
@@ -185,9 +209,9 @@ export const referralSchema = z.object({
   countryCode: countryCodeSchema,
   /** What was made into coupons. */
   claimedReward: money,
-  /** What friends have brought whose orders have arrived. It can be made into coupons altogether. */
+  /** Rewards for friends whose orders were delivered: the amount that can be turned into coupons. */
   maxClaimReward: money,
-  /** What friends have brought whose orders are on the way. */
+  /** Rewards for friends whose orders are not delivered yet. */
   pendingReward: money,
 })
 
@@ -204,6 +228,16 @@ export const rewardSchema = z.object({
   isUsed: z.boolean(),
 })
 
+/** A page of an e-storybook: its words, and one of the book's two pictures where it has one. */
+export const bookPageSchema = z.object({
+  text: z.string(),
+  picture: z.optional(z.enum(['cover', 'scene'])),
+})
+
+/** GET /orders/{orderId}/books/{sku} */
+export const bookSchema = z.object({ sku: z.string(), pages: z.array(bookPageSchema) })
+
+export type WireBookPage = z.infer<typeof bookPageSchema>
 export type WireProfile = z.infer<typeof profileSchema>
 export type WireReturn = z.infer<typeof returnSchema>
 export type WireReferral = z.infer<typeof referralSchema>

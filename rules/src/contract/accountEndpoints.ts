@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import {
   addressesSchema,
+  bookSchema,
   loginSchema,
   eraseSchema,
   nameSchema,
@@ -22,7 +23,7 @@ import {
 } from './account.ts'
 import { accountCalls } from './accountCalls.ts'
 import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
-import { orderSchema } from './wire.ts'
+import { emailSchema, orderSchema } from './wire.ts'
 
 const withToken = z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) })
 /** The signed-in user. `token` reads the user's own data without a session cookie. */
@@ -206,5 +207,14 @@ export const accountEndpoints = {
     headers: withToken,
     response: answerOf(z.array(rewardSchema)),
     refusals: [401, 403],
+  },
+  readBook: {
+    ...accountCalls.readBook,
+    summary:
+      'The pages of an e-storybook, for those who know the order’s id and the e-mail on it, or who are signed in with that e-mail.',
+    headers: withToken,
+    query: z.object({ email: z.optional(emailSchema) }),
+    response: answerOf(bookSchema),
+    refusals: [404, 429],
   },
 } as const satisfies Record<keyof typeof accountCalls, Endpoint>

@@ -14,11 +14,18 @@ const term = z.object({
 const author = z.object({ id: z.int(), name: z.string(), slug: z.string(), link: z.string() })
 const media = z.object({
   id: z.int(),
+  /** The name of a picture of the shop, if the post shows one. */
+  slug: z.string(),
   alt_text: z.string(),
   media_type: z.literal('image'),
   mime_type: z.string(),
   source_url: z.string(),
-  media_details: z.object({ width: z.int(), height: z.int() }),
+  media_details: z.object({
+    width: z.int(),
+    height: z.int(),
+    /** `social` is the version for link previews, 1200 × 630; drawings have none. */
+    sizes: z.optional(z.object({ social: z.object({ source_url: z.string() }) })),
+  }),
 })
 
 export const postSchema = z.object({
@@ -37,6 +44,8 @@ export const postSchema = z.object({
   featured_media: z.int(),
   categories: z.array(z.int()),
   tags: z.array(z.int()),
+  /** The shop's own field. WordPress keeps such fields in `meta`. */
+  meta: z.object({ reading_minutes: z.int() }),
   _embedded: z.optional(
     z.object({
       author: z.array(author),
@@ -44,6 +53,17 @@ export const postSchema = z.object({
       'wp:term': z.array(z.array(term)),
     }),
   ),
+})
+
+const categorySchema = z.object({
+  id: z.int(),
+  count: z.int(),
+  description: z.string(),
+  link: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  taxonomy: z.literal('category'),
+  parent: z.int(),
 })
 
 /** A whole number in a query, where every value is text. */
@@ -68,19 +88,9 @@ export const blogEndpoints = {
   categories: {
     ...blogCalls.categories,
     summary: 'Categories, with how many posts each has.',
-    response: z.array(
-      z.object({
-        id: z.int(),
-        count: z.int(),
-        description: z.string(),
-        link: z.string(),
-        name: z.string(),
-        slug: z.string(),
-        taxonomy: z.literal('category'),
-        parent: z.int(),
-      }),
-    ),
+    response: z.array(categorySchema),
   },
 } as const satisfies Record<keyof typeof blogCalls, Endpoint>
 
 export type WirePost = z.output<typeof postSchema>
+export type WireCategory = z.output<typeof categorySchema>

@@ -1,36 +1,58 @@
-/** The method and path of a call. Its schemas stand in another file, so that a client loads no zod. */
+/** The method and path of a call. Its schemas are in another file, so that a client loads no zod. */
 export interface Call {
   readonly method: 'GET' | 'POST'
   /** Express style: `/orders/:orderId`. */
   readonly path: `/${string}`
 }
 
+/*
+ * The annotations let a bundler drop a table of calls that a page does not use.
+ */
+
+/* @__NO_SIDE_EFFECTS__ */
+export function get<const P extends Call['path']>(path: P) {
+  return { method: 'GET', path } as const
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function post<const P extends Call['path']>(path: P) {
+  return { method: 'POST', path } as const
+}
+
 /** Every call of the store, under the paths of the specification (§7). */
 export const calls = {
-  updateCart: { method: 'POST', path: '/cart/update' },
-  insertCart: { method: 'POST', path: '/insert_cart' },
-  getSkus: { method: 'POST', path: '/get_skus' },
-  getCoupon: { method: 'GET', path: '/get_coupon' },
-  getAllCoupons: { method: 'GET', path: '/get_all_coupons' },
-  getSkuInStock: { method: 'GET', path: '/getSkuInStock' },
-  placeOrder: { method: 'POST', path: '/place_order' },
-  getOrder: { method: 'GET', path: '/orders/:orderId' },
-  subscribeEmail: { method: 'POST', path: '/web-subscribe-email' },
-  insertAnalytics: { method: 'POST', path: '/website-analytics/insert-analytics' },
-  getSite: { method: 'GET', path: '/site' },
-  sendContact: { method: 'POST', path: '/contact' },
+  updateCart: post('/cart/update'),
+  insertCart: post('/insert_cart'),
+  getSkus: post('/get_skus'),
+  getCoupon: get('/get_coupon'),
+  getAllCoupons: get('/get_all_coupons'),
+  getSkuInStock: get('/getSkuInStock'),
+  placeOrder: post('/place_order'),
+  getOrder: get('/orders/:orderId'),
+  subscribeEmail: post('/web-subscribe-email'),
+  insertAnalytics: post('/website-analytics/insert-analytics'),
+  getSite: get('/site'),
+  sendContact: post('/contact'),
+  buyEGift: post('/egift'),
+  getGiftBalance: get('/egift/balance'),
 } as const satisfies Record<string, Call>
 
 /** The blog service's calls, in the shapes of WordPress's REST API. */
 export const blogCalls = {
-  posts: { method: 'GET', path: '/wp-json/wp/v2/posts' },
-  categories: { method: 'GET', path: '/wp-json/wp/v2/categories' },
+  posts: get('/wp-json/wp/v2/posts'),
+  categories: get('/wp-json/wp/v2/categories'),
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof calls
 
 /** The `source` of a reminder, which names the sku that is out of stock (POST /web-subscribe-email). */
 export const notifyMeSource = 'notify-me'
+
+/** The `source` of the exit popup: its answer is the e-book and a coupon by mail (§2.54, §9.19). */
+export const exitPopupSource = 'exit-popup'
+
+/** Where an address may come from (POST /web-subscribe-email). The footer's is for the newsletter. */
+export const subscriptionSources: readonly string[] = ['footer', exitPopupSource, notifyMeSource]
 
 /**
  * The request header with the visit's random id (the storage key `uuid`). The shop sends it after

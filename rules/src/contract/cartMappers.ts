@@ -14,7 +14,7 @@ export function cartToWire(cart: Cart): WireCart {
   }
 }
 
-/** The lines alone, as /get_skus and /insert_cart want them. */
+/** Only the lines, for /get_skus and /insert_cart. */
 export function linesToWire(lines: readonly CartLine[]): WireCartLine[] {
   return lines.map(({ sku, quantity }) => ({ sku, quantity }))
 }

@@ -12,7 +12,7 @@ const useTypes = new Map<string, NonNullable<Coupon['useType']>>([
 
 /**
  * A coupon of /get_coupon, whose code is plain, or of /get_all_coupons, where `code` is the code's hash.
- * @throws RulesError for an amount that is no money.
+ * @throws RulesError for an invalid amount.
  */
 export function couponFromWire(wire: WireCoupon): Coupon {
   const useType = useTypes.get(wire.coupon_use_time)

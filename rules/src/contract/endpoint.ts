@@ -8,7 +8,7 @@ export const failureSchema = z.object({
   /** The message again, under the name that the account's calls use (§7). */
   error: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
-  /** With 409, where an order's total differs: the server's own figures, under the wire's names. */
+  /** With 409, where an order's figures differ: the server's own, under the wire's names. */
   figures: z.optional(z.record(z.string(), z.number())),
 })
 export type Failure = z.infer<typeof failureSchema>
@@ -28,5 +28,5 @@ export interface Endpoint extends Call {
 /** Part of the response of every successful call. */
 export const succeeded = z.literal('success')
 
-/** The idempotency key: random, new for each order or return, and the same in each retry. */
+/** The idempotency key: random, new for each order, return or letter, and the same in each retry. */
 export const idempotencyKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(128)))

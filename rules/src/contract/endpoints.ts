@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { calls, visitHeader, type CallName } from './calls.ts'
+import { eGiftSchema, giftBalanceSchema, giftCodeSchema } from './egift.ts'
 import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import {
   cartDataSchema,
@@ -97,14 +98,16 @@ export const endpoints = {
   },
   subscribeEmail: {
     ...calls.subscribeEmail,
-    summary: 'Subscribes an address; with source notify-me and a sku, a reminder when it is back.',
+    summary:
+      'Takes an address. With source footer it gets the newsletter; with source notify-me and a sku it is reminded when the sku is back; with source exit-popup it is sent an e-book and TRY20.',
     body: subscriptionSchema,
     response: z.object({ status: succeeded }),
     refusals: [422, 429, 503],
   },
   insertAnalytics: {
     ...calls.insertAnalytics,
-    summary: 'Counts a visit or an event.',
+    summary: 'Counts a visit or an event, under the visit id in x-visit where consent gave one.',
+    headers: z.object({ [visitHeader]: z.optional(visitIdSchema) }),
     body: z.strictObject({
       event: z.string().check(z.minLength(1), z.maxLength(64)),
       utm_id: z.optional(z.string().check(z.maxLength(128))),
@@ -127,8 +130,24 @@ export const endpoints = {
   sendContact: {
     ...calls.sendContact,
     summary: 'Sends a message to the shop, keeps a copy, and confirms it to the sender by mail.',
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
     body: contactSchema,
     response: z.object({ status: succeeded, message: z.string() }),
-    refusals: [429, 503],
+    refusals: [422, 429, 503],
+  },
+  buyEGift: {
+    ...calls.buyEGift,
+    summary: 'Sells an e-gift. Its code is mailed to the recipient on the chosen day.',
+    headers: z.object({ 'idempotency-key': idempotencyKeySchema }),
+    body: eGiftSchema,
+    response: z.object({ status: succeeded, giftId: z.string() }),
+    refusals: [402, 422, 429, 503, 504],
+  },
+  getGiftBalance: {
+    ...calls.getGiftBalance,
+    summary: 'What is left on a gift card.',
+    query: z.object({ code: giftCodeSchema }),
+    response: z.extend(giftBalanceSchema, { status: succeeded }),
+    refusals: [404, 429],
   },
 } as const satisfies Record<CallName, Endpoint>

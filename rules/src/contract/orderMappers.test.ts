@@ -3,7 +3,14 @@ import { minor } from '../money.ts'
 import type { Order, Purchase } from '../orders/types.ts'
 import { calls, pathOf } from './calls.ts'
 import { endpoints } from './endpoints.ts'
-import { orderFromWire, orderToWire, purchaseFromWire, purchaseToWire } from './orderMappers.ts'
+import {
+  orderFromWire,
+  orderToWire,
+  purchaseFromWire,
+  purchaseToWire,
+  returnFromWire,
+} from './orderMappers.ts'
+import type { WireReturn } from './account.ts'
 import { orderRequestSchema, orderSchema, type WireOrder } from './wire.ts'
 
 const customer = {
@@ -66,6 +73,7 @@ describe('orders (§3.11, §7.5)', () => {
     ['striked_cart_value', () => ({ striked_cart_value: 1.005 })],
     ['shipping_charge', () => ({ shipping_charge: 1.005 })],
     ['total', () => ({ total: 1.005 })],
+    ['giftCardPaid', () => ({ giftCardPaid: 1.005 })],
   ])('say where %s is no money', (path, change) => {
     const wire = orderToWire(order)
     expect(() => orderFromWire({ ...wire, ...change(wire) })).toThrow(`${path}: 1.005`)
@@ -76,6 +84,13 @@ describe('orders (§3.11, §7.5)', () => {
     const { line2: _line2, ...short } = address
     const plain = { ...rest, address: short }
     expect(orderFromWire(orderToWire(plain))).toStrictEqual(plain)
+  })
+
+  it('say what a gift card has paid', () => {
+    const paid = { ...order, giftCardPaid: minor(2500) }
+    const wire = orderToWire(paid)
+    expect(wire.giftCardPaid).toBe(25)
+    expect(orderFromWire(wire)).toStrictEqual(paid)
   })
 
   const purchase: Purchase = {
@@ -99,10 +114,47 @@ describe('orders (§3.11, §7.5)', () => {
     expect(() => purchaseFromWire({ ...wire, total: 1.005 })).toThrow('total: 1.005')
   })
 
+  it('are placed with the code of a gift card and what it pays, or with neither', () => {
+    const paid = { ...purchase, giftCard: { code: 'GIFT-7K2MQ-94XRT-H3VDP', pays: minor(2500) } }
+    const wire = purchaseToWire(paid)
+    expect(wire).toMatchObject({ giftCard: 'GIFT-7K2MQ-94XRT-H3VDP', giftCardPays: 25 })
+    expect(orderRequestSchema.safeParse(wire).success).toBe(true)
+    for (const half of ['giftCard', 'giftCardPays']) {
+      expect(orderRequestSchema.safeParse({ ...wire, [half]: undefined }).success).toBe(false)
+    }
+    expect(purchaseFromWire(purchaseToWire(paid))).toStrictEqual(paid)
+  })
+
   it('are placed without cart id, coupon, gift and refer code', () => {
     const { cartId: _cart, couponCode: _code, gift: _gift, referCode: _refer, ...plain } = purchase
     expect(purchaseToWire(plain)).not.toHaveProperty('cart_id')
     expect(purchaseFromWire(purchaseToWire(plain))).toStrictEqual(plain)
+  })
+})
+
+describe('returns', () => {
+  it('are read in the currency of their order', () => {
+    const wire: WireReturn = {
+      returnId: 'r1',
+      orderId: 'STEM-1',
+      countryCode: 'IN',
+      requestedAt: '2026-12-02T08:00:00.000Z',
+      status: 'requested',
+      cart_data: [{ sku: 'orboot', quantity: 1 }],
+      reason: 'damaged',
+      refund: 1999,
+    }
+    expect(returnFromWire(wire)).toStrictEqual({
+      id: 'r1',
+      orderId: 'STEM-1',
+      country: 'IN',
+      requestedAt: '2026-12-02T08:00:00.000Z',
+      status: 'requested',
+      lines: [{ sku: 'orboot', quantity: 1 }],
+      reason: 'damaged',
+      refund: 199_900,
+    })
+    expect(() => returnFromWire({ ...wire, refund: 0.001 })).toThrow('refund: 0.001')
   })
 })
 

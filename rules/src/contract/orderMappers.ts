@@ -1,5 +1,6 @@
-import type { Address, Customer, Order, Purchase } from '../orders/types.ts'
+import type { Address, Customer, Order, OrderReturn, Purchase } from '../orders/types.ts'
 import { countries } from '../countries/countries.ts'
+import type { WireReturn } from './account.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
 
@@ -30,6 +31,9 @@ export function orderFromWire(wire: WireOrder): Order {
     customer: customerFromWire(wire.customer),
     address: addressFromWire(wire.shippingAddress),
     payment: wire.payment,
+    ...(wire.giftCardPaid === undefined
+      ? {}
+      : { giftCardPaid: moneyFromWire(wire.giftCardPaid, wire.countryCode, 'giftCardPaid') }),
   }
 }
 
@@ -60,6 +64,23 @@ export function orderToWire(order: Order): WireOrder {
     customer: customerToWire(order.customer),
     shippingAddress: { ...order.address },
     payment: order.payment,
+    ...(order.giftCardPaid === undefined
+      ? {}
+      : { giftCardPaid: moneyToWire(order.giftCardPaid, order.country) }),
+  }
+}
+
+/** Maps a return of GET /user/returns. @throws RulesError where the refund is not a valid decimal. */
+export function returnFromWire(wire: WireReturn): OrderReturn {
+  return {
+    id: wire.returnId,
+    orderId: wire.orderId,
+    country: wire.countryCode,
+    requestedAt: wire.requestedAt,
+    status: wire.status,
+    lines: wire.cart_data,
+    reason: wire.reason,
+    refund: moneyFromWire(wire.refund, wire.countryCode, 'refund'),
   }
 }
 
@@ -75,11 +96,17 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
     customer: customerToWire(purchase.customer),
     shippingAddress: { ...purchase.address },
     payment: purchase.payment,
+    ...(purchase.giftCard === undefined
+      ? {}
+      : {
+          giftCard: purchase.giftCard.code,
+          giftCardPays: moneyToWire(purchase.giftCard.pays, purchase.country),
+        }),
     total: moneyToWire(purchase.total, purchase.country),
   }
 }
 
-/** @throws RulesError for a total that is no money. */
+/** @throws RulesError for a total, or a part that a gift card pays, that is no money. */
 export function purchaseFromWire(wire: OrderRequest): Purchase {
   return {
     ...(wire.cart_id === undefined ? {} : { cartId: wire.cart_id }),
@@ -91,6 +118,14 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
     customer: customerFromWire(wire.customer),
     address: addressFromWire(wire.shippingAddress),
     payment: wire.payment,
+    ...(wire.giftCard === undefined || wire.giftCardPays === undefined
+      ? {}
+      : {
+          giftCard: {
+            code: wire.giftCard,
+            pays: moneyFromWire(wire.giftCardPays, wire.countryCode, 'giftCardPays'),
+          },
+        }),
     total: moneyFromWire(wire.total, wire.countryCode, 'total'),
   }
 }

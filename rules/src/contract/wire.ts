@@ -98,20 +98,37 @@ export const addressSchema = z.discriminatedUnion('country', [
 
 export const paymentProviderSchema = z.enum(['stripe', 'paypal', 'razorpay'])
 
-export const orderRequestSchema = z.strictObject({
-  cart_id: z.optional(text(64)),
-  countryCode: countryCodeSchema,
-  couponCode: z.optional(z.string().check(z.maxLength(64))),
-  gift: z.optional(text(64)),
-  referCode: z.optional(referCodeSchema),
-  cart_data: cartDataSchema.check(z.minLength(1)),
-  customer: customerSchema,
-  shippingAddress: addressSchema,
-  payment: z.strictObject({ provider: paymentProviderSchema, token: text(200) }),
-  total: z.number().check(z.nonnegative()),
-})
+export const paymentSchema = z.strictObject({ provider: paymentProviderSchema, token: text(200) })
 
-/** A placed order, as GET /orders/{orderId} gives it. Its amounts are those that were charged. */
+export const orderRequestSchema = z
+  .strictObject({
+    cart_id: z.optional(text(64)),
+    countryCode: countryCodeSchema,
+    couponCode: z.optional(z.string().check(z.maxLength(64))),
+    gift: z.optional(text(64)),
+    referCode: z.optional(referCodeSchema),
+    cart_data: cartDataSchema.check(z.minLength(1)),
+    customer: customerSchema,
+    shippingAddress: addressSchema,
+    payment: paymentSchema,
+    /** The code of a gift card. It pays what it can; the rest is charged. */
+    giftCard: z.optional(text(64)),
+    /** The part of `total` that the shopper saw the gift card pay. */
+    giftCardPays: z.optional(z.number().check(z.nonnegative())),
+    /** What the order costs, the part that the gift card pays included. */
+    total: z.number().check(z.nonnegative()),
+  })
+  .check(
+    z.refine(
+      ({ giftCard, giftCardPays }) => (giftCard === undefined) === (giftCardPays === undefined),
+      {
+        path: ['giftCardPays'],
+        error: 'giftCard and giftCardPays come together',
+      },
+    ),
+  )
+
+/** A placed order, as GET /orders/{orderId} gives it. Its amounts are those that were paid. */
 export const orderSchema = z.object({
   orderId: z.string(),
   placedAt: z.string(),
@@ -140,6 +157,8 @@ export const orderSchema = z.object({
   customer: customerSchema,
   shippingAddress: addressSchema,
   payment: z.object({ provider: paymentProviderSchema, reference: z.string() }),
+  /** The part of `total` that a gift card has paid. */
+  giftCardPaid: z.optional(z.number().check(z.positive())),
 })
 
 /** An address for the newsletter. With the `source` notify-me it is a reminder, and names its sku. */
@@ -177,7 +196,7 @@ export const siteSchema = z.object({
 export const visitIdSchema = z.string().check(z.regex(/^[\w-]{8,64}$/))
 
 /** One line of text: a line break in a mail's subject could add headers to it. */
-const oneLine = (most: number) =>
+export const oneLine = (most: number) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(most), z.regex(oneLinePattern))
 
 /** A message to the shop (POST /contact). */

@@ -18,6 +18,11 @@ export interface Country {
   readonly currency: Currency
   /** The BCP 47 tag for dates. */
   readonly locale: string
+  /**
+   * Minutes by which its westernmost time zone is ahead of UTC in winter. Once a day begins there, it has begun
+   * in the whole country.
+   */
+  readonly utcOffsetMinutes: number
   /** Whether a date is written "Nov 24" and not "24 Nov". */
   readonly writesMonthFirst: boolean
   /** Whether shown prices include tax, or are "before tax". */
@@ -30,8 +35,8 @@ export interface Country {
   readonly coupons: {
     /** The coupon that applies automatically, and what it takes off. Source: §9.17. */
     readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
-    /** The coupon of a referred visitor; absent where there is none. Source: §9.18. */
-    readonly referral?: string
+    /** The coupon of a referred visitor, and what it takes off; absent where there is none. Source: §9.18. */
+    readonly referral?: { readonly code: string; readonly amount: MinorUnits }
     /** The coupon behind the free-gift chooser; absent where there is none. Source: §9.20. */
     readonly gift?: string
   }

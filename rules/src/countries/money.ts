@@ -13,7 +13,10 @@ export function formatMoney(amount: MinorUnits, country: CountryCode): string {
   return formatAmount(amount, countries[country].currency)
 }
 
-/** An amount in a sentence, as shoppers of a country read it: "$75", "$74.99". */
+/**
+ * The amount of an offer or a threshold, as shoppers of a country read it: "$75", "$74.99". Prices and totals
+ * use `formatMoney`, so that their figures stand under each other.
+ */
 export function formatMoneyBriefly(amount: MinorUnits, country: CountryCode): string {
   return formatBriefly(amount, countries[country].currency)
 }

@@ -16,7 +16,7 @@ export interface CouponComparison {
 }
 
 /**
- * Compares a typed coupon with the one in force. Undefined where the shopper loses nothing: the typed one
+ * Compares a typed coupon with the applied one. Undefined where the shopper loses nothing: the typed one
  * then replaces the other without a question. Gift codes follow the same rule. A gift in the cart that
  * would be lost counts as a loss. Source: §4.22.
  */

@@ -11,7 +11,7 @@ import { normaliseCode } from './code.ts'
 import { compareCoupons, explainComparison } from './compareCoupons.ts'
 import { lookUpCoupon } from './lookUpCoupon.ts'
 import { minimumPopup } from './minimumPopup.ts'
-import { isReferralCoupon, readReferral, referralCouponCode } from './referral.ts'
+import { isReferralCoupon, readReferral, referralCouponCode, referralOffer } from './referral.ts'
 import { hashWith, sha256 } from './sha256.ts'
 import { isCouponUsedUp, normaliseEmail } from './usedUp.ts'
 
@@ -113,6 +113,12 @@ describe('automatic coupons (§9.17: RAKHI20 for IN, SPRING30 otherwise)', () =>
 })
 
 describe('referral (§9.18)', () => {
+  it('takes off a flat amount from three times its value', () => {
+    expect(referralOffer('GB')).toEqual({ code: 'REF09', amount: 900, minimum: 2700 })
+    expect(referralOffer('IN')).toEqual({ code: 'REF400', amount: 40_000, minimum: 120_000 })
+    expect(referralOffer('AE')).toBeUndefined()
+  })
+
   it.each([
     ['IN', 'REF400'],
     ['US', 'REF10'],
@@ -167,7 +173,7 @@ describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the e-mail', () => {
   })
 })
 
-describe('a typed code while a better one is in force', () => {
+describe('a typed code while a better one is applied', () => {
   it.each<[string, string, Coupon, Coupon, string | undefined]>([
     [
       'worse',
@@ -235,7 +241,7 @@ describe('a typed code while a better one is in force', () => {
     })
   })
 
-  it('asks nothing where the gift code in force is typed again', () => {
+  it('asks nothing if the applied gift code is typed again', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     expect(compareCoupons(cart, shops.US, coupons.GIFT99, coupons.GIFT99)).toBeUndefined()
   })

@@ -9,7 +9,7 @@ export interface MinimumPopup {
   readonly message: string
 }
 
-/** The popup that tells of a coupon's unmet minimum: "Build a cart of $75 or more to use STEM20". */
+/** The popup of a coupon's unmet minimum: "Build a cart of $75 or more to use STEM20". */
 export function minimumPopup(
   { id, reason, figures }: Explanation,
   { rules }: Catalogue,

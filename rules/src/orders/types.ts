@@ -2,6 +2,7 @@ import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
 import type { CartLine } from '../pricing/types.ts'
+import type { ReturnReason } from './returnReasons.ts'
 
 export interface Customer {
   readonly name: string
@@ -33,7 +34,7 @@ export interface OrderLine extends CartLine {
 }
 
 /**
- * A placed order with the amounts that were charged: `total` is `list` plus all adjustments plus `shipping`.
+ * A placed order with the amounts that were paid: `total` is `list` plus all adjustments plus `shipping`.
  */
 export interface Order {
   readonly id: string
@@ -63,6 +64,22 @@ export interface Order {
   readonly customer: Customer
   readonly address: Address
   readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
+  /** The part of `total` that a gift card has paid. The provider has charged the rest. */
+  readonly giftCardPaid?: MinorUnits
+}
+
+/** Units of an order that are sent back. */
+export interface OrderReturn {
+  readonly id: string
+  readonly orderId: string
+  readonly country: CountryCode
+  /** ISO 8601, UTC. */
+  readonly requestedAt: string
+  readonly status: 'requested' | 'refunded'
+  readonly lines: readonly CartLine[]
+  readonly reason: ReturnReason
+  /** What is given back for these units. */
+  readonly refund: MinorUnits
 }
 
 /** What a shopper sends when placing an order. */
@@ -78,6 +95,8 @@ export interface Purchase {
   readonly address: Address
   /** The payment provider's token. Card data is never sent. */
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
+  /** A gift card, and what the shopper saw that it pays. The server refuses an order where that differs. */
+  readonly giftCard?: { readonly code: string; readonly pays: MinorUnits }
   /** The total that the shopper saw. The server refuses an order whose total differs. */
   readonly total: MinorUnits
 }

@@ -1,19 +1,5 @@
 import { isReferralCoupon } from '../coupons/referral.ts'
-
-/** The first path segments of the pages where the apply-coupon popup never opens. Source: §9.16. */
-export const couponPopupFreePages: readonly string[] = [
-  'thankyou',
-  'careers',
-  'about-us',
-  'blog',
-  'contact-us',
-  'press-kit',
-  'tnc',
-  '2021-product-range',
-  'tracking',
-  'privacy',
-  'gift',
-]
+import { isOn, pagesWithoutCouponPopup } from '../pageParts.ts'
 
 /** Milliseconds from loading the page, or from a change of route, until the popup opens. Source: §9.7. */
 export const couponPopupDelays = { load: 2000, 'route-change': 1000 } as const
@@ -21,7 +7,7 @@ export const couponPopupDelays = { load: 2000, 'route-change': 1000 } as const
 export interface CouponPopupMoment {
   readonly path: string
   readonly arrival: keyof typeof couponPopupDelays
-  /** The code of the coupon in force. */
+  /** The code of the applied coupon. */
   readonly couponCode?: string
   /** Whether it was shown since the country was chosen (`showApplyCouponPopup`). */
   readonly wasShown: boolean
@@ -30,12 +16,6 @@ export interface CouponPopupMoment {
 /** After how many milliseconds the apply-coupon popup opens; undefined where it does not. */
 export function couponPopupDelay(moment: CouponPopupMoment): number | undefined {
   const { couponCode = '', wasShown, path, arrival } = moment
-  const mayOpen = isReferralCoupon(couponCode) && !wasShown && !isOn(path, couponPopupFreePages)
+  const mayOpen = isReferralCoupon(couponCode) && !wasShown && !isOn(path, pagesWithoutCouponPopup)
   return mayOpen ? couponPopupDelays[arrival] : undefined
-}
-
-/** Whether a path is one of these pages or lies below it: /blog/{slug} is the blog, /gifts is not /gift. */
-export function isOn(path: string, pages: readonly string[]): boolean {
-  const first = path.split(/[/?#]/).find((part) => part !== '') ?? ''
-  return pages.includes(first)
 }

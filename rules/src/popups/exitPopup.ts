@@ -1,8 +1,6 @@
 import { knownCountry } from '../countries/codes.ts'
 import { countries } from '../countries/countries.ts'
-import { isOn } from './couponPopup.ts'
-
-const freePages: readonly string[] = ['checkout', 'thankyou', 'storybooks']
+import { isOn, pagesWithoutExitPopup } from '../pageParts.ts'
 
 /** The coupon in the exit popup's e-mail. Source: §9.19. */
 export const exitPopupCoupon = 'TRY20'
@@ -29,7 +27,7 @@ export function mayShowExitPopup(visit: ExitPopupVisit): boolean {
     visit.isEmailSubmitted ||
     visit.isSignedIn ||
     visit.couponCode === exitPopupCoupon ||
-    isOn(visit.path, freePages) ||
+    isOn(visit.path, pagesWithoutExitPopup) ||
     isSuppressedIn(visit.country)
   )
 }

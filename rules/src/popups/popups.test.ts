@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { couponPopupDelay, couponPopupFreePages, type CouponPopupMoment } from './couponPopup.ts'
+import { pagesWithoutCouponPopup } from '../pageParts.ts'
+import { couponPopupDelay, type CouponPopupMoment } from './couponPopup.ts'
 import { exitPopupTrigger, mayShowExitPopup, type ExitPopupVisit } from './exitPopup.ts'
 
 describe('the apply-coupon popup (§4.30, §9.7, §9.16)', () => {
@@ -30,12 +31,12 @@ describe('the apply-coupon popup (§4.30, §9.7, §9.16)', () => {
     expect(couponPopupDelay(bare)).toBeUndefined()
   })
 
-  it.each(couponPopupFreePages)('never opens on /%s', (page) => {
+  it.each(pagesWithoutCouponPopup)('never opens on /%s', (page) => {
     expect(couponPopupDelay({ ...moment, path: `/${page}` })).toBeUndefined()
   })
 
   it('does not open on the eleven pages of the specification', () => {
-    expect(couponPopupFreePages.toSorted()).toEqual([
+    expect(pagesWithoutCouponPopup.toSorted()).toEqual([
       '2021-product-range',
       'about-us',
       'blog',

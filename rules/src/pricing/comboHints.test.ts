@@ -5,7 +5,7 @@ import type { CountryCode } from '../countries/countries.ts'
 import { comboHints } from './comboHints.ts'
 import type { PricingContext } from './types.ts'
 
-describe('the saving that a combo hint promises is the one after the coupon in force', () => {
+describe('the saving of a combo hint includes the applied coupon', () => {
   it.each<{
     it: string
     country: CountryCode

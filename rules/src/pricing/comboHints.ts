@@ -9,7 +9,7 @@ export interface ComboHint {
   readonly name: string
   /** The skus to add; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** How much lower the total is with the combo, after the coupon in force. Positive. */
+  /** How much lower the total is with the combo, after the applied coupon. Positive. */
   readonly saving: MinorUnits
 }
 

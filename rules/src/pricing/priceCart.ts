@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/types.ts'
 import { countGamepads } from '../gamepads.ts'
 import { findGifts } from '../gifts.ts'
-import { plus, sumOf, type MinorUnits } from '../money.ts'
+import { minus, plus, sumOf, type MinorUnits } from '../money.ts'
 import { chargeShipping, isSentByPost } from '../shipping.ts'
 import { findViolations } from '../violations/violations.ts'
 import { applyCoupon } from './applyCoupon.ts'
@@ -36,6 +36,7 @@ export function priceCart(
   const adjusted = foldAdjustments(coupon.adjustments, comboAdjusted)
   const couponTotal = totalOf(coupon.adjustments)
   const netTotal = plus(netOfCombos, couponTotal)
+  const strikeTotal = sumOf(lines, (line) => line.strikeTotal)
 
   const shipping = chargeShipping({ rate: rules.shipping, lines, netOfCombos })
 
@@ -71,11 +72,12 @@ export function priceCart(
     shipping,
     totals: {
       quantity: lines.reduce((sum, line) => sum + line.charged, 0),
-      strikeTotal: sumOf(lines, (line) => line.strikeTotal),
+      strikeTotal,
       listTotal,
       combos: comboTotal,
       coupon: couponTotal,
       netTotal,
+      saved: minus(strikeTotal, netTotal),
       shipping: shipping.charge,
       total: plus(netTotal, shipping.charge),
     },

@@ -235,7 +235,7 @@ describe('why a combo formed or did not', () => {
     ])
   })
 
-  it('says that one as dear as its parts saves nothing', () => {
+  it('says that a combo as dear as its parts saves nothing', () => {
     expect(reasons('1 a, 1 b', shopWith({ ab: ['a b', 3000] }))).toMatchObject([
       { reason: 'dearer-than-parts', figures: { short: 0 } },
     ])

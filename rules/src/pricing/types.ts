@@ -190,6 +190,8 @@ export interface Totals {
   readonly coupon: MinorUnits
   /** Goods after combos and coupon: listTotal + combos + coupon. */
   readonly netTotal: MinorUnits
+  /** strikeTotal - netTotal: what the shopper saves on the goods. */
+  readonly saved: MinorUnits
   readonly shipping: MinorUnits
   /** netTotal + shipping: what is charged. */
   readonly total: MinorUnits

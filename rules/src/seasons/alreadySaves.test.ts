@@ -9,7 +9,7 @@ import { bannerFor } from './banner.ts'
 
 const noSeason = '2026-05-05'
 
-describe('a coupon in force beside the Welcome banner (§2.59)', () => {
+describe('an applied coupon beside the Welcome banner (§2.59)', () => {
   it.each<[string, CountryCode, Coupon | undefined, string, string | undefined]>([
     ['30 % against 10 %', 'US', coupons.SPRING30, '', 'SPRING30'],
     ['20 % against 10 % in India', 'IN', coupons.RAKHI20, '', 'RAKHI20'],

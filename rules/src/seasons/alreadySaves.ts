@@ -9,9 +9,9 @@ export interface PresentSaving {
 }
 
 /**
- * The discount of the coupon in force, if it is larger than every offer of the banner. Only a percentage off
- * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach is not in
- * force. Source: §2.59.
+ * The discount of the applied coupon, if it is larger than every offer of the banner. Only a percentage off
+ * the whole cart can be compared with an offer. A coupon whose minimum the cart does not reach does not
+ * count. Source: §2.59.
  */
 export function alreadySaves(
   { offers }: Banner,

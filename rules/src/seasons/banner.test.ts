@@ -20,6 +20,11 @@ describe('which banner is shown (§2.57)', () => {
     ['back to school', 'GB', '2026-09-10', 'back-to-school'],
     ['back to school in India, in June', 'IN', '2026-06-01', 'back-to-school'],
     ['September in India', 'IN', '2026-09-10', 'welcome'],
+    ['the week before Raksha Bandhan', 'IN', '2026-08-22', 'rakhi'],
+    ['Raksha Bandhan', 'IN', '2026-08-28', 'rakhi'],
+    ['the day after it', 'IN', '2026-08-29', 'welcome'],
+    ['Raksha Bandhan of a year that is not in the table', 'IN', '2040-08-22', 'welcome'],
+    ['Raksha Bandhan is India’s alone', 'GB', '2026-08-28', 'back-to-school'],
     ['the launch', 'CA', '2026-10-01', 'launch'],
     ['a year after the launch', 'CA', '2027-10-01', 'welcome'],
     ['Thanksgiving itself', 'US', '2026-11-26', 'welcome'],
@@ -97,7 +102,7 @@ describe('the offers of a banner (§9.23, §9.24, §9.25)', () => {
     expect(bannerFor({ country: 'US', date: '2026-02-01' }).lastDay).toBeUndefined()
   })
 
-  it('says "up to" of Republic Day alone', () => {
+  it('says "up to" only for Republic Day', () => {
     const upTo = seasons.filter(({ offers }) =>
       Object.values(offers).some((here) => here.some((offer) => offer.isUpTo === true)),
     )
@@ -110,8 +115,8 @@ it('never has two seasons on the same day in a country, so that their order does
   for (let date: IsoDate = '2022-01-01'; date < '2032-01-01'; date = addDays(date, 1)) {
     const year = Number(date.slice(0, 4))
     const here = seasons.filter(({ window }) => {
-      const [first, last] = window(year)
-      return first <= date && date <= last
+      const days = window(year)
+      return days !== undefined && days[0] <= date && date <= days[1]
     })
     for (const country of countryCodes) {
       if (here.filter(({ offers }) => offers[country]).length > 1)
@@ -120,3 +125,14 @@ it('never has two seasons on the same day in a country, so that their order does
   }
   expect(clashes).toEqual([])
 })
+
+it.each<[string, CountryCode, IsoDate, true | undefined]>([
+  ['the launch', 'CA', '2026-10-01', true],
+  ['Black Friday', 'US', '2026-11-27', undefined],
+  ['no season', 'US', '2026-05-04', undefined],
+])(
+  'the offer of %s lasts while stock lasts: %s %s %s (§3.8)',
+  (_name, country, date, isLimited) => {
+    expect(bannerFor({ country, date }).isLimited).toBe(isLimited)
+  },
+)

@@ -17,6 +17,8 @@ export interface Banner {
   readonly offers: readonly BannerOffer[]
   /** Its last day; absent where it has none. */
   readonly lastDay?: IsoDate
+  /** Whether the offer lasts while stock lasts. */
+  readonly isLimited?: true
 }
 
 export interface Visit {
@@ -33,11 +35,14 @@ export interface Visit {
  */
 export function bannerFor({ country, date, utmSource }: Visit): Banner {
   if (utmSource === 'instagram') return { id: 'instagram', offers: automaticOffers[country] }
-  for (const { id, window, offers } of seasons) {
+  for (const { id, window, offers, isLimited } of seasons) {
     const here = offers[country]
-    const [first, lastDay] = window(yearOf(date))
+    const days = window(yearOf(date))
+    if (!here || !days) continue
+    const [first, lastDay] = days
     // ISO dates sort as texts.
-    if (here && first <= date && date <= lastDay) return { id, offers: here, lastDay }
+    if (first > date || date > lastDay) continue
+    return { id, offers: here, lastDay, ...(isLimited && { isLimited }) }
   }
   return { id: 'welcome', offers: welcomeOffers[country] }
 }

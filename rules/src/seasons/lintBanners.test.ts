@@ -62,6 +62,7 @@ describe('banners promise what coupons give (§9.17, §9.23 to §9.26)', () => {
     expect(paths).toEqual([
       'birthday.IN.RAKHI20',
       'back-to-school.IN.RAKHI20',
+      'rakhi.IN.RAKHI20',
       'launch.IN.RAKHI20',
       'black-friday.IN.RAKHI20',
       'instagram.IN.RAKHI20',

@@ -1,7 +1,13 @@
 import { countries, forEveryCountry, type CountryCode } from '../countries/countries.ts'
 import { money } from '../countries/money.ts'
 import { nothing, type BasisPoints, type MinorUnits } from '../money.ts'
-import { blackFridayToCyberMonday, once, yearly, type Window } from './windows.ts'
+import {
+  blackFridayToCyberMonday,
+  once,
+  weekOfRakshaBandhan,
+  yearly,
+  type Window,
+} from './windows.ts'
 
 /** A code that a banner names, and the value of goods from which it applies. */
 export interface BannerOffer {
@@ -22,6 +28,7 @@ export type SeasonId =
   | 'back-to-school'
   | 'july-4'
   | 'launch'
+  | 'rakhi'
   | 'welcome-2022'
 
 export interface SeasonRow {
@@ -29,6 +36,8 @@ export interface SeasonRow {
   readonly window: Window
   /** The offers of each country that shows the banner, the smallest minimum first. */
   readonly offers: Readonly<Partial<Record<CountryCode, readonly BannerOffer[]>>>
+  /** Whether the offer lasts while stock lasts: its banner shows `offerStockRemaining` (§3.8). */
+  readonly isLimited?: true
 }
 
 /** The offer of each country's automatic coupon, all year round. Source: §9.17. */
@@ -73,7 +82,14 @@ export const seasons: readonly SeasonRow[] = [
   },
   // Schools in India begin in June.
   { id: 'back-to-school', window: yearly([5, 25], [6, 20]), offers: { IN: rakhi20 } },
-  { id: 'launch', window: once('2026-10-01', '2026-10-21'), offers: automaticOffers },
+  // RAKHI20 is named after the festival (§9.17).
+  { id: 'rakhi', window: weekOfRakshaBandhan, offers: { IN: rakhi20 } },
+  {
+    id: 'launch',
+    window: once('2026-10-01', '2026-10-21'),
+    offers: automaticOffers,
+    isLimited: true,
+  },
   { id: 'black-friday', window: blackFridayToCyberMonday, offers: automaticOffers },
   {
     id: 'holiday',

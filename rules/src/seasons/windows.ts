@@ -1,7 +1,7 @@
 import { addDays, isoDate, nthWeekday, type IsoDate } from '../calendar.ts'
 
-/** The first and the last day of a season in a year, both inclusive. */
-export type Window = (year: number) => readonly [first: IsoDate, last: IsoDate]
+/** The first and the last day of a season in a year, both inclusive. Undefined in a year without the season. */
+export type Window = (year: number) => readonly [first: IsoDate, last: IsoDate] | undefined
 
 type MonthDay = readonly [month: number, day: number]
 
@@ -19,4 +19,28 @@ export function once(first: IsoDate, last: IsoDate): Window {
 export const blackFridayToCyberMonday: Window = (year) => {
   const thanksgiving = nthWeekday(year, 11, 4, 4)
   return [addDays(thanksgiving, 1), addDays(thanksgiving, 4)]
+}
+
+/**
+ * A full moon of August by the Indian calendar: no formula of the Gregorian one gives it. Source:
+ * https://www.timeanddate.com/holidays/india/raksha-bandhan, compared in
+ * https://github.com/vacanza/holidays (holidays/calendars/hindu.py, RAKSHA_BANDHAN_DATES), all ten years.
+ */
+const rakshaBandhan: Readonly<Record<number, IsoDate>> = {
+  2022: '2022-08-11',
+  2023: '2023-08-30',
+  2024: '2024-08-19',
+  2025: '2025-08-09',
+  2026: '2026-08-28',
+  2027: '2027-08-17',
+  2028: '2028-08-05',
+  2029: '2029-08-23',
+  2030: '2030-08-13',
+  2031: '2031-08-02',
+}
+
+/** The week that ends with Raksha Bandhan. */
+export const weekOfRakshaBandhan: Window = (year) => {
+  const day = rakshaBandhan[year]
+  return day && [addDays(day, -6), day]
 }

@@ -1,4 +1,4 @@
-/** The shop's filters of what a toy trains. Source: §2.62. */
+/** The skills that the shop can be filtered by. Source: §2.62. */
 export const categories = [
   'stem',
   'ainsteam',

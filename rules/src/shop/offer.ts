@@ -8,7 +8,7 @@ import type { Stock } from '../stock.ts'
 export interface ShelfOffer {
   readonly amount: MinorUnits
   readonly strike: MinorUnits
-  /** After the coupon in force; absent where it changes nothing. */
+  /** The price with the applied coupon; absent if it changes nothing. */
   readonly withCoupon?: MinorUnits
   /** Whether a gamepad is in the price, because the country does not sell this kit alone. */
   readonly includesGamepad: boolean

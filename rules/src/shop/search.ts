@@ -1,4 +1,5 @@
 import type { Ages } from './ages.ts'
+import { commonWords } from './searchWords.ts'
 
 /** Longer searches are cut: a visitor may paste a whole page. */
 const longestText = 200
@@ -10,8 +11,9 @@ export function searchTerms(text: string): string[] {
 
 /**
  * Ranks how well a search matches a toy's name, its ages and its other words (`said`). Every term must begin
- * a word, be a fitting age in years, or be one typo away from a word. 0 is the best rank: the name begins
- * with the search. Undefined is no match. Without terms everything ranks 0.
+ * a word, be a fitting age in years, be one typo away from a word, or begin a word that is said of every
+ * toy, such as "gift". 0 is the best rank: the name begins with the search. Undefined is no match. Without
+ * terms everything ranks 0.
  */
 export function rankMatch(
   terms: readonly string[],
@@ -19,8 +21,8 @@ export function rankMatch(
   said: readonly string[],
   ages: Ages,
 ): number | undefined {
-  const nameWords = wordsOf(name)
-  const saidWords = said.flatMap(wordsOf)
+  const nameWords = knownWordsOf(name)
+  const saidWords = said.flatMap(knownWordsOf)
   let rank = 0
   for (const [place, term] of terms.entries()) {
     const found = rankTerm(term, place, nameWords, saidWords, ages)
@@ -41,6 +43,7 @@ function rankTerm(
   if (nameWords.some((word) => word.startsWith(term))) return 1
   if (saidWords.some((word) => word.startsWith(term))) return 2
   if (isAgeOf(ages, Number(term))) return 3
+  if (knownWordsOf(commonWords).some((word) => word.startsWith(term))) return 3
   // A short term is within one typo of too many words.
   if (term.length < 4) return undefined
   if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
@@ -49,6 +52,15 @@ function rankTerm(
 
 function isAgeOf({ from, to = Number.POSITIVE_INFINITY }: Ages, years: number): boolean {
   return from <= years && years <= to
+}
+
+/** The words of names and cards, split once: a search would split them again with each letter typed. */
+const split = new Map<string, readonly string[]>()
+
+function knownWordsOf(text: string): readonly string[] {
+  const known = split.get(text) ?? wordsOf(text)
+  split.set(text, known)
+  return known
 }
 
 function wordsOf(text: string): string[] {

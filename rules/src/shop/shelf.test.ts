@@ -5,7 +5,15 @@ import { countryCodes } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import { shelfOrder } from './orders.ts'
 import { rankMatch, searchTerms } from './search.ts'
-import { countOnShelf, findOnShelf, wholeShelf, type ShelfEntry, type ShelfQuery } from './shelf.ts'
+import {
+  countOnShelf,
+  findOnShelf,
+  suggestOnShelf,
+  wholeShelf,
+  type ShelfEntry,
+  type ShelfQuery,
+} from './shelf.ts'
+import { commonWords } from './searchWords.ts'
 
 function found(query: Partial<ShelfQuery>, country: 'US' | 'IN' = 'US'): string[] {
   return findOnShelf(toys, { ...wholeShelf, ...query }, country).map(({ sku }) => sku)
@@ -16,6 +24,10 @@ describe('shop filters (§2.62, §2.63)', () => {
     ['one category', { categories: ['geography'] }, [earth]],
     ['two: any of them', { categories: ['geography', 'planning'] }, [earth, chess]],
     ['one that nothing has', { categories: ['coding'] }, []],
+    ['one line', { lines: ['orboot'] }, [earth, mars]],
+    ['two lines: any of them', { lines: ['orboot', 'tacto'] }, [earth, mars, chess]],
+    ['a line with its sets', { lines: ['plugo'] }, [count, wizPack]],
+    ['line and ages', { lines: ['orboot'], age: '4_6' }, [earth]],
     ['ages 4 to 6', { age: '4_6' }, [earth, count, wizPack, monster]],
     ['ages 6 to 8', { age: '6_8' }, [earth, mars, chess, count, wizPack]],
     ['ages 10 to 12: 4–10 is over, 6+ is not', { age: '10_12' }, [mars, chess]],
@@ -52,6 +64,21 @@ describe('shop filters (§2.62, §2.63)', () => {
       '10_12': 0,
     })
     expect(Object.fromEntries(prices)).toEqual({ allPrices: 3, low: 0, middle: 2, high: 1 })
+  })
+})
+
+describe('what the filters leave out', () => {
+  it('counts for each filter how many toys would come back without it', () => {
+    const query: ShelfQuery = { ...wholeShelf, lines: ['orboot'], age: '4_6' }
+    const { found: shown, leftOut, lines } = countOnShelf(toys, query, 'US')
+    expect(shown).toBe(1)
+    expect(Object.fromEntries(leftOut)).toEqual({ lines: 3, age: 1 })
+    expect(Object.fromEntries(lines)).toEqual({ orboot: 1, tacto: 0, plugo: 2 })
+  })
+
+  it('names no filter that leaves nothing out', () => {
+    const query: ShelfQuery = { ...wholeShelf, text: 'earth', categories: ['stem'] }
+    expect(countOnShelf(toys, query, 'US').leftOut.size).toBe(0)
   })
 })
 
@@ -116,7 +143,7 @@ describe('search over names and skills', () => {
     ['a skill', 'maths', [wizPack, count]],
     ['a filter’s name', 'problem solving', [count]],
     ['a filter that nothing has', 'coding', []],
-    ['a skill with an accent, typed without', 'reading', [monster]],
+    ['a skill with an accent, typed without', 'reading', [wizPack, monster]],
     ['a name with punctuation', 'whos the monster', [monster]],
     ['one letter too few', 'orbot', [earth, mars]],
     ['one letter too many', 'chesss', [chess]],
@@ -138,6 +165,17 @@ describe('search over names and skills', () => {
       [earth, count, wizPack, monster],
     ],
     ['words of no letters', '?!', toys],
+    ['what shoppers call it', 'chess set', [chess]],
+    ['what shoppers call it, in the plural', 'chess sets', [chess]],
+    ['a gift', 'birthday gift', toys],
+    [
+      'a gift for somebody',
+      'Christmas present for my 5 year old niece',
+      [earth, count, wizPack, monster],
+    ],
+    ['another word for a skill', 'astronomy', [mars]],
+    ['another word for a toy', 'arithmetic', [count]],
+    ['a typo in another word', 'mathematcs', [count, wizPack]],
   ])('%s', (_, text, expected) => {
     expect(found({ text }).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
   })
@@ -152,6 +190,12 @@ describe('search over names and skills', () => {
     )
     expect(names.map(({ sku }) => sku)).toEqual(['plugo_count', 'stemwizpack', 'tacto_chess'])
   })
+})
+
+it('ranks what is said of some toys above what is said of all', () => {
+  expect(suggestOnShelf(toys, 'set', 'US')[0]).toBe(wizPack)
+  expect(suggestOnShelf(toys, 'set', 'US')).toHaveLength(toys.length)
+  expect(commonWords).toContain('sets')
 })
 
 describe('how well a search fits', () => {

@@ -1,4 +1,4 @@
-import { productOf } from '../catalogue/products.ts'
+import { isSoldSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
@@ -8,7 +8,8 @@ import { discountPercent } from './discount.ts'
 import { shelfOrder } from './orders.ts'
 import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { rankMatch, searchTerms } from './search.ts'
-import { commonWords, lineWords } from './searchWords.ts'
+import { categoryWords, lineWords, toyWords } from './searchWords.ts'
+import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
 
 /** The parts of a product that filters, sorting and search need. */
 export interface ShelfEntry {
@@ -37,6 +38,8 @@ export const shelfSortLabels: Readonly<Record<ShelfSort, string>> = {
 export interface ShelfQuery {
   readonly text: string
   /** A product fits with any of them. Empty means all. */
+  readonly lines: readonly ShelfLine[]
+  /** A product fits with any of them. Empty means all. */
   readonly categories: readonly Category[]
   readonly age: AgeBand
   readonly price: PriceBand
@@ -45,6 +48,7 @@ export interface ShelfQuery {
 
 export const wholeShelf: ShelfQuery = {
   text: '',
+  lines: [],
   categories: [],
   age: 'allAge',
   price: 'allPrices',
@@ -62,45 +66,81 @@ export function findOnShelf<T extends ShelfEntry>(
 ): T[] {
   const compare = comparisons[query.sort]
   const place = placesIn(query.sort === 'popular' ? 'popular' : 'featured', country)
+  const tests = filtersOf(query, country)
   return matching(entries, query)
-    .filter(
-      ({ entry }) =>
-        fitsAge(entry.ages, query.age) &&
-        fitsCategories(entry, query.categories) &&
-        fitsPrice(entry.price, query.price, country),
-    )
+    .filter(({ entry }) => filterNames.every((name) => tests[name](entry)))
     .toSorted((a, b) => compare(a, b) || place(a.entry.sku) - place(b.entry.sku))
     .map(({ entry }) => entry)
 }
 
+/** The toys that a search text finds among all, best first, for suggestions while typing. */
+export function suggestOnShelf<T extends ShelfEntry>(
+  entries: readonly T[],
+  text: string,
+  country: CountryCode,
+): T[] {
+  return findOnShelf(entries, { ...wholeShelf, text }, country)
+}
+
+export const filterNames = ['lines', 'categories', 'age', 'price'] as const
+export type FilterName = (typeof filterNames)[number]
+
+type Filters = Readonly<Record<FilterName, (entry: ShelfEntry) => boolean>>
+
+function filtersOf(query: ShelfQuery, country: CountryCode): Filters {
+  return {
+    lines: ({ sku }) => query.lines.length === 0 || query.lines.some((line) => fitsLine(sku, line)),
+    categories: (entry) =>
+      query.categories.length === 0 ||
+      query.categories.some((category) => entry.categories.includes(category)),
+    age: ({ ages }) => fitsAge(ages, query.age),
+    price: ({ price }) => fitsPrice(price, query.price, country),
+  }
+}
+
 export interface ShelfCounts {
+  readonly lines: ReadonlyMap<ShelfLine, number>
   readonly categories: ReadonlyMap<Category, number>
   readonly ages: ReadonlyMap<AgeBand, number>
   readonly prices: ReadonlyMap<PriceBand, number>
+  /** How many entries fit the text and all filters. */
+  readonly found: number
+  /** How many more would be found without one filter. Filters that leave nothing out are absent. */
+  readonly leftOut: ReadonlyMap<FilterName, number>
 }
 
-/** How many entries each filter would show if the other filters stay as they are. */
+/** How many entries each filter would show, and leaves out, if the other filters stay as they are. */
 export function countOnShelf(
   entries: readonly ShelfEntry[],
   query: ShelfQuery,
   country: CountryCode,
 ): ShelfCounts {
-  const found = matching(entries, query).map(({ entry }) => entry)
-  const ofAge = (entry: ShelfEntry) => fitsAge(entry.ages, query.age)
-  const ofCategories = (entry: ShelfEntry) => fitsCategories(entry, query.categories)
-  const ofPrice = (entry: ShelfEntry) => fitsPrice(entry.price, query.price, country)
-  const inAgeAndPrice = found.filter((entry) => ofAge(entry) && ofPrice(entry))
-  const inCategoriesAndPrice = found.filter((entry) => ofCategories(entry) && ofPrice(entry))
-  const inAgeAndCategories = found.filter((entry) => ofAge(entry) && ofCategories(entry))
+  const matches = matching(entries, query).map(({ entry }) => entry)
+  const tests = filtersOf(query, country)
+  const without = (left: FilterName) =>
+    matches.filter((entry) => filterNames.every((name) => name === left || tests[name](entry)))
+  const found = without('age').filter(tests.age).length
+  const others = {
+    lines: without('lines'),
+    categories: without('categories'),
+    age: without('age'),
+    price: without('price'),
+  }
   return {
+    lines: tally(shelfLines, (line) => others.lines.filter(({ sku }) => fitsLine(sku, line))),
     categories: tally(categories, (category) =>
-      inAgeAndPrice.filter((entry) => entry.categories.includes(category)),
+      others.categories.filter((entry) => entry.categories.includes(category)),
     ),
-    ages: tally(ageBands, (band) =>
-      inCategoriesAndPrice.filter((entry) => fitsAge(entry.ages, band)),
-    ),
+    ages: tally(ageBands, (band) => others.age.filter((entry) => fitsAge(entry.ages, band))),
     prices: tally(priceBands, (band) =>
-      inAgeAndCategories.filter((entry) => fitsPrice(entry.price, band, country)),
+      others.price.filter((entry) => fitsPrice(entry.price, band, country)),
+    ),
+    found,
+    leftOut: new Map(
+      filterNames.flatMap((name) => {
+        const count = others[name].length - found
+        return count === 0 ? [] : [[name, count] as const]
+      }),
     ),
   }
 }
@@ -118,22 +158,20 @@ function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery
   return entries.flatMap((entry) => {
     const said = [
       ...entry.skills,
-      ...entry.categories.map((category) => categoryLabels[category]),
-      wordsOfLine(entry.sku),
-      commonWords,
+      ...entry.categories.flatMap((category) => [
+        categoryLabels[category],
+        categoryWords[category],
+      ]),
+      ...otherWordsOf(entry.sku),
     ]
     const rank = rankMatch(terms, entry.name, said, entry.ages)
     return rank === undefined ? [] : [{ entry, rank }]
   })
 }
 
-function wordsOfLine(sku: Sku): string {
-  const product = productOf(sku)
-  return (product && lineWords[product.line]) ?? ''
-}
-
-function fitsCategories(entry: ShelfEntry, wanted: readonly Category[]): boolean {
-  return wanted.length === 0 || wanted.some((category) => entry.categories.includes(category))
+function otherWordsOf(sku: Sku): readonly string[] {
+  if (!isSoldSku(sku)) return []
+  return [lineWords[products[sku].line], toyWords[sku]].filter((words) => words !== undefined)
 }
 
 type Compare = (a: Match<ShelfEntry>, b: Match<ShelfEntry>) => number

@@ -6,6 +6,7 @@ import { ageBands, type AgeBand } from './ages.ts'
 import { categories, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
 import { priceBands, type PriceBand } from './priceBands.ts'
+import { shelfLines } from './shelfLines.ts'
 import { countOnShelf, findOnShelf, shelfSorts, wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
@@ -14,6 +15,7 @@ const anyQuery: fc.Arbitrary<ShelfQuery> = fc.record({
     fc.constantFrom('', 'orboot', 'ma', 'zzzz'),
     fc.string({ maxLength: 50 }).map((text) => text.trim()),
   ),
+  lines: fc.subarray([...shelfLines]),
   categories: fc.subarray([...categories]),
   age: fc.constantFrom(...ageBands),
   price: fc.constantFrom(...priceBands),
@@ -24,6 +26,8 @@ const anyQuery: fc.Arbitrary<ShelfQuery> = fc.record({
 const anyText = fc
   .array(fc.nat(0xff_ff), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes))
+
+const size = (query: ShelfQuery) => findOnShelf(toys, query, 'US').length
 
 describe('the shelf', () => {
   it('shows as many entries as it counted', () => {
@@ -43,6 +47,19 @@ describe('the shelf', () => {
       fc.property(anyQuery, fc.constantFrom<PriceBand>(...priceBands), (query, price) => {
         const shown = findOnShelf(toys, { ...query, price }, 'US')
         expect(countOnShelf(toys, query, 'US').prices.get(price)).toBe(shown.length)
+      }),
+    )
+  })
+
+  it('finds as many entries as it counted, and as many more as a filter leaves out', () => {
+    fc.assert(
+      fc.property(anyQuery, (query) => {
+        const { found, leftOut } = countOnShelf(toys, query, 'US')
+        expect(found).toBe(size(query))
+        expect(leftOut.get('lines') ?? 0).toBe(size({ ...query, lines: [] }) - found)
+        expect(leftOut.get('categories') ?? 0).toBe(size({ ...query, categories: [] }) - found)
+        expect(leftOut.get('age') ?? 0).toBe(size({ ...query, age: 'allAge' }) - found)
+        expect(leftOut.get('price') ?? 0).toBe(size({ ...query, price: 'allPrices' }) - found)
       }),
     )
   })

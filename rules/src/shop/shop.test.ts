@@ -98,9 +98,10 @@ describe('the listing’s address', () => {
     ['blanks around a text', 'q=%20dino%20', { ...wholeShelf, text: 'dino' }],
     [
       'everything',
-      'q=dino&skill=stem,coding&age=6_8&price=low&sort=price-up',
+      'q=dino&line=tacto,orboot&skill=stem,coding&age=6_8&price=low&sort=price-up',
       {
         text: 'dino',
+        lines: ['orboot', 'tacto'],
         categories: ['stem', 'coding'],
         age: '6_8',
         price: 'low',
@@ -109,7 +110,7 @@ describe('the listing’s address', () => {
     ],
     [
       'what it does not understand is passed over',
-      'skill=stem,magic&age=99&price=0&sort=constructor',
+      'line=lego&skill=stem,magic&age=99&price=0&sort=constructor',
       { ...wholeShelf, categories: ['stem'] },
     ],
     ['an endless text is cut', `q=${'a'.repeat(10_000)}`, { ...wholeShelf, text: 'a'.repeat(200) }],
@@ -125,6 +126,7 @@ describe('the listing’s address', () => {
   it('writes all other values in a fixed order', () => {
     const query: ShelfQuery = {
       text: ' dino ',
+      lines: ['orboot'],
       categories: ['stem', 'coding'],
       age: '6_8',
       price: 'middle',
@@ -132,6 +134,7 @@ describe('the listing’s address', () => {
     }
     expect(shelfParameters(query)).toEqual([
       ['q', 'dino'],
+      ['line', 'orboot'],
       ['skill', 'stem,coding'],
       ['age', '6_8'],
       ['price', 'middle'],

@@ -7,6 +7,7 @@ import {
   newPasswordForm,
   oneTimeCodeForm,
   profileForm,
+  profileFormWithoutPhone,
 } from './account.ts'
 import { validate } from './validate.ts'
 
@@ -156,7 +157,17 @@ describe('edit profile (§2.25)', () => {
     ['no dial code', { dialCode: '' }, { dialCode: 'Please choose a country code' }],
     ['nine digits', { phone: '770090012' }, { phone: 'Please enter a 10 digit phone number' }],
     ['spaces in the phone', { phone: '77009 00123' }, {}],
+    ['no phone', { phone: '' }, { phone: 'Please enter a 10 digit phone number' }],
   ])('%s', (_, change, expected) => {
     expect(says(profileForm, profile, change)).toEqual(expected)
+  })
+
+  it.each<[string, object, object]>([
+    ['no phone', { phone: ' ' }, {}],
+    ['a phone', { phone: '77009 00123' }, {}],
+    ['nine digits', { phone: '770090012' }, { phone: 'Please enter a 10 digit phone number' }],
+    ['no name', { name: ' ', phone: '' }, { name: 'This field is mandatory' }],
+  ])('of an account that has no phone yet: %s', (_, change, expected) => {
+    expect(says(profileFormWithoutPhone, profile, change)).toEqual(expected)
   })
 })

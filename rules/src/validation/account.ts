@@ -7,6 +7,7 @@ import {
   oneTimeCode,
   password,
   phone,
+  phoneOrEmpty,
   repeatedPassword,
 } from './fields.ts'
 import { messages } from './messages.ts'
@@ -51,3 +52,10 @@ export const newPasswordForm = z
 
 /** /profile/edit. The form shows the e-mail too, which cannot be changed. */
 export const profileForm = z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() })
+
+/** /profile/edit of an account that has no phone number yet: it may stay empty (decision 229). */
+export const profileFormWithoutPhone = z.object({
+  name: mandatory(120),
+  dialCode: dialCode(),
+  phone: phoneOrEmpty(),
+})

@@ -36,9 +36,9 @@ function postcodeField(rule: AddressRule['postcode']) {
 
 function stateField(rule: AddressRule['region']) {
   if (rule === undefined) return unasked()
-  const { message, options } = rule
+  const { message, options, allowsOtherText } = rule
   const field = mandatory(100, message)
-  if (options === undefined) return field
+  if (allowsOtherText) return field
   return field.check(z.refine((state) => options.includes(state), message))
 }
 

@@ -45,6 +45,12 @@ export function phone() {
     .check(z.overwrite(dropSpacesAndDashes), z.regex(phonePattern, messages.phone))
 }
 
+export function phoneOrEmpty() {
+  return z.union([z.string().check(z.overwrite(dropSpacesAndDashes), z.maxLength(0)), phone()], {
+    error: messages.phone,
+  })
+}
+
 export function dialCode() {
   return z.string(messages.dialCode).check(z.trim(), z.regex(dialCodePattern, messages.dialCode))
 }

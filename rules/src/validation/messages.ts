@@ -23,5 +23,10 @@ export const messages = {
   returnUnits: 'Please choose what comes back',
   returnReason: 'Please choose a reason',
   giftAmount: 'Please choose an amount',
+  giftDesign: 'Please choose a design',
+  giftDay: 'Please choose a day',
+  giftDayOver: 'This day is over. Please choose another.',
+  giftDayTooFar: 'Please choose a day within the next year.',
+  giftCode: 'Type the code of your gift card first.',
   backerNumber: 'Enter your backer number',
 } as const

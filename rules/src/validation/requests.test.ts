@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { says } from '../../fixtures/says.ts'
-import { backerForm, contactForm, eGiftForm, returnForm } from './requests.ts'
+import { backerForm, contactForm, eGiftForm, returnForm, schoolForm } from './requests.ts'
 
 const long = 'a'.repeat(10_000)
 
@@ -8,6 +8,7 @@ describe('contact (§2.11)', () => {
   const letter = {
     name: 'Ada Sample',
     email: 'ada@example.com',
+    subject: 'A question before buying',
     message: 'Is there a globe of Venus?',
   }
   it.each<[string, object, object]>([
@@ -15,10 +16,33 @@ describe('contact (§2.11)', () => {
     ['no name', { name: '' }, { name: 'This field is mandatory' }],
     ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
     ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
+    ['no subject', { subject: '' }, { subject: 'This field is mandatory' }],
     ['nothing to say', { message: '  ' }, { message: 'This field is mandatory' }],
     ['too much to say', { message: long }, { message: 'Please use at most 2000 characters' }],
   ])('%s', (_, change, expected) => {
     expect(says(contactForm, letter, change)).toEqual(expected)
+  })
+})
+
+describe('a school’s request for an offer (§2.11)', () => {
+  const request = {
+    name: 'Ada Sample',
+    email: 'ada@example.com',
+    school: 'Hill School, Canada',
+    children: '28 children, 7 to 8',
+    wish: 'Geography',
+  }
+  const mandatory = 'This field is mandatory'
+  it.each<[string, object, object]>([
+    ['all is well', {}, {}],
+    ['devices too', { devices: '5 iPads' }, {}],
+    ['no school', { school: ' ' }, { school: mandatory }],
+    ['no children', { children: '' }, { children: mandatory }],
+    ['no wish', { wish: '' }, { wish: mandatory }],
+    ['too long a wish', { wish: long }, { wish: 'Please use at most 1000 characters' }],
+    ['too many devices', { devices: long }, { devices: 'Please use at most 300 characters' }],
+  ])('%s', (_, change, expected) => {
+    expect(says(schoolForm, request, change)).toEqual(expected)
   })
 })
 
@@ -53,7 +77,11 @@ describe('an e-gift (§2.5)', () => {
     recipientName: 'Ben Sample',
     recipientEmail: 'ben@example.com',
     senderName: 'Ada Sample',
+    senderEmail: 'ada@example.com',
+    design: 'birthday',
+    deliverOn: '2026-12-24',
   }
+  const form = eGiftForm('US', '2026-11-23')
   it.each<[string, object, object]>([
     ['all is well', {}, {}],
     ['a greeting', { message: 'Happy birthday!' }, {}],
@@ -67,14 +95,36 @@ describe('an e-gift (§2.5)', () => {
       { recipientEmail: 'ben@' },
       { recipientEmail: 'Please enter a valid email id!' },
     ],
+    [
+      'without an address for the receipt',
+      { senderEmail: '' },
+      { senderEmail: 'Enter your email address' },
+    ],
     ['from nobody', { senderName: ' ' }, { senderName: 'This field is mandatory' }],
+    ['no design', { design: undefined }, { design: 'Please choose a design' }],
+    ['a design of one’s own', { design: 'neon' }, { design: 'Please choose a design' }],
+    ['today', { deliverOn: '2026-11-23' }, {}],
+    ['a year ahead', { deliverOn: '2027-11-23' }, {}],
+    ['no day', { deliverOn: '' }, { deliverOn: 'Please choose a day' }],
+    ['nothing for a day', { deliverOn: undefined }, { deliverOn: 'Please choose a day' }],
+    ['30 February', { deliverOn: '2027-02-30' }, { deliverOn: 'Please choose a day' }],
+    [
+      'yesterday',
+      { deliverOn: '2026-11-22' },
+      { deliverOn: 'This day is over. Please choose another.' },
+    ],
+    [
+      'more than a year ahead',
+      { deliverOn: '2027-11-24' },
+      { deliverOn: 'Please choose a day within the next year.' },
+    ],
     ['too long a greeting', { message: long }, { message: 'Please use at most 500 characters' }],
   ])('%s', (_, change, expected) => {
-    expect(says(eGiftForm('US'), gift, change)).toEqual(expected)
+    expect(says(form, gift, change)).toEqual(expected)
   })
 
   it('has amounts of its own in India', () => {
-    expect(says(eGiftForm('IN'), gift, { amount: 1999_00 })).toEqual({})
+    expect(says(eGiftForm('IN', '2026-11-23'), gift, { amount: 1999_00 })).toEqual({})
   })
 })
 

@@ -1,19 +1,31 @@
 import * as z from 'zod/mini'
+import { parseDate, type IsoDate } from '../calendar.ts'
 import { maxQuantity } from '../cart/normaliseCart.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import { returnReasons } from '../orders/returnReasons.ts'
-import { eGiftAmounts } from '../shop/eGifts.ts'
+import { eGiftAmounts, eGiftDayObstacle, eGiftDesigns, eGiftMessageLength } from '../shop/eGifts.ts'
 import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 import { contactMessageLength } from './patterns.ts'
 
 /* The forms that are not part of buying (§2.3, §2.5, §2.11, §4.37). */
 
-/** /contact-us, and the form for schools on /education. */
+/** A letter to the shop on /contact-us. */
 export const contactForm = z.object({
   name: mandatory(120),
   email: email(),
+  subject: mandatory(160),
   message: mandatory(contactMessageLength),
+})
+
+/** A school's request for an offer on /education. Its answers fit into one message of POST /contact. */
+export const schoolForm = z.object({
+  name: mandatory(120),
+  email: email(),
+  school: mandatory(120),
+  children: mandatory(120),
+  wish: mandatory(1000),
+  devices: optional(300),
 })
 
 const units = z
@@ -30,9 +42,13 @@ export const returnForm = z.object({
   comment: optional(1000),
 })
 
-/** /gift: an e-gift of one of the country's amounts (minor units), and its recipient. */
-export function eGiftForm(country: CountryCode) {
+/**
+ * /gift: an e-gift of one of the country's amounts (minor units), its design, recipient and day.
+ * @param today - the day in the shop; the first one on which the gift can be mailed
+ */
+export function eGiftForm(country: CountryCode, today: IsoDate) {
   return z.object({
+    design: z.enum(eGiftDesigns, messages.giftDesign),
     amount: z
       .number(messages.giftAmount)
       .check(
@@ -44,9 +60,20 @@ export function eGiftForm(country: CountryCode) {
     recipientName: mandatory(120),
     recipientEmail: email(),
     senderName: mandatory(120),
-    message: optional(500),
+    senderEmail: email(),
+    message: optional(eGiftMessageLength),
+    deliverOn: z.string(messages.giftDay).check(
+      z.refine((day) => parseDate(day) !== undefined, {
+        error: messages.giftDay,
+        abort: true,
+      }),
+      z.refine((day) => eGiftDayObstacle(day, today) !== 'over', messages.giftDayOver),
+      z.refine((day) => eGiftDayObstacle(day, today) !== 'too-far', messages.giftDayTooFar),
+    ),
   })
 }
+
+export type EGiftValues = z.output<ReturnType<typeof eGiftForm>>
 
 /** The first step of /kickstarter. Its later steps are choices and an address form. */
 export const backerForm = z.object({

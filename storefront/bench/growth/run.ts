@@ -21,6 +21,10 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [33,
 const rounds = 3
 const root = process.cwd()
 
+/** Actions in the listing. */
+const chooseLine = `document.querySelector('[aria-label="Toys and skills"] button:enabled').click()`
+const search = `const form = document.querySelector('form[action="/shop"]'); form.q.value = 'plan'; form.requestSubmit()`
+
 const columns = new Map<number, ReadonlyMap<string, number>>()
 for (const size of sizes) {
   console.error(`${size} products …`)
@@ -86,16 +90,13 @@ async function measureServer(folder: string): Promise<[string, number][]> {
   ]
 }
 
-const chooseSkill = `document.querySelector('[aria-label=Skills] button:enabled').click()`
-const search = `const form = document.querySelector('form[action="/shop"]'); form.q.value = 'plan'; form.requestSubmit()`
-
 /** Runs an action in the idle listing. Returns the milliseconds until a new count of toys is painted. */
 function timeChange(phone: Phone, url: string, action: string): Promise<number> {
   return inTab(phone, { isThrottled: false }, async (tab) => {
     await tab.navigate(url)
     await tab.idle()
     const [time = Number.NaN] = await tab.numbers(`(async () => {
-      const count = document.querySelector('main output')
+      const count = document.querySelector('output[data-part=found]')
       const before = count.textContent
       const begin = performance.now()
       ${action}
@@ -116,7 +117,7 @@ async function measureListing(folder: string): Promise<[string, number][]> {
     const filters: number[] = []
     const searches: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      filters.push(await timeChange(phone, url, chooseSkill))
+      filters.push(await timeChange(phone, url, chooseLine))
       searches.push(await timeChange(phone, url, search))
     }
     return [

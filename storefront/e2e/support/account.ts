@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { expect, type OwnSpace } from './ownSpace.ts'
+import type { APIResponse, Page } from '@playwright/test'
+import { expect, valueAt, type OwnSpace } from './ownSpace.ts'
 
 /** A plainly fictional shopper. */
 export const sam = {
@@ -33,17 +33,38 @@ export async function fillAccount(page: Page): Promise<void> {
   await popup(page).getByLabel('Repeat password').fill(sam.password)
 }
 
-/** Makes Sam's account, in the popup. The page is signed in afterwards. */
-export async function signUp(page: Page, space: OwnSpace): Promise<void> {
+/** Goes through the popup to the form of a new account, and fills it as Sam. */
+export async function toNewAccount(page: Page): Promise<void> {
   await openLogIn(page)
   await press(page, 'Sign up')
   await press(page, 'Continue with email')
   await fillAccount(page)
+}
+
+/** Makes Sam's account, in the popup. The page is signed in afterwards, and no dialog is open. */
+export async function signUp(page: Page, space: OwnSpace): Promise<void> {
+  await createAccount(page, space)
+  await expectSignedUp(page)
+}
+
+/** Goes through the popup's screens of a new account, to the press that signs in. */
+export async function createAccount(page: Page, space: OwnSpace): Promise<void> {
+  await toNewAccount(page)
   await press(page, 'Create account')
   await codeField(page).fill(await codeFor(page, space))
   await press(page, 'Verify')
-  await expect(profileMenu(page)).toBeVisible()
+}
+
+/** The popup with the coupon of a new account. */
+export const welcome = (page: Page) =>
+  page.getByRole('dialog', { name: 'Welcome to the STEM side' })
+
+/** Waits for the popup that greets a new account, closes it, and expects that Sam is signed in. */
+export async function expectSignedUp(page: Page): Promise<void> {
+  await expect(welcome(page)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
+  await expect(profileMenu(page)).toBeVisible()
 }
 
 /** Sam's code, once the popup asks for it. */
@@ -54,6 +75,11 @@ export async function codeFor(page: Page, space: OwnSpace): Promise<string> {
 
 export async function logIn(page: Page, password: string = sam.password): Promise<void> {
   await openLogIn(page)
+  await fillLogIn(page, password)
+}
+
+/** Logs Sam in where the popup is open already. */
+export async function fillLogIn(page: Page, password: string = sam.password): Promise<void> {
   await popup(page).getByLabel('Email address').fill(sam.email)
   await popup(page).getByLabel('Password', { exact: true }).fill(password)
   await press(page, 'Sign In')
@@ -63,4 +89,59 @@ export async function logOut(page: Page): Promise<void> {
   await profileMenu(page).click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+}
+
+/** Makes Sam's account by the store's calls, and signs the browser in: for tests of what comes after. */
+export async function signUpByCalls(page: Page, space: OwnSpace): Promise<void> {
+  await createAccountByCalls(page, space)
+  await signInByCalls(page, space)
+}
+
+/** Makes Sam's account by the store's calls. The browser stays signed out. */
+export async function createAccountByCalls(page: Page, space: OwnSpace): Promise<void> {
+  const { headers } = space
+  const { email, name, password } = sam
+  const country = 'US'
+  const send = async (path: string, data: object, more: Record<string, string> = {}) => {
+    const response = await page.request.post(path, { data, headers: { ...headers, ...more } })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response
+  }
+  await page.request.get(`/user/otp/generate?email=${email}&create_account=1`, { headers })
+  const otp = await space.lastCode(email)
+  const verified = await send('/user/otp/verify', { email, otp, country })
+  await send(
+    '/user/create',
+    { name, email, phone: '9876543210', countryCode: '+1', password, country },
+    { 'x-access-token': await textOf(verified, 'token') },
+  )
+}
+
+/** Starts a session for Sam's account, as the popup does. */
+export async function signInByCalls(page: Page, space: OwnSpace): Promise<void> {
+  const { headers } = space
+  const csrf = await page.request.get('/api/auth/csrf', { headers })
+  const form = {
+    csrfToken: await textOf(csrf, 'csrfToken'),
+    json: 'true',
+    callbackUrl: '/',
+    username: sam.email,
+    password: sam.password,
+    name: sam.name,
+    country: 'US',
+  }
+  const response = await page.request.post('/api/auth/callback/credentials', { form, headers })
+  expect(response.ok()).toBe(true)
+}
+
+/** A text of a JSON answer. */
+async function textOf(answer: APIResponse, name: string): Promise<string> {
+  const text = valueAt(await answer.json(), name)
+  if (typeof text !== 'string') throw new Error(`The answer has no ${name}`)
+  return text
+}
+
+/** Ends the session as if it had expired: the browser no longer has its cookie. */
+export async function endSession(page: Page): Promise<void> {
+  await page.context().clearCookies({ name: /session-token/ })
 }

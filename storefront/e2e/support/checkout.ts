@@ -14,7 +14,7 @@ export async function fillCheckout(page: Page, card: string): Promise<void> {
   await page.getByLabel(/^Phone/).fill('5550100123')
   await page.getByLabel('Address', { exact: true }).fill('1 Sample Street')
   await page.getByLabel('City', { exact: true }).fill('Springfield')
-  await page.getByRole('textbox', { name: 'State' }).fill('Illinois')
+  await page.getByRole('combobox', { name: 'State' }).selectOption('Illinois')
   await page.getByLabel(/ZIP/).fill('62701')
   await page.getByLabel('Card number').fill(card)
   await page.getByLabel(/Expir/).fill('12/30')

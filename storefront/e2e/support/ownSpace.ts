@@ -3,6 +3,7 @@ import { test as base, type RunningShop } from './shop.ts'
 /** A fault that the server injects into the next calls to a path. /docs of a running shop describes it. */
 interface Fault {
   readonly path: string
+  readonly method?: 'GET' | 'POST'
   readonly status?: number
   readonly delayMs?: number
   readonly times?: number
@@ -38,6 +39,11 @@ export class OwnSpace {
     await this.#post('/__mock/clock', { now })
   }
 
+  /** Sets how many units of a sku are in stock. */
+  async setStock(sku: string, units: number): Promise<void> {
+    await this.#post('/__mock/stock', { sku, units })
+  }
+
   /** How many calls to a path the server handled, including those whose answer was dropped. */
   async countCalls(path: string): Promise<number> {
     const requests = valueAt(await this.#get('/__mock/requests'), 'requests')
@@ -46,15 +52,54 @@ export class OwnSpace {
   }
 
   /** The one-time code of the last mail to an address. */
-  async lastCode(to: string): Promise<string> {
+  lastCode(to: string): Promise<string> {
+    return this.#ofLastMail(to, 'code')
+  }
+
+  /** The last mail to an address. */
+  async lastMail(to: string): Promise<{ readonly subject: string; readonly text: string }> {
+    const mails = await this.#mailsTo(to)
+    const [subject, text] = ['subject', 'text'].map((name) => valueAt(mails[0], name))
+    if (typeof subject !== 'string' || typeof text !== 'string') throw new Error(`No mail to ${to}`)
+    return { subject, text }
+  }
+
+  async countMails(to: string): Promise<number> {
+    return (await this.#mailsTo(to)).length
+  }
+
+  /** The id of the last mail to an address. */
+  lastMailId(to: string): Promise<string> {
+    return this.#ofLastMail(to, 'id')
+  }
+
+  /** The subject of the last mail to an address. */
+  lastSubject(to: string): Promise<string> {
+    return this.#ofLastMail(to, 'subject')
+  }
+
+  async #ofLastMail(to: string, name: 'code' | 'id' | 'subject'): Promise<string> {
     const mails = await this.#get(`/__mock/outbox?to=${encodeURIComponent(to)}`)
-    const code = Array.isArray(mails) ? valueAt(mails[0], 'code') : undefined
-    if (typeof code !== 'string') throw new Error(`No mail with a code for ${to}`)
-    return code
+    const text = Array.isArray(mails) ? valueAt(mails[0], name) : undefined
+    if (typeof text !== 'string') throw new Error(`No mail with a ${name} for ${to}`)
+    return text
+  }
+
+  /** The subjects of the mails to an address, the newest first. */
+  async mailsTo(to: string): Promise<readonly unknown[]> {
+    const mails = await this.#get(`/__mock/outbox?to=${encodeURIComponent(to)}`)
+    if (!Array.isArray(mails)) throw new Error('The outbox is no list')
+    return mails.map((mail) => valueAt(mail, 'subject'))
   }
 
   async countOrders(): Promise<number> {
     return Object.keys(valueAt(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
+  }
+
+  async #mailsTo(to: string): Promise<readonly unknown[]> {
+    const mails = await this.#get(`/__mock/outbox?to=${encodeURIComponent(to)}`)
+    if (!Array.isArray(mails)) throw new Error('The outbox has no list of mails')
+    return mails.map((mail: unknown) => mail)
   }
 
   async #post(path: string, body: object): Promise<void> {
@@ -73,7 +118,7 @@ export class OwnSpace {
 }
 
 /** Reads a nested property: `names` go from the outermost to the innermost. */
-function valueAt(value: unknown, ...names: readonly string[]): unknown {
+export function valueAt(value: unknown, ...names: readonly string[]): unknown {
   return names.reduce<unknown>(
     (inner, name) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, name) : undefined,

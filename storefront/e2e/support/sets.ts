@@ -9,9 +9,8 @@ export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missin
   const main = page.getByRole('main')
   const pack = main.getByRole('button', { name: 'Remove Engineer Pack' })
   await main
-    .locator('div')
+    .getByRole('listitem')
     .filter({ has: page.getByText('to make the Engineer Pack') })
-    .last()
     .getByRole('button', { name: 'Complete the set' })
     .click()
   await expect(pack).toBeVisible()

@@ -1,7 +1,7 @@
 /**
- * Why a call did not give what was asked, in the terms that a page can act on:
- * `offline` nothing was reached · `timeout` no answer in time · `refused` the store said no, with
- * `status` and its own sentence · `broken` an answer that nobody can use (5xx, no JSON).
+ * Why a call failed, in the terms that a page can act on: `offline`: the store was not reached ·
+ * `timeout`: no answer in time · `refused`: the store refused, with `status` and its own sentence ·
+ * `broken`: the answer cannot be used (5xx, no JSON).
  */
 export class ApiError extends Error {
   readonly kind: 'offline' | 'timeout' | 'refused' | 'broken'

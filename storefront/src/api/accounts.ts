@@ -6,11 +6,12 @@ import { ApiError } from './ApiError.ts'
 import type { Call } from './send.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
-/* The calls of accounts (specification §7): apart from the others, because only the account popup and signed-in users need them. */
+/* The calls of accounts (specification §7). They have a file of their own, because only the account
+   popup and signed-in users need them. */
 
 type AccountCall = keyof typeof accountCalls
 
-/** What a one-time code is for. */
+/** The step that a one-time code is sent for. */
 export type CodePurpose = 'signup' | 'login' | 'reset'
 
 const purposes = {
@@ -26,6 +27,8 @@ export interface NewAccount {
   readonly dialCode: string
   readonly password: string
   readonly country: CountryCode
+  /** Of the friend who brought this visitor. */
+  readonly referCode?: string | undefined
 }
 
 export async function sendCode(api: StoreApi, email: string, purpose: CodePurpose): Promise<void> {
@@ -38,7 +41,7 @@ interface CodeTry {
   readonly country: CountryCode
 }
 
-/** Changes a code into the token of the next step. */
+/** Exchanges a code for the token of the next step. */
 export async function verifyCode(api: StoreApi, json: CodeTry): Promise<string> {
   return (await askAccount(api, 'verifyCode', { json })).token
 }
@@ -52,7 +55,7 @@ export async function createAccount(
   await askAccount(api, 'createAccount', { json, headers: { 'x-access-token': token } })
 }
 
-/** Checks a password: gives the account's name. */
+/** Checks a password. Returns the account's name. */
 export async function logIn(
   api: StoreApi,
   json: { readonly email: string; readonly password: string; readonly country: CountryCode },
@@ -60,7 +63,7 @@ export async function logIn(
   return (await askAccount(api, 'logIn', { json })).data.name
 }
 
-/** Checks a code to log in: gives the account's name. */
+/** Checks a one-time code of a sign-in. Returns the account's name. */
 export async function logInByCode(api: StoreApi, json: CodeTry): Promise<string> {
   return (await askAccount(api, 'logInByCode', { json })).data.name
 }
@@ -73,13 +76,21 @@ export async function updatePassword(
   await askAccount(api, 'updatePassword', { json, headers: { 'x-access-token': token } })
 }
 
+/** The signed-in user's own refer code. */
+export async function getReferCode(api: StoreApi): Promise<string> {
+  return (await askAccount(api, 'getReferral')).data.referCode
+}
+
 export interface OwnCart {
-  /** The id of the account's cart: with it the cart is replaced. */
+  /** The id of the account's cart. A call with this id replaces that cart. */
   readonly id: string
-  /** Names the present state of the account's cart. */
+  /**
+   * When the store last saved the account's cart. The next call sends it as the version that it
+   * knows.
+   */
   readonly savedAt: string
   readonly cart: Cart
-  /** Skus of which both carts held more than 20 together. */
+  /** Skus that the join lowered to 20, because both carts together held more. */
   readonly capped: readonly Sku[]
 }
 
@@ -89,8 +100,9 @@ export async function getOwnCart(api: StoreApi): Promise<OwnCart> {
 }
 
 /**
- * Replaces the account's cart by one with its own id; a guest's cart is added to it, once. With `savedAt`
- * it throws a refusal with status 409 where the account's cart was saved since.
+ * Replaces the account's cart where `cart.id` is its id, and adds a guest's cart once. With
+ * `savedAt`, it throws an `ApiError` with status 409 if the account's cart was saved again since
+ * then.
  */
 export async function updateOwnCart(
   api: StoreApi,
@@ -113,7 +125,8 @@ export async function updateOwnCart(
   return readable(() => ({ id: cartId, savedAt: newest, cart: cartFromWire(data), capped }))
 }
 
-async function askAccount<N extends AccountCall>(
+/** One call of the signed-in user, or of somebody who signs in. */
+export async function askAccount<N extends AccountCall>(
   { ask }: StoreApi,
   name: N,
   rest: Omit<Call, 'method' | 'path'> = {},
@@ -123,7 +136,7 @@ async function askAccount<N extends AccountCall>(
   throw new ApiError('broken', 'The store gave an answer that cannot be read.')
 }
 
-/** The store's own answers are not validated at runtime, as in storeApi.ts. */
+/** Responses are not validated at runtime, as in storeApi.ts. */
 function isAnswer<N extends AccountCall>(answer: unknown): answer is ResponseOf<N> {
   return typeof answer === 'object' && answer !== null
 }

@@ -4,16 +4,17 @@ import { pathOf } from '@stemside/rules/contract/calls'
 import { ApiError } from './ApiError.ts'
 import type { StoreApi } from './storeApi.ts'
 
-/* The auth client (specification §7): the forms of /api/auth. The session itself is read by session.ts, which every page loads. */
+/* The auth client (specification §7): it sends the forms of /api/auth. `session.ts` reads the
+   session, because every page loads that file. */
 
-/** What proves who signs in: a password, or the code that /user/email_otp_login has just accepted. */
+/** Proof of who signs in: a password, or the code that /user/email_otp_login has just accepted. */
 export type Credentials = {
   readonly username: string
   readonly name: string
   readonly country: string
 } & ({ readonly password: string } | { readonly code: string })
 
-/** Starts a session. Throws where the credentials are refused. */
+/** Starts a session. Throws an `ApiError` if the credentials are refused. */
 export async function signIn(api: StoreApi, credentials: Credentials): Promise<void> {
   const { url } = await post(api, pathOf(authCalls.callback, { provider: 'credentials' }), {
     ...credentials,
@@ -21,7 +22,7 @@ export async function signIn(api: StoreApi, credentials: Credentials): Promise<v
   if (isAboutCsrf(url)) throw unusable()
 }
 
-/** Begins to sign in with Google: gives the address of its page. */
+/** Starts a sign-in with Google. Returns the URL of Google's page. */
 export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promise<string> {
   const { url } = await post(api, pathOf(authCalls.signIn, { provider: 'google' }), { callbackUrl })
   if (isAboutCsrf(url)) throw unusable()
@@ -38,7 +39,7 @@ export async function signOut(api: StoreApi): Promise<void> {
   if (isAboutCsrf(url)) throw unusable()
 }
 
-/** Sends a form of the auth client, with its token. */
+/** Sends a form of the auth client with a CSRF token. */
 async function post(
   { ask }: StoreApi,
   path: string,
@@ -49,7 +50,7 @@ async function post(
   return asAnswer<'callback'>(await ask({ method: 'POST', path, form }))
 }
 
-/** A form without the right token is answered by an address that says so. */
+/** The store answers a form with a wrong CSRF token by a URL that says so. */
 function isAboutCsrf(url: string): boolean {
   return url.includes('csrf=true')
 }
@@ -61,7 +62,7 @@ function asAnswer<N extends 'getCsrf' | 'getProviders' | 'callback'>(
   throw unusable()
 }
 
-/** The store's own answers are not validated at runtime, as in storeApi.ts. */
+/** Responses are not validated at runtime, as in storeApi.ts. */
 function isAnswer<N extends 'getCsrf' | 'getProviders' | 'callback'>(
   answer: unknown,
 ): answer is ResponseOf<N> {

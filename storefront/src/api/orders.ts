@@ -3,12 +3,18 @@ import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/orders'
 import { ApiError } from './ApiError.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
-/* The calls of orders: apart from the others, because only checkout and the pages after it need them. */
+/* The calls of orders. They have a file of their own, because only checkout and the pages after it
+   need them. */
 
-/** A provider that times out keeps the shopper waiting; a charge is not given up before this. */
+/**
+ * Timeout of a payment in milliseconds. It is longer than that of other calls, because a provider
+ * may answer late.
+ */
 const paymentPatience = 30_000
 
-/** Places an order. The same key twice gives the same order; a changed price is a 409. */
+/**
+ * Places an order. The same key twice returns the same order. A changed price throws status 409.
+ */
 export async function placeOrder(
   { call }: StoreApi,
   purchase: Purchase,
@@ -22,7 +28,7 @@ export async function placeOrder(
   return orderId || undefined
 }
 
-/** The order with this id and e-mail address; undefined where there is none. */
+/** The order with this id and e-mail address; undefined if there is none. */
 export async function getOrder(
   { call }: StoreApi,
   id: string,

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { ApiError, serverMessage } from './ApiError.ts'
 import { send } from './send.ts'
 
-/* What becomes of an answer (§8.7: server messages are read from message, error or mesage). */
+/* How a call turns answers into results and errors (§8.7: the message is read from message, error
+   or mesage). */
 
 test.each([
   [{ message: 'one', error: 'two', mesage: 'three' }, 'one'],
@@ -22,7 +23,7 @@ function answering(answer: () => Response | Promise<Response>) {
 
 const call = { method: 'GET', path: '/get_coupon' } as const
 
-/** The error that a call ends in. */
+/** The error that the call throws. */
 async function failure(answer: () => Response | Promise<Response>): Promise<unknown> {
   return send(answering(answer), call).then(
     () => undefined,
@@ -30,7 +31,7 @@ async function failure(answer: () => Response | Promise<Response>): Promise<unkn
   )
 }
 
-test('a refusal carries the store’s message and status', async () => {
+test('throws the store’s message and status after a refusal', async () => {
   const error = await failure(() => Response.json({ mesage: 'Used up.' }, { status: 422 }))
   expect(error).toEqual(new ApiError('refused', 'Used up.', 422))
 })
@@ -41,6 +42,12 @@ test.each([
   ['no JSON', () => new Response('<p>proxy</p>', { status: 200 }), 'broken', 200],
 ] as const)('%s is an answer that nobody can use', async (_, answer, kind, status) => {
   expect(await failure(answer)).toMatchObject({ name: 'ApiError', kind, status })
+})
+
+test('asks to try again where a gateway answers with a page', async () => {
+  const error = await failure(() => new Response('<p>Bad gateway</p>', { status: 502 }))
+  const sentence = 'The store could not answer just now. Please try again.'
+  expect(error).toEqual(new ApiError('broken', sentence, 502))
 })
 
 test('distinguishes an unreachable store from a timeout', async () => {

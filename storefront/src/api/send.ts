@@ -8,29 +8,43 @@ export interface Call {
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
-  /** Milliseconds until the call is given up. */
+  /** Timeout in milliseconds. */
   readonly patience?: number
 }
 
 export interface Transport {
   readonly fetch: typeof globalThis.fetch
-  /** Origin of the store; empty where the page comes from it. */
+  /** Origin of the store; empty if the page has the same origin. */
   readonly origin: string
   /** Called with the `Date` header of each answer. */
   readonly onDate?: (header: string | null) => void
 }
 
-/** Sends one call and gives its JSON. Throws nothing but `ApiError`. */
+/** Sends one call and returns its JSON. Throws only `ApiError`. */
 export async function send(transport: Transport, call: Call): Promise<unknown> {
+  return (await sendForHeaders(transport, call)).body
+}
+
+/** Like `send`, for calls whose answer continues in its headers. */
+export async function sendForHeaders(
+  transport: Transport,
+  call: Call,
+): Promise<{ readonly body: unknown; readonly headers: Headers }> {
   const response = await reach(transport, call)
   transport.onDate?.(response.headers.get(storeDateHeader))
-  const body = await readJson(response)
-  if (response.ok) return body
+  // A 5xx may come from a gateway, which answers with a page.
+  const body: unknown =
+    response.status < 500 ? await readJson(response) : await response.json().catch(() => undefined)
+  if (response.ok) return { body, headers: response.headers }
   const said = serverMessage(body)
   if (response.status < 500 && said !== undefined) {
     throw new ApiError('refused', said, response.status)
   }
-  throw new ApiError('broken', said ?? 'The store could not answer just now.', response.status)
+  throw new ApiError(
+    'broken',
+    said ?? 'The store could not answer just now. Please try again.',
+    response.status,
+  )
 }
 
 async function reach({ fetch, origin }: Transport, call: Call): Promise<Response> {

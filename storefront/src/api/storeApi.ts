@@ -16,11 +16,11 @@ import {
   priceListFromWire,
 } from '@stemside/rules/contract/mappers'
 import { ApiError } from './ApiError.ts'
-import { send, type Call, type Transport } from './send.ts'
+import { send, sendForHeaders, type Call, type Transport } from './send.ts'
 
 export type StoreApi = ReturnType<typeof createStoreApi>
 
-/** The store's calls (specification §7) in the shop's own words. Each throws `ApiError` alone. */
+/** The store's calls (specification §7) with the shop's types. Each throws only `ApiError`. */
 export function createStoreApi(transport: Transport) {
   const call = async <N extends CallName>(
     name: N,
@@ -42,18 +42,25 @@ export function createStoreApi(transport: Transport) {
   let newerSchema: number | undefined
 
   return {
-    /** The last price list's schema, where it is newer than this page can know. */
+    /**
+     * The schema number of the last price list, if it is newer than the one that this code can
+     * read.
+     */
     newerSchema: () => newerSchema,
 
-    /** One call as the wire has it, for what only some pages ask. */
+    /** Sends one of the calls in `calls`, with the types of the contract. */
     call,
 
-    /** One call that is not among `calls`: those of accounts and of the auth client. */
+    /** Sends a call that is not in `calls`, such as those of accounts and of the auth client. */
     ask: (request: Call) => send(transport, request),
 
+    /** Like `ask`, with the headers of the answer. */
+    askForHeaders: (request: Call) => sendForHeaders(transport, request),
+
     /**
-     * A country's prices; with a code, what that coupon makes of each. A cart with lines asks for the
-     * prices of its own skus, an empty one for the whole list (docs/decisions/033).
+     * A country's prices. With a code, each price also says what that coupon makes of it. A cart
+     * with lines requests the prices of its own skus, an empty cart the whole list
+     * (docs/decisions/033).
      */
     async getPrices(
       country: CountryCode,
@@ -74,7 +81,7 @@ export function createStoreApi(transport: Transport) {
       return (await call('getSkuInStock')).data
     },
 
-    /** The coupon of a code; undefined where the store knows none. */
+    /** The coupon of a code; undefined if the store does not know the code. */
     async getCoupon(code: string): Promise<Coupon | undefined> {
       try {
         const { coupon } = await call('getCoupon', { query: { code } })
@@ -85,13 +92,15 @@ export function createStoreApi(transport: Transport) {
       }
     },
 
-    /** Every active coupon; its code is hashed with SHA-256 (specification §3, §5). */
+    /** All active coupons. Their codes are SHA-256 hashes (specification §3, §5). */
     async getAllCoupons(): Promise<readonly Coupon[]> {
       const list = await call('getAllCoupons')
       return readable(() => activeCouponsFromWire(list))
     },
 
-    /** Stores a cart for the first time; undefined where the answer has no id (specification §5). */
+    /**
+     * Stores a new cart and returns its id; undefined if the answer has none (specification §5).
+     */
     async insertCart(cart: Cart): Promise<string | undefined> {
       const { cartId } = await call('insertCart', {
         form: { cartItems: JSON.stringify(linesToWire(cart.lines)) },
@@ -99,7 +108,10 @@ export function createStoreApi(transport: Transport) {
       return cartId || undefined
     },
 
-    /** Replaces a stored cart and gives its id, which need not be the one that was sent (specification §7). */
+    /**
+     * Replaces a stored cart and returns its id, which can differ from the id that was sent
+     * (specification §7).
+     */
     async updateCart(
       id: string,
       country: CountryCode,
@@ -112,19 +124,19 @@ export function createStoreApi(transport: Transport) {
       return cartId || undefined
     },
 
-    /** Visitors, figures and contact details; the id counts this visitor once. */
+    /** Visitors, figures and contact details. With an id, the store counts this visitor once. */
     getSite(visitId?: string) {
       return call('getSite', visitId === undefined ? {} : { headers: { [visitHeader]: visitId } })
     },
 
-    /** Asks for one e-mail when a sku is in stock again (§7.9). */
+    /** Asks the store for one e-mail when a sku is in stock again (§7.9). */
     async remindOf(sku: Sku, email: string, country: CountryCode): Promise<void> {
       await call('subscribeEmail', { json: { email, source: notifyMeSource, country, sku } })
     },
   }
 }
 
-/** An answer in an unknown shape is an answer that nobody can use. */
+/** Runs a parser, and throws a `broken` ApiError if it throws. */
 export function readable<T>(read: () => T): T {
   try {
     return read()
@@ -133,7 +145,7 @@ export function readable<T>(read: () => T): T {
   }
 }
 
-/** The store's own answers are taken at their word; their amounts are read digit by digit. */
+/** Responses are not validated at runtime; amounts are parsed exactly. */
 function isAnswer<N extends CallName>(answer: unknown): answer is ResponseOf<N> {
   return typeof answer === 'object' && answer !== null
 }

@@ -1,36 +1,42 @@
+import { framePartsAt } from '@stemside/rules'
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
 import { createElement, Suspense, use, useEffect } from 'react'
 import { Frame } from '../frame/Frame.tsx'
 import { Boundary } from '../loading/Boundary.tsx'
 import { Crash } from '../frame/Crash.tsx'
 import { NavigationProvider } from '../hooks/NavigationProvider.tsx'
+import { EmbeddedContent } from '../hooks/EmbeddedContent.ts'
 import { ChunkLoadError } from '../loading/fetchedOnce.ts'
 import { useScrollAndFocus } from '../hooks/useScrollAndFocus.ts'
-import { findRoute, type Route } from '../loading/defineRoute.ts'
-import { hasPage } from '../routes/hasPage.ts'
-import { routes } from '../routes/routes.ts'
+import type { Page } from '../loading/route.ts'
+import { pageAt } from '../routes/pageAt.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
 import { usePageLocation } from '../hooks/navigation.ts'
 
 export interface AppProps {
   readonly shop: Shop
-  /** Called after each page has mounted or has shown its failure; for the first page, after hydration. */
+  /** The texts that are embedded in the first page. */
+  readonly content?: unknown
+  /**
+   * Called after each page has mounted or has shown its error; for the first page, after hydration.
+   */
   readonly onReady?: () => void
 }
 
-/** The shop at the router's location, in its frame. */
-export function App({ shop, onReady }: AppProps) {
+/** The shop with its frame, at the router's location. */
+export function App({ shop, content, onReady }: AppProps) {
   return (
-    <NavigationProvider routes={routes}>
-      <ShopAtPlace shop={shop} {...(onReady && { onReady })} />
+    <NavigationProvider pageAt={pageAt}>
+      <EmbeddedContent value={content}>
+        <ShopAtPlace shop={shop} {...(onReady && { onReady })} />
+      </EmbeddedContent>
     </NavigationProvider>
   )
 }
 
-function ShopAtPlace({ shop, onReady }: AppProps) {
+function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
   const { pathname } = usePageLocation()
-  const route = findRoute(routes, pathname)
   useScrollAndFocus()
   const ready = onReady !== undefined && <Ready onReady={onReady} />
   return (
@@ -43,8 +49,9 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
           </>
         )}
       >
-        <Frame hasHeader={route.hasHeader} hasFooter={route.hasFooter} hasPage={hasPage}>
-          {/* Outside of what is new with each page: so that the present page stays while the next one comes. */}
+        <Frame {...framePartsAt(pathname)}>
+          {/* This boundary has no key, so React keeps the present page on screen while the next one
+              loads. */}
           <Suspense>
             <Boundary
               key={pathname}
@@ -59,7 +66,7 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
                 </>
               )}
             >
-              <Screen route={route} />
+              <Screen page={pageAt(pathname)} />
               {ready}
             </Boundary>
           </Suspense>
@@ -69,11 +76,14 @@ function ShopAtPlace({ shop, onReady }: AppProps) {
   )
 }
 
-function Screen({ route }: { readonly route: Route }) {
-  return createElement(route.loaded() ?? use(route.load()))
+function Screen({ page }: { readonly page: Page }) {
+  return createElement(page.loaded() ?? use(page.load()))
 }
 
-/** Stands beside the screen, inside its boundary, because React hydrates boundaries one by one. */
+/**
+ * A sibling of the screen in the same Suspense boundary, because React hydrates each boundary
+ * separately.
+ */
 function Ready({ onReady }: { readonly onReady: () => void }) {
   useEffect(onReady, [onReady])
   return null

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 export interface DocumentProps {
-  /** What only the build writes into the head: the inline script, the style sheet, the icons. */
+  /** The inline script, the style sheet and the icons. Only the build passes them. */
   readonly head?: ReactNode
-  /** What only the build writes at the start of the body: the live region of early presses. */
+  /** The live region of early presses, at the start of the body. Only the build passes it. */
   readonly start?: ReactNode
-  /** What only the build writes at the end of the body: the page's data, its fonts and its script. */
+  /** The page's data, fonts and script, at the end of the body. Only the build passes them. */
   readonly end?: ReactNode
-  /** The shop. */
   readonly children: ReactNode
 }
 
 /**
- * The whole page, as the build writes it and the browser hydrates it. The browser leaves these
- * three out: React passes over elements of the head and the body that it does not know.
+ * The whole page. The build renders it and the browser hydrates it. The browser omits `head`,
+ * `start` and `end`: while it hydrates, React skips elements of head and body that it does not
+ * know.
  */
 export function Document({ head, start, end, children }: DocumentProps) {
   return (

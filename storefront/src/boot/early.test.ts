@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { early, type EarlyScriptOptions } from './early.ts'
 
-/* The script in a page's head: how it marks the page, and what it keeps until the page answers. */
+/* The inline script: the attributes that it sets, and the presses that it records until the page is
+   hydrated. */
 
 const options: EarlyScriptOptions = {
   stateKey: 'state',
@@ -10,6 +11,7 @@ const options: EarlyScriptOptions = {
   consentKey: 'consent',
   bannerClosedKey: 'closed',
   bannerForcedKey: 'forced',
+  seasonKey: 'season',
   listingParameters: ['q'],
   cartChunks: ['/assets/cart.js'],
   readyEvent: 'test:ready',
@@ -27,7 +29,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Ends what a test has left waiting.
+  // Stops the recording that a test has left.
   ready()
   localStorage.clear()
   for (const mark of Object.keys(document.documentElement.dataset)) {
@@ -48,7 +50,7 @@ const button = (id: string) => find(id, HTMLButtonElement)
 const input = (id: string) => find(id, HTMLInputElement)
 const said = () => document.getElementById('said')?.textContent
 
-/** Notes what the page hears, in order. */
+/** Records the events that reach the page, in order. */
 function listen(): string[] {
   const heard: string[] = []
   for (const type of ['click', 'change', 'submit', 'focusout']) {
@@ -66,6 +68,7 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   ['a removed coupon is unread', { consent: 'no', removed: 'true' }, { stored: 'unread' }],
   ['a cart without a coupon is not', { consent: 'no', state: '{"cart":1}' }, {}],
   ['a closed banner stays closed', { consent: 'no', closed: 'true' }, { banner: 'closed' }],
+  ['the season of the last page', { consent: 'no', season: 'holiday' }, { season: 'holiday' }],
   ['a forced banner is kept', { consent: 'no', forced: 'true' }, { banner: 'kept' }],
 ])('%s', ([, stored, expected]) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)

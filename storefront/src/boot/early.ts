@@ -1,19 +1,28 @@
-/** What `early` cannot import, since it travels alone. */
+/**
+ * Everything that `early` needs from other files. It cannot import, because its text is copied into
+ * the page.
+ */
 export interface EarlyScriptOptions {
-  /** Under these keys the browser keeps the shop's state, that the automatic coupon was removed, and the answer about cookies. */
+  /**
+   * The storage keys of the shop's state, of the removed automatic coupon and of the cookie answer.
+   */
   readonly stateKey: string
   readonly removedCouponKey: string
   readonly consentKey: string
-  /** Under these the browser keeps that the shopper closed the banner, or keeps it open. */
+  /** The storage keys of "the shopper closed the banner" and "keep the banner open". */
   readonly bannerClosedKey: string
   readonly bannerForcedKey: string
-  /** The parameters of an address that narrow a listing. */
+  /** The storage key of the season of the visit's last page. */
+  readonly seasonKey: string
+  /** The query parameters that filter a listing. */
   readonly listingParameters: readonly string[]
-  /** URLs of the files that the cart overlay needs. */
+  /** URLs of the cart overlay's chunks. */
   readonly cartChunks: readonly string[]
-  /** The event by which the shop's script says that it answers from now on. */
+  /** The event that says that the page is hydrated and handles presses. */
   readonly readyEvent: string
-  /** The ids of the shop's script element, and of the live region that acknowledges an early press. */
+  /**
+   * The ids of the shop's script element and of the live region that acknowledges an early press.
+   */
   readonly script: string
   readonly acknowledgement: string
 }
@@ -21,16 +30,16 @@ export interface EarlyScriptOptions {
 /**
  * Runs in the page's head, before the first paint.
  *
- * 1. It marks the root element where the page must not be shown as it was prerendered: `data-stored`
- *    hides what a stored coupon may change, `data-asked` hides a listing that the address narrows,
- *    `data-consent` shows the question about cookies, `data-banner` says whether the shopper closed
- *    the banner or keeps it.
- * 2. Until the shop's script answers, it keeps what a visitor presses, sends and enters, acknowledges
- *    a press at once (`data-waiting` and a live region), and repeats everything afterwards, in order.
+ * 1. It sets attributes of the root element, so that CSS hides what would change after hydration:
+ *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing that the URL
+ *    filters, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
+ *    `data-season` chooses the colours that the visit's last page had.
+ * 2. Until the page is hydrated, it records presses, submitted forms and input, and acknowledges a
+ *    press at once (`data-waiting` and a live region). Afterwards it replays them in order.
  */
 export function early(options: EarlyScriptOptions): void {
   const root = document.documentElement
-  const stored = (name: Exclude<keyof EarlyScriptOptions, 'listingParameters' | 'cartChunks'>) => {
+  const stored = (name: Extract<keyof EarlyScriptOptions, `${string}Key`>) => {
     try {
       return localStorage.getItem(options[name]) ?? sessionStorage.getItem(options[name])
     } catch {
@@ -38,47 +47,51 @@ export function early(options: EarlyScriptOptions): void {
     }
   }
   if (stored('consentKey') === null) root.dataset['consent'] = 'unasked'
-  // Searched as text: its format may be of an older version.
+  // Searched as text, because the state may have an older format.
   const hasCoupon = stored('stateKey')?.includes('"coupon":') ?? false
   if (hasCoupon || stored('removedCouponKey') !== null) root.dataset['stored'] = 'unread'
-  const asked = new URLSearchParams(location.search)
+  const query = new URLSearchParams(location.search)
   if (stored('bannerForcedKey') === 'true') root.dataset['banner'] = 'kept'
   if (stored('bannerClosedKey') === 'true') root.dataset['banner'] = 'closed'
-  if (asked.get('banner') === '1') root.dataset['banner'] = 'kept'
-  if (options.listingParameters.some((name) => asked.has(name))) {
+  const season = stored('seasonKey')
+  if (season !== null) root.dataset['season'] = season
+  if (query.get('banner') === '1') root.dataset['banner'] = 'kept'
+  if (options.listingParameters.some((name) => query.has(name))) {
     root.dataset['asked'] = 'unanswered'
-    // If the shop's script has not run by then, the whole listing is shown.
+    // If the shop's script has not run after 8 s, show the whole listing.
     setTimeout(() => delete root.dataset['asked'], 8000)
   }
 
-  let kept: { readonly target: EventTarget; readonly repeat: () => void }[] = []
-  const say = (text: string) => {
+  let records: { readonly target: EventTarget; readonly replay: () => void }[] = []
+  const recording = new AbortController()
+  const listen = (type: string, listener: (event: Event) => void) =>
+    addEventListener(type, listener, { capture: true, signal: recording.signal })
+  const announce = (text: string) => {
     const region = document.getElementById(options.acknowledgement)
     region?.replaceChildren(text)
     return region
   }
-  const keep = (target: EventTarget, repeat: () => void) => kept.push({ target, repeat })
-  const keepPress = (event: Event, element: Element, repeat: () => void) => {
+  const recordPress = (event: Event, element: Element, replay: () => void) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (kept.every(({ target }) => !(target instanceof HTMLButtonElement))) {
+    if (records.every(({ target }) => !(target instanceof HTMLButtonElement))) {
       for (const href of options.cartChunks) {
         const link = document.createElement('link')
         document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
       }
     }
     element.setAttribute('data-waiting', '')
-    say('One moment, please')
-    keep(element, repeat)
+    announce('One moment, please')
+    records.push({ target: element, replay })
   }
-  const keepInput = ({ target }: Event) => {
+  const recordInput = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !('value' in target)) return
-    if (kept.at(-1)?.target === target) kept.pop()
-    const isTick = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
-    const value = isTick ? target.checked : String(target.value)
-    keep(target, () => {
-      // React hears of an entry that differs from the value which it last set through the element itself.
-      if (isTick) {
+    if (records.at(-1)?.target === target) records.pop()
+    const isCheckable = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
+    const value = isCheckable ? target.checked : String(target.value)
+    const replay = () => {
+      // React ignores a value that equals the one it last set, so set another value first.
+      if (isCheckable) {
         target.checked = value !== true
         target.click()
         return
@@ -89,48 +102,43 @@ export function early(options: EarlyScriptOptions): void {
       for (const type of ['input', 'change', ...left]) {
         target.dispatchEvent(new Event(type, { bubbles: true }))
       }
-    })
-  }
-  const listeners: Readonly<Record<string, (event: Event) => void>> = {
-    click: (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null
-      if (button !== null) keepPress(event, button, () => button.click())
-    },
-    submit: (event) => {
-      const form = event.target
-      // A form with an address of its own works without the script.
-      if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
-      kept = kept.filter(({ target }) => target !== form)
-      keepPress(event, form, () => form.requestSubmit())
-    },
-    input: keepInput,
-    change: keepInput,
+    }
+    records.push({ target, replay })
   }
   const stop = () => {
-    for (const [type, listener] of Object.entries(listeners)) {
-      removeEventListener(type, listener, true)
-    }
-    for (const { target } of kept) {
+    recording.abort()
+    for (const { target } of records) {
       if (target instanceof Element) target.removeAttribute('data-waiting')
     }
   }
-  for (const [type, listener] of Object.entries(listeners)) addEventListener(type, listener, true)
 
-  const repeatAll = async () => {
+  listen('click', (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (button !== null) recordPress(event, button, () => button.click())
+  })
+  listen('submit', (event) => {
+    const form = event.target
+    // A form with an `action` works without the script.
+    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
+    records = records.filter(({ target }) => target !== form)
+    recordPress(event, form, () => form.requestSubmit())
+  })
+  listen('input', recordInput)
+  listen('change', recordInput)
+  listen('error', ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || target.id !== options.script) return
     stop()
-    say('')
-    for (const { repeat } of kept) {
-      repeat()
-      // React draws what has changed before the next one: it may depend on that.
+    const region = announce('This page did not load completely. Please load it again.')
+    if (region !== null) document.body.prepend(region)
+  })
+  const replayAll = async () => {
+    stop()
+    announce('')
+    for (const { replay } of records) {
+      replay()
+      // Let React render this change first, because the next one may depend on it.
       await new Promise((resolve) => setTimeout(resolve))
     }
   }
-  addEventListener(options.readyEvent, () => void repeatAll(), { once: true })
-  const tellFailure = ({ target }: Event) => {
-    if (!(target instanceof HTMLScriptElement) || target.id !== options.script) return
-    stop()
-    const region = say('This page did not load completely. Please load it again.')
-    if (region !== null) document.body.prepend(region)
-  }
-  addEventListener('error', tellFailure, true)
+  addEventListener(options.readyEvent, () => void replayAll(), { once: true })
 }

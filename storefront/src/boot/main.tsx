@@ -7,19 +7,16 @@ import { App } from './App.tsx'
 import { keepAttemptInSession } from '../effects/keepAttempt.ts'
 import { keepDraftInSession } from '../effects/keepDraft.ts'
 import { startEffects } from '../effects/startEffects.ts'
-import { findRoute } from '../loading/defineRoute.ts'
-import { routes } from '../routes/routes.ts'
+import { pageAt } from '../routes/pageAt.ts'
 import { createShop } from '../state/createShop.ts'
 import { createStoreClock } from '../state/storeClock.ts'
 import { Document } from './Document.tsx'
 import { readContent, readSeed } from './pageData.ts'
 import { announceReady } from './ready.ts'
 
-/*
- * The page was prerendered with its seed: hydration starts from exactly that, once the route's code
- * is in. What this visitor has stored comes afterwards, or hydration would find other markup than
- * it expects.
- */
+/* The page was prerendered from its seed. Hydration starts from the same seed after the route's
+   code has loaded. Stored state is applied after hydration, because it would make the markup
+   differ. */
 
 const clock = createStoreClock()
 const api = createStoreApi({
@@ -30,11 +27,12 @@ const api = createStoreApi({
 
 async function open() {
   const embedded = readSeed(document)
+  const content = readContent(document)
   const [seed] = await Promise.all([
     embedded ?? import('./fetchSeed.ts').then(({ fetchSeed }) => fetchSeed(api, location.search)),
-    // Where the screen's code does not arrive, the page opens all the same, and says so.
-    findRoute(routes, location.pathname)
-      .load(readContent(document))
+    // If the route's code fails to load, open the page anyway: it shows the error.
+    pageAt(location.pathname)
+      .load(content)
       .catch(() => undefined),
   ])
   const shop = createShop(seed, api, {
@@ -51,11 +49,12 @@ async function open() {
   }
   const app = (
     <BrowserRouter useTransitions={false}>
-      {/* In a task of its own: hydration has just ended one, and stored state draws parts of the page again. */}
-      <App shop={shop} onReady={() => void setTimeout(start)} />
+      {/* A new task, because hydration has just filled this one and stored state renders parts of
+          the page again. */}
+      <App shop={shop} content={content} onReady={() => void setTimeout(start)} />
     </BrowserRouter>
   )
-  // In slices, so that a slow phone can scroll meanwhile.
+  // A transition hydrates in small steps, so that a slow phone can scroll meanwhile.
   startTransition(() => {
     if (embedded === undefined) renderInDevelopment(app)
     else hydrateRoot(document, <Document>{app}</Document>)

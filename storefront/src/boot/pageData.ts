@@ -1,16 +1,14 @@
 import type { Seed } from '../state/seed.ts'
 
-/*
- * The data that the build embeds in a page as JSON (`Document`), and that hydration starts from.
- */
+/* The data that the build embeds in a page as JSON (`Document`). Hydration starts from it. */
 
 /** The id of the script element that carries the seed. */
 export const seedElement = 'seed'
 
-/** The id of the script element that carries the page's words (`withContent`). */
+/** The id of the script element that carries the page's texts (`withContent`). */
 export const contentElement = 'content'
 
-/** Data as it stands in a page: JSON in which no sequence can end the script element. */
+/** JSON without `<`, so that no text in it can end the script element. */
 export function writeJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
@@ -21,7 +19,7 @@ export function readSeed(document: Document): Seed | undefined {
   return isSeed(seed) ? seed : undefined
 }
 
-/** The words of this page, for its route's `load`; undefined where the page carries none. */
+/** The texts of this page, for its route's `load`; undefined if the page has none. */
 export function readContent(document: Document): unknown {
   return readJson(document, contentElement)
 }
@@ -31,7 +29,7 @@ function readJson(document: Document, id: string): unknown {
   return text ? JSON.parse(text) : undefined
 }
 
-/** The same build wrote it, so it is enough to check that it is there. */
+/** The same build wrote the seed, so checking that it exists is enough. */
 function isSeed(value: unknown): value is Seed {
   return typeof value === 'object' && value !== null && 'priceList' in value
 }

@@ -37,7 +37,7 @@ test('sends quick changes in one call, the first as a new cart', async () => {
   stop()
 })
 
-test('the id that the store answers is kept and sent again (§7.1)', async () => {
+test('keeps the id that the store answers and sends it again (§7.1)', async () => {
   const { shop, asked } = shopWith({
     '/cart/update': { status: 200, body: { status: 'success', cartId: 'cart-2' } },
   })
@@ -56,7 +56,7 @@ test('the id that the store answers is kept and sent again (§7.1)', async () =>
   stop()
 })
 
-test('keeps the account’s id where a guest’s cart joins an account while it is being stored', async () => {
+test('keeps the account’s id if a guest’s cart joins an account while it is being stored', async () => {
   const { shop } = shopWith()
   const stop = syncCart(shop)
   shop.cart.add('orboot', shop.market.state.catalogue)

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A window at an address, and where it went. */
+/** A window at a URL, with a record of its navigations. */
 function windowAt(href: string) {
   const went: string[] = []
   const document = { cookie: '' }

@@ -8,12 +8,12 @@ import { storageKeys } from './storageKeys.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
-/** What of a window this needs. */
+/** The parts of a window that this needs. */
 export type CountryWindow = ReloadWindow & { readonly document: { cookie: string } }
 
 /**
- * Moves the shop to another country (specification §4): the coupon goes, prices are fetched anew,
- * the coupon popup may show again, and the page is loaded afresh after a second. Cart and page stay.
+ * Moves the shop to another country (specification §4): removes the coupon, fetches prices, allows
+ * the coupon popup again, and reloads the page after a second. Cart and page stay.
  */
 export async function changeCountry(
   shop: Shop,
@@ -35,7 +35,10 @@ export async function changeCountry(
   askForReload(window)
 }
 
-/** Another tab shops in another country now: this one keeps its prices until its visitor moves on too. */
+/**
+ * Another tab has changed the country. This tab keeps its prices until its shopper changes the
+ * country too.
+ */
 export function offerCountry(shop: Shop, country: CountryCode) {
   const { code } = countries[country].currency
   shop.notices.show({

@@ -12,7 +12,7 @@ function focus(id: string) {
   document.getElementById(id)?.focus()
 }
 
-test('a popup that comes by itself waits until the shopper leaves the field', async () => {
+test('a popup that opens by itself waits until the shopper leaves the field', async () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<input id="one"><input id="two"><button id="go">Go</button>'
   const dialogs = createDialogs()
@@ -23,11 +23,13 @@ test('a popup that comes by itself waits until the shopper leaves the field', as
   await vi.runAllTimersAsync()
   expect(dialogs.isOpen('menu')).toBe(false)
   focus('go')
+  await vi.runAllTimersAsync()
   expect(dialogs.isOpen('menu')).toBe(true)
   stop()
 })
 
-test('stopping lets waiting popups open', () => {
+test('opens waiting popups when it is stopped', () => {
+  vi.useFakeTimers()
   document.body.innerHTML = '<textarea id="one"></textarea>'
   focus('one')
   const dialogs = createDialogs()
@@ -35,5 +37,6 @@ test('stopping lets waiting popups open', () => {
   dialogs.enqueue({ id: 'menu' })
   expect(dialogs.isOpen('menu')).toBe(false)
   stop()
+  vi.runAllTimers()
   expect(dialogs.isOpen('menu')).toBe(true)
 })

@@ -3,13 +3,15 @@ import type { DialogStore } from '../state/dialogs.ts'
 const typed =
   'textarea, select, [contenteditable], input:not([type="checkbox"], [type="radio"], [type="submit"])'
 
-/** Makes popups that come by themselves wait while a field has the focus. The returned function stops that. */
+/**
+ * Delays popups that open by themselves while a field has focus. The returned function stops it.
+ */
 export function holdWhileTyping(
   { hold }: Pick<DialogStore, 'hold'>,
   document: Document,
 ): () => void {
   const look = () => hold('typing', document.activeElement?.matches(typed) === true)
-  // While the focus moves between two fields, no element has it for a moment.
+  // While the focus moves between two fields, no element has focus for a moment.
   const lookLater = () => void setTimeout(look)
   look()
   document.addEventListener('focusin', look)

@@ -10,8 +10,8 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Valtio tells its subscribers in a microtask. */
-const told = () => Promise.resolve()
+/** Valtio calls its subscribers in a microtask. */
+const subscribersCalled = () => Promise.resolve()
 
 test('asks for consent until it is answered, and stores the answer under the specification’s key', async () => {
   const consent = createConsent()
@@ -19,7 +19,7 @@ test('asks for consent until it is answered, and stores the answer under the spe
   const stop = keepConsent(consent, window)
   expect(consent.state.answer).toBe('unasked')
   consent.answer('accepted')
-  await told()
+  await subscribersCalled()
   stop()
   expect(localStorage.getItem('cookie_accepted')).toBe('true')
 
@@ -32,19 +32,19 @@ test('stores a refusal too', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   consent.answer('declined')
-  await told()
+  await subscribersCalled()
   stop()
   const next = createConsent()
   keepConsent(next, window)()
   expect(next.state.answer).toBe('declined')
 })
 
-test('the answer for measuring is kept with its time (§3.24, analytics)', async () => {
+test('stores the answer about measuring with its time (§3.24, analytics)', async () => {
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   expect(localStorage.getItem('analytics')).toBeNull()
   consent.answer('accepted')
-  await told()
+  await subscribersCalled()
   stop()
   const { measuring } = consent.state
   expect(measuring?.isAllowed).toBe(true)
@@ -54,13 +54,63 @@ test('the answer for measuring is kept with its time (§3.24, analytics)', async
   expect(next.state.measuring).toEqual(measuring)
 })
 
-test('a refusal deletes the visitor’s id (§3.24, uuid)', async () => {
+test('deletes the visitor’s id after a refusal (§3.24, uuid)', async () => {
   localStorage.setItem('uuid', 'visitor-1')
   const consent = createConsent()
   const stop = keepConsent(consent, window)
   expect(localStorage.getItem('uuid')).toBe('visitor-1')
   consent.answer('declined')
-  await told()
+  await subscribersCalled()
+  stop()
+  expect(localStorage.getItem('uuid')).toBeNull()
+})
+
+/** Another tab writes an answer; this one gets a storage event for it. */
+function answerElsewhere(answer: 'true' | 'false') {
+  localStorage.setItem('analytics', JSON.stringify({ isAllowed: answer === 'true', since: 'now' }))
+  localStorage.setItem('cookie_accepted', answer)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie_accepted', newValue: answer }))
+}
+
+test('takes the answer of another tab', () => {
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  expect(mayMeasure(consent.state, 'US')).toBe(true)
+  answerElsewhere('false')
+  expect(consent.state.answer).toBe('declined')
+  expect(mayMeasure(consent.state, 'US')).toBe(false)
+  answerElsewhere('true')
+  expect(mayMeasure(consent.state, 'GB')).toBe(true)
+  stop()
+  answerElsewhere('false')
+  expect(consent.state.answer).toBe('accepted')
+})
+
+test('keeps the answer where another tab clears the storage', () => {
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  consent.answer('declined')
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cookie_accepted', newValue: null }))
+  expect(consent.state.answer).toBe('declined')
+  stop()
+})
+
+test('asking again changes nothing until it is answered; a refusal then deletes the id', async () => {
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  consent.answer('declined')
+  consent.askAgain()
+  expect(consent.state).toMatchObject({ isAskedAgain: true, answer: 'declined' })
+  expect(mayMeasure(consent.state, 'US')).toBe(false)
+  consent.answer('accepted')
+  expect(consent.state.isAskedAgain).toBe(false)
+  localStorage.setItem('uuid', 'visitor-1')
+  consent.askAgain()
+  expect(mayMeasure(consent.state, 'GB')).toBe(true)
+  consent.answer('declined')
+  await subscribersCalled()
   stop()
   expect(localStorage.getItem('uuid')).toBeNull()
 })
@@ -84,11 +134,13 @@ test('uses session storage where local storage is blocked', async () => {
       throw new DOMException('denied', 'SecurityError')
     },
     sessionStorage,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
   }
   const consent = createConsent()
   const stop = keepConsent(consent, blocked)
   consent.answer('accepted')
-  await told()
+  await subscribersCalled()
   stop()
   expect(sessionStorage.getItem('cookie_accepted')).toBe('true')
   const next = createConsent()

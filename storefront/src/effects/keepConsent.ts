@@ -2,19 +2,25 @@ import { subscribe } from 'valtio'
 import type { ConsentStore, Measuring } from '../state/consent.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
+/** The parts of a window that this needs. */
+type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
+
 /**
- * Keeps the answer to the cookie notice under the specification's keys (§3): `cookie_accepted` is "true"
- * or "false", `analytics` says whether visits may be measured and since when. A visitor who withdraws
- * consent loses the id by which visits are counted.
+ * Stores the cookie answer under the specification's keys (§3): `cookie_accepted` is "true" or
+ * "false"; `analytics` says whether visits may be measured, and since when. If the visitor
+ * withdraws consent, the id that counts visits is deleted. An answer in another tab counts here too.
  */
-export function keepConsent(consent: ConsentStore, window: StorageWindow): () => void {
+export function keepConsent(consent: ConsentStore, window: TabWindow): () => void {
   const { cookieAccepted, analytics, uuid } = storageKeys
-  const kept = cookieAccepted.read(window)
-  consent.restore(
-    kept === 'true' ? 'accepted' : kept === 'false' ? 'declined' : 'unasked',
-    parse(analytics.read(window)),
-  )
-  return subscribe(consent.state, () => {
+  const restore = () => {
+    const kept = cookieAccepted.read(window)
+    consent.restore(
+      kept === 'true' ? 'accepted' : kept === 'false' ? 'declined' : 'unasked',
+      parse(analytics.read(window)),
+    )
+  }
+  restore()
+  const stop = subscribe(consent.state, () => {
     const { answer, measuring } = consent.state
     if (measuring !== undefined) analytics.write(window, JSON.stringify(measuring))
     if (measuring?.isAllowed === false) uuid.clear(window)
@@ -22,6 +28,15 @@ export function keepConsent(consent: ConsentStore, window: StorageWindow): () =>
       cookieAccepted.write(window, String(answer === 'accepted'))
     }
   })
+  // A deleted key is no answer: this page keeps the one that it has.
+  const takeAnswer = ({ key, newValue }: StorageEvent) => {
+    if (key === cookieAccepted.name && newValue !== null) restore()
+  }
+  window.addEventListener('storage', takeAnswer)
+  return () => {
+    stop()
+    window.removeEventListener('storage', takeAnswer)
+  }
 }
 
 function parse(text: string | undefined): Measuring | undefined {

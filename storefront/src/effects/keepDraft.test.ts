@@ -24,7 +24,7 @@ test.each([
   expect(keepDraftInSession(window).read()).toEqual({})
 })
 
-test('a bad field is dropped and the others stay', () => {
+test('drops an invalid field and keeps the others', () => {
   sessionStorage.setItem(
     draftKey,
     JSON.stringify({

@@ -1,31 +1,15 @@
-import { parseDraft, type CheckoutDraft, type DraftKeeper } from '../state/checkoutDraft.ts'
+import { parseDraft, type DraftKeeper } from '../state/checkoutDraft.ts'
+import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
- * Keeps what is typed into checkout in this tab's session storage: it holds an address, so it goes
- * with the tab. Where storage is blocked it lives as long as the page (docs/decisions/150).
+ * Keeps what is typed into checkout only as long as the tab, because it holds an address
+ * (docs/decisions/150).
  */
 export function keepDraftInSession(window: StorageWindow): DraftKeeper {
-  const { checkoutDraft: key } = storageKeys
-  let inPage: CheckoutDraft = {}
+  const { read, write } = keepInSession(storageKeys.checkoutDraft, window, parseDraft)
   return {
-    read() {
-      const text = key.read(window)
-      return (text === undefined ? undefined : parse(text)) ?? inPage
-    },
-    write(draft) {
-      inPage = draft
-      if (Object.keys(draft).length === 0) key.clear(window)
-      // Where it cannot be stored, the page remembers it.
-      else key.write(window, JSON.stringify(draft))
-    },
-  }
-}
-
-function parse(text: string): CheckoutDraft | undefined {
-  try {
-    return parseDraft(JSON.parse(text))
-  } catch {
-    return undefined
+    read: () => read() ?? {},
+    write: (draft) => write(Object.keys(draft).length === 0 ? undefined : draft),
   }
 }

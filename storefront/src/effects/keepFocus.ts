@@ -1,16 +1,17 @@
 /**
- * What has the focus may go with its own press: a button that undoes, or loads the rest. Browsers then
- * leave the focus to the body, and who uses a keyboard or a screen reader starts at the top again. Here
- * it goes to the nearest element around it that is left. The returned function stops that.
+ * Keeps the focus near when the focused element is removed by its own press, such as an "Undo" or
+ * "Show more" button. Browsers then move the focus to the body, and users of a keyboard or screen
+ * reader start at the top again. This moves it to the nearest ancestor that is left. The returned
+ * function stops it.
  */
 export function keepFocus(document: Document): () => void {
-  /** What has the focus, and what is around it, from the inside out. */
+  /** The focused element and its ancestors, from the inside out. */
   let path: readonly HTMLElement[] = []
 
   const pass = () => {
     if (document.activeElement !== document.body || path[0]?.isConnected !== false) return
     const heir = path.find((element) => element.isConnected)
-    // Beyond a page's regions there is only the page.
+    // Outside of these regions, focus `main` instead.
     if (heir?.closest('main, header, footer, [role="dialog"]')) focusOnce(heir)
     else document.getElementById('main')?.focus({ preventScroll: true })
   }

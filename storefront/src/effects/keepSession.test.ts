@@ -2,6 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 import { keepSession } from './keepSession.ts'
+import { keepEGiftAttempt, keepEGiftDraft } from './keepEGift.ts'
+import { keepLetter } from './keepLetter.ts'
+import { keepInStorage } from './storage.ts'
+import { storageKeys } from './storageKeys.ts'
 import { signOut } from './signOut.ts'
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
@@ -10,10 +14,11 @@ let stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops) stop()
   stops = []
+  localStorage.clear()
   vi.useRealTimers()
 })
 
-/** A tab of a browser whose cookie says who is signed in. */
+/** A tab of a browser whose cookie holds the session. */
 function browser() {
   let user: typeof sam | undefined
   let isDown = false
@@ -58,7 +63,7 @@ function browser() {
 const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
   shop.session.state.status
 
-test('knows who is signed in after the first call, also when nobody is', async () => {
+test('knows after the first call who is signed in, also when nobody is', async () => {
   const visitor = browser().tab()
   expect(status(visitor)).toBe('loading')
   await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'))
@@ -89,7 +94,7 @@ test('fetches the session again on focus', async () => {
   await vi.waitFor(() => expect(status(page)).toBe('authenticated'))
 })
 
-test('renews the session every 300 s, and polls where that is asked for', async () => {
+test('renews the session every 300 s, and polls if asked to', async () => {
   vi.useFakeTimers()
   const { tab } = browser()
   const [usual, polling] = [tab(), tab({ pollEvery: 60 })]
@@ -99,7 +104,7 @@ test('renews the session every 300 s, and polls where that is asked for', async 
   expect(usual.loads()).toBe(2)
 })
 
-test('other tabs follow a sign-in', async () => {
+test('signs in other tabs too', async () => {
   const { tab, signIn } = browser()
   const [one, other] = [tab(), tab()]
   await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'))
@@ -108,7 +113,67 @@ test('other tabs follow a sign-in', async () => {
   await vi.waitFor(() => expect(status(other)).toBe('authenticated'))
 })
 
-test('other tabs follow a sign-out and forget the cart; a session that only ended keeps it', async () => {
+test('a tab whose session had ended forgets the shopper too when another tab signs out', async () => {
+  const { tab, signIn } = browser()
+  signIn()
+  const [one, other] = [tab(), tab()]
+  await vi.waitFor(() =>
+    expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
+  )
+  other.shop.session.put(undefined)
+  other.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
+  other.shop.checkout.keepField('city', 'Springfield')
+  await signOut(one.shop, window)
+  await vi.waitFor(() => expect(other.shop.session.state.formerUser).toBeUndefined())
+  expect(other.shop.cart.state.lines).toEqual([])
+  expect(other.shop.checkout.draft()).toEqual({})
+})
+
+const letter = () => keepLetter(window, storageKeys.letterDraft)
+const school = () => keepLetter(window, storageKeys.schoolDraft)
+
+test('after an expired session, the next account finds and sends nothing of the one before', async () => {
+  const robin = { name: 'Robin Sample', email: 'robin@example.com' }
+  const { shop } = browser().tab()
+  shop.session.put(sam)
+  keepEGiftDraft(window).keepField('recipientName', 'Ada Sample')
+  sessionStorage.setItem('stemside.gift_attempt', '{"gift":{},"key":"k"}')
+  sessionStorage.setItem('stemside.gift_bought', '{"recipient":{}}')
+  sessionStorage.setItem('stemside.typed', '{}')
+  school().keepField('school', 'Sample School')
+  letter().keepField('message', 'A mirror is missing.')
+  shop.session.put(undefined)
+  shop.session.put(sam)
+  expect(letter().read()).toEqual({ message: 'A mirror is missing.' })
+  const { resets } = shop.checkout.form
+  shop.session.put(undefined)
+  shop.session.put(robin)
+  expect(keepEGiftDraft(window).read()).toEqual({})
+  expect(keepEGiftAttempt(window).read()).toBeUndefined()
+  expect(letter().read()).toBeUndefined()
+  expect(school().read()).toBeUndefined()
+  expect(Object.keys(sessionStorage).filter((name) => name.startsWith('stemside.'))).toEqual([])
+  expect(shop.checkout.form.resets).toBe(resets + 1)
+})
+
+test('after an expired session, the next account finds no order of the one before, but those of a guest', async () => {
+  const { shop } = browser().tab()
+  stops.push(keepInStorage(shop, window))
+  const guest = { id: 'SO-1', email: 'ada@example.com' }
+  const own = { id: 'SO-2', email: sam.email, account: sam.email }
+  shop.orders.remember(guest)
+  shop.session.put(sam)
+  shop.orders.remember(own)
+  shop.session.put(undefined)
+  shop.session.put(sam)
+  expect(shop.orders.state.remembered).toEqual([own, guest])
+  shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
+  expect(shop.orders.state.remembered).toEqual([guest])
+  await vi.waitFor(() => expect(localStorage.getItem('stemside')).toContain('SO-1'))
+  expect(localStorage.getItem('stemside')).not.toContain(sam.email)
+})
+
+test('signs out other tabs too and empties their cart; an expired session keeps the cart', async () => {
   const { tab, signIn, expire } = browser()
   signIn()
   const [one, other] = [tab(), tab()]

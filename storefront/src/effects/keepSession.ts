@@ -1,17 +1,21 @@
 import { subscribeKey } from 'valtio/utils'
 import { getSession } from '../api/session.ts'
 import type { Shop } from '../state/createShop.ts'
+import { clearPersonalKeys } from './storageKeys.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
 export interface SessionOptions {
-  /** Seconds after which a visible page renews its session. Source: specification §4. @default 300 */
+  /**
+   * Seconds after which a visible page fetches its session again (specification §4).
+   * @default 300
+   */
   readonly keepAlive?: number
-  /** Seconds between further refetches. @default none */
+  /** Seconds between further fetches. @default none */
   readonly pollEvery?: number
 }
 
 /**
- * Fetches the session, and again on focus, while the page is open, and when another tab has signed in or out
+ * Fetches the session: now, on focus, at intervals, and when another tab has signed in or out
  * (specification §4). The returned function stops it.
  */
 export function keepSession(
@@ -27,16 +31,22 @@ export function keepSession(
   }
 
   let email: string | undefined
-  const tellOthers = () => {
+  const noteUser = () => {
     const before = email
     email = session.state.user?.email
-    // signOut.ts tells of signing out: a session that has ended is no news for other tabs.
+    if (email !== undefined) {
+      shop.checkout.claimFor(email, () => clearPersonalKeys(window))
+      shop.orders.forgetOthers(email)
+    }
+    // `signOut.ts` tells other tabs of signing out. An expired session is not announced.
     if (email !== undefined && email !== before) tellTabs(channel, 'signed-in')
   }
   const hear = ({ data }: MessageEvent) => {
     if (data === 'signed-in') load()
-    // What the shopper left behind goes in every tab. A session that only ended keeps the cart.
-    else if (session.state.status === 'authenticated') void resetHere()
+    // Signing out clears the shopper's data in every tab, also where the session had ended before.
+    // An expired session alone keeps the cart.
+    else if (session.state.user !== undefined || session.state.formerUser !== undefined)
+      void resetHere()
   }
 
   const resetHere = async () => {
@@ -49,10 +59,10 @@ export function keepSession(
   const timers = [keepAlive, pollEvery].flatMap((seconds) =>
     seconds === undefined ? [] : [setInterval(loadIfSeen, seconds * 1000)],
   )
-  const stops = [subscribeKey(session.state, 'user', tellOthers, true), followOwnerOnceKnown(shop)]
+  const stops = [subscribeKey(session.state, 'user', noteUser, true), followOwnerOnceKnown(shop)]
   load()
-  if (window.location.search.includes('popup=')) {
-    // Without the code the page below works too.
+  if (/[?&](popup|account)=/.test(window.location.search)) {
+    // If this chunk fails to load, the page still works without the popup.
     import('./openFromAddress.ts').then(
       ({ openFromAddress }) => openFromAddress(shop, window),
       () => undefined,
@@ -67,19 +77,19 @@ export function keepSession(
   }
 }
 
-/** The cart's code is fetched with the first sign-in: visitors do not need it. */
+/** Visitors do not need the code of the account's cart, so it is loaded after sign-in. */
 function followOwnerOnceKnown(shop: Shop): () => void {
   let isOver = false
   let stop: (() => void) | undefined
   const follow = async () => {
     if (shop.session.state.user === undefined || stop !== undefined) return
-    // Set before the code is here, so that it is fetched once.
+    // Set before the code has loaded, so that it is loaded only once.
     stop = () => undefined
     try {
       const { followOwner } = await import('./ownCart.ts')
       if (!isOver) stop = followOwner(shop)
     } catch {
-      // The next refetch of the session tries again.
+      // The next fetch of the session tries again.
       stop = undefined
     }
   }

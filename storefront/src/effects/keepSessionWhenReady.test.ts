@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
-/** A page that cannot fetch the session's code before `isUp`. */
+/** A page whose request for the session's code fails until `isUp` is set. */
 function page() {
   const network = { isUp: false, tries: 0 }
   const { shop } = shopWith({ '/api/auth/session': { status: 200, body: { user: sam } } })
@@ -38,7 +38,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   stop()
 })
 
-test('asks no more after it is stopped', async () => {
+test('does not fetch after it is stopped', async () => {
   const { network, stop } = page()
   await vi.advanceTimersByTimeAsync(4000)
   stop()

@@ -2,13 +2,13 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { onFirstInput } from './onFirstInput.ts'
 
-/** A page without input fetches the session after so long, in milliseconds. */
+/** Milliseconds after which a page without input fetches the session. */
 const sessionDelay = 4000
 
 /**
- * Fetches the session at the first input, or 4 s after the page is ready: nothing on the way to buying waits for it.
- * An address that opens the account popup needs it at once. If the code for it cannot be fetched, the page asks again
- * when the network is back, on focus and after a sign-in.
+ * Fetches the session at the first input, or 4 s after the page is ready, so that it delays no
+ * purchase. If the URL opens a popup or is a friend's link, it fetches at once. If the code fails to
+ * load, it retries when the network is back, on focus and after a sign-in.
  */
 export function keepSessionWhenReady(
   shop: Shop,
@@ -26,12 +26,14 @@ export function keepSessionWhenReady(
       const { keepSession } = await fetchCode()
       if (!isOver) stop = keepSession(shop, window)
     } catch {
-      // Without the code nobody can be recognised: the popup then says why.
+      // Without this code no session can be read. Treat the visitor as signed out, so that the
+      // popup can show the error.
       if (session.state.status === 'loading') session.put(undefined)
       if (!isOver) stopWaiting = waitForRetry(shop, () => void start())
     }
   }
-  const isAskedFor = window.location.search.includes('popup=')
+  const isAskedFor =
+    window.location.search.includes('popup=') || shop.visit.state.utmSource === 'referral'
   const timer = setTimeout(() => void start(), isAskedFor ? 0 : sessionDelay)
   const stopInput = onFirstInput(window, () => void start())
   stopWaiting = () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createVisit } from '../state/visit.ts'
 import { keepVisit } from './keepVisit.ts'
 
-/* The campaign that led here (§2.36). */
+/* The campaign that the visit came from (§2.36). */
 
 beforeEach(() => {
   localStorage.clear()
@@ -16,19 +16,51 @@ function arriveAt(search: string) {
   return visit.state.utmSource
 }
 
-test('a visit keeps its source after reloads and on pages without one', () => {
+test('keeps the visit’s source after a reload and on pages without one', () => {
   expect(arriveAt('?utm_source=instagram&cc=US')).toBe('instagram')
   expect(arriveAt('')).toBe('instagram')
   expect(arriveAt('?cc=IN')).toBe('instagram')
 })
 
-test('a link from elsewhere replaces the source', () => {
+test('replaces the source when another link is followed', () => {
   arriveAt('?utm_source=instagram')
   expect(arriveAt('?utm_source=newsletter')).toBe('newsletter')
   expect(arriveAt('')).toBe('newsletter')
 })
 
-test('another visit has no source', () => {
+function campaignAt(search: string) {
+  const visit = createVisit()
+  keepVisit(visit, { localStorage, sessionStorage, location: { search } })
+  const { utmSource, utmMedium, utmCampaign, utmId } = visit.state
+  return { utmSource, utmMedium, utmCampaign, utmId }
+}
+
+test('a visit keeps all four parameters; a link with fewer forgets the others (§2.36)', () => {
+  const all = {
+    utmSource: 'newsletter',
+    utmMedium: 'e-mail & more',
+    utmCampaign: 'june',
+    utmId: '42',
+  }
+  const query = new URLSearchParams({
+    utm_source: all.utmSource,
+    utm_medium: all.utmMedium,
+    utm_campaign: all.utmCampaign,
+    utm_id: all.utmId,
+  })
+  expect(campaignAt(`?${query.toString()}`)).toEqual(all)
+  expect(campaignAt('')).toEqual(all)
+  const later = {
+    utmSource: undefined,
+    utmMedium: undefined,
+    utmCampaign: 'july',
+    utmId: undefined,
+  }
+  expect(campaignAt('?utm_campaign=july')).toEqual(later)
+  expect(campaignAt('')).toEqual(later)
+})
+
+test('starts another visit without a source', () => {
   arriveAt('?utm_source=instagram')
   sessionStorage.clear()
   expect(arriveAt('')).toBeUndefined()
@@ -40,7 +72,7 @@ function visitAt(search: string) {
   return { visit, stop, state: visit.state }
 }
 
-test('?banner=1 keeps the banner in sight, in later visits too (§3, showBannerForce)', () => {
+test('?banner=1 keeps the banner visible, in later visits too (§3, showBannerForce)', () => {
   expect(visitAt('').state.isBannerForced).toBe(false)
   expect(visitAt('?banner=1').state.isBannerForced).toBe(true)
   expect(localStorage.getItem('showBannerForce')).toBe('true')
@@ -60,7 +92,7 @@ test('a closed banner stays closed for the visit, and clears showBannerForce', a
   expect(visitAt('').state.isBannerClosed).toBe(false)
 })
 
-test('a banner that is opened again stays in sight (showBannerForce)', async () => {
+test('keeps a reopened banner visible (showBannerForce)', async () => {
   const { visit, stop } = visitAt('')
   visit.closeBanner()
   visit.openBanner()
@@ -70,7 +102,7 @@ test('a banner that is opened again stays in sight (showBannerForce)', async () 
   expect(visitAt('').state).toMatchObject({ isBannerClosed: false, isBannerForced: true })
 })
 
-test('?banner=1 opens a banner that was closed', async () => {
+test('?banner=1 opens a closed banner', async () => {
   const { visit, stop } = visitAt('')
   visit.closeBanner()
   await Promise.resolve()

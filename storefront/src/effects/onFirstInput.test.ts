@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { onFirstInput } from './onFirstInput.ts'
 
-test('does the work once, at the first input', () => {
+test('calls `work` once, at the first input', () => {
   let done = 0
   onFirstInput(window, () => void (done += 1))
   expect(done).toBe(0)

@@ -1,6 +1,6 @@
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'touchstart'] as const
 
-/** Calls `work` once, at the first sign that somebody is there; the returned function stops waiting. */
+/** Calls `work` once, at the first input of any kind. The returned function stops waiting. */
 export function onFirstInput(
   window: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   work: () => void,

@@ -23,12 +23,12 @@ type Lines = readonly ReturnType<typeof line>[]
 const read = (body: string) => ownCartUpdateSchema.parse(JSON.parse(body))
 const failed = (status: number) => ({ status, body: { status: 'failed', message: 'No.' } })
 
-/** Sam's cart `own-1` at a store that keeps it as the server does, and the browsers that show it. */
+/** Sam's cart `own-1` at a store that keeps it as the server does, and browsers that show it. */
 function account(...lines: Lines) {
   let kept: Lines = [...lines]
   let saves = 1
   let fault: 'none' | 'down' | 'drops answers' | 'no session' = 'none'
-  /** Answers that the network holds back until they are released. */
+  /** Answers that the network delays until they are released. */
   let held: (() => void)[] | undefined
   const merged = new Set<string>()
   const save = (next: Lines) => {
@@ -104,7 +104,7 @@ async function signIn(shop: Shop) {
   await pass(10)
 }
 
-/** What this tab shows after another tab has written the storage: effects/storage.ts. */
+/** Copies one tab's cart to another, as effects/storage.ts does through the storage. */
 function copyTab(from: Shop, to: Shop) {
   to.cart.replaceFromStorage(cartOf(from.cart.state))
   to.cart.keepId(from.cart.state.id)
@@ -120,7 +120,7 @@ test('adds a guest’s cart to the account’s at sign-in, and takes over both',
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['cart-joined'])
 })
 
-test('an empty guest’s cart takes over the account’s without sending anything', async () => {
+test('replaces an empty guest’s cart by the account’s without sending it', async () => {
   const { shop, posts } = account(line('plugo_count'))
   await signIn(shop)
   expect(linesOf(shop)).toEqual([line('plugo_count')])
@@ -139,7 +139,7 @@ test('keeps the guest’s cart while the store cannot be reached, and adds it on
   expect(stored()).toEqual([line('orboot')])
 })
 
-test('sends changes of a signed-in shopper under the account’s id, also the last line’s removal', async () => {
+test('sends changes of a signed-in shopper under the account’s id, also the removal of the last line', async () => {
   const { shop, stored, posts } = account(line('orboot'))
   await signIn(shop)
   shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
@@ -149,7 +149,7 @@ test('sends changes of a signed-in shopper under the account’s id, also the la
   expect(posts()).toHaveLength(1)
 })
 
-test('sends what was changed after the session had ended at the next sign-in, and adds nothing twice', async () => {
+test('sends at the next sign-in what was changed after the session had ended, and adds nothing twice', async () => {
   const { shop, stored } = account(line('orboot'))
   await signIn(shop)
   shop.session.put(undefined)
@@ -179,10 +179,10 @@ test('shows what another device has added once the session is fetched again', as
   expect(linesOf(shop)).toEqual([line('orboot'), line('orboot_mars')])
 })
 
-test('an order removes nothing that another device added during the payment', async () => {
+test('an order does not remove what another device added during the payment', async () => {
   const { shop, stored, save } = account(line('orboot'))
   await signIn(shop)
-  // The store has removed one globe, of three.
+  // The store has removed one globe of three.
   save([line('orboot', 2)])
   shop.cart.removePurchased([line('orboot')])
   await pass(1000)
@@ -191,7 +191,7 @@ test('an order removes nothing that another device added during the payment', as
   expect(linesOf(shop)).toEqual([line('orboot', 2)])
 })
 
-test('two windows with one guest’s cart add it to the account once', async () => {
+test('two windows with the same guest’s cart add it to the account once', async () => {
   const { shop, browser, stored, hold, release } = account(line('plugo_count'))
   const { shop: other } = browser()
   fill(shop, 'orboot')
@@ -201,7 +201,7 @@ test('two windows with one guest’s cart add it to the account once', async () 
   shop.session.put(sam)
   other.session.put(sam)
   await pass(10)
-  // The first window has its answer, and writes the storage, before the other has its own.
+  // The first window receives its answer and writes the storage before the second receives its own.
   shop.cart.replaceFromStorage({ lines: stored() })
   shop.cart.keepId('own-1')
   const cart = { lines: stored() }
@@ -213,12 +213,12 @@ test('two windows with one guest’s cart add it to the account once', async () 
   expect([linesOf(shop), linesOf(other), stored()]).toEqual([both, both, both])
 })
 
-test('a session that is fetched again during the join starts no second one', async () => {
+test('fetching the session again during the join starts no second join', async () => {
   const { shop, posts, stored, hold, release } = account(line('plugo_count'))
   fill(shop, 'orboot')
   hold()
   await signIn(shop)
-  // The guest's new id is a change of the cart, which waits for its pause.
+  // The guest's new id counts as a change of the cart, which is sent after the debounce.
   await pass(1000)
   await signIn(shop)
   expect(posts()).toHaveLength(1)
@@ -243,7 +243,7 @@ test.each(['orboot', 'orboot_mars'])(
   },
 )
 
-test('adds nothing twice after the answer to a change was lost and more was added', async () => {
+test('adds nothing twice if the answer to a change is lost and more is added', async () => {
   const { shop, stored, setFault } = account()
   await signIn(shop)
   setFault('drops answers')
@@ -255,7 +255,7 @@ test('adds nothing twice after the answer to a change was lost and more was adde
   expect(stored()).toEqual([line('orboot'), line('orboot_mars')])
 })
 
-test('an answer that comes after Log Out does not bring the account’s cart back', async () => {
+test('ignores an answer that arrives after Log Out', async () => {
   const { shop, hold, release } = account(line('plugo_count'))
   fill(shop, 'orboot')
   hold()
@@ -267,7 +267,7 @@ test('an answer that comes after Log Out does not bring the account’s cart bac
   expect(shop.cart.state).toMatchObject({ id: undefined, accountCart: undefined })
 })
 
-test('sends a waiting change although the session is fetched again every half second', async () => {
+test('sends a waiting change although the session is fetched every half second', async () => {
   const { shop, stored } = account()
   await signIn(shop)
   add(shop, 'orboot')
@@ -290,7 +290,7 @@ test('replaces the cart of another account with the user’s own', async () => {
   expect(posts()).toEqual([])
 })
 
-test('Log Out sends a guest’s cart that has not joined the account, before it empties it', async () => {
+test('Log Out first sends a guest’s cart that has not joined the account', async () => {
   const { shop, stored, setFault } = account()
   fill(shop, 'orboot')
   setFault('down')
@@ -305,7 +305,7 @@ test('Log Out sends a guest’s cart that has not joined the account, before it 
   expect(shop.session.state.user).toBeUndefined()
 })
 
-test('Log Out goes on where the store has ended the session already', async () => {
+test('Log Out works if the store has already ended the session', async () => {
   const { shop, setFault } = account()
   await signIn(shop)
   setFault('no session')
@@ -315,7 +315,7 @@ test('Log Out goes on where the store has ended the session already', async () =
   expect(shop.notices.state.notices).toEqual([])
 })
 
-test('sending throws where other devices change the cart without end', async () => {
+test('sending throws if other devices keep changing the cart', async () => {
   const { shop, save } = account()
   await signIn(shop)
   add(shop, 'orboot')

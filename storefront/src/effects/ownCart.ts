@@ -7,27 +7,30 @@ import type { Shop } from '../state/createShop.ts'
 import { rebaseCart } from '../state/rebaseCart.ts'
 import type { Cart } from '@stemside/rules'
 
-/*
- * The cart of a signed-in shopper, in this browser and at the store.
- *
- * - The cart is a guest's while `cart.state.accountCart` is undefined. cartSync.ts then sends it.
- * - At sign-in it joins the account: the store adds the guest's lines to the account's cart, once for each guest's id.
- *   An empty cart, or one of another account, is replaced by the account's cart.
- * - From then on it is sent whenever it differs from `accountCart`, the account's cart as the store last answered it.
- * - The account's cart is fetched each time the session is, because another device may have changed it.
- *
- * One operation runs at a time, in all tabs. It ignores its answer where the shopper or the cart is another one by
- * then. Changes that are made during an operation are added to its answer.
- */
+/* Keeps the cart of a signed-in shopper the same in this browser and at the store.
+   
+   - A cart without `cart.state.accountCart` is a guest's. cartSync.ts sends it.
+   - At sign-in it joins the account: the store adds the guest's lines to the account's cart, once
+      for each guest's id. An empty cart, or one of another account, is replaced by the account's
+      cart.
+   - After that it is sent whenever it differs from `accountCart`, which is the store's last answer.
+   - The account's cart is fetched with every fetch of the session, because another device may have
+      changed it.
+   
+   One operation runs at a time, in all tabs. It ignores its answer if the user or the cart's id has
+   changed meanwhile. Changes made during an operation are added to its answer. */
 
-/** Changes within this time are sent together, in milliseconds. */
+/** Debounce in milliseconds: changes within this time are sent in one call. */
 const pause = 800
-/** A failed operation is tried again after this time, in milliseconds. */
+/** Milliseconds until a failed operation is retried. */
 const retryAfter = 10_000
-/** Another device changes the cart between two sends at most this often. */
+/** How often a send is repeated because another device changed the cart first. */
 const mostSends = 5
 
-/** Keeps the cart and the signed-in user's cart at the store the same, until the returned function is called. */
+/**
+ * Keeps the cart here and the account's cart at the store the same, until the returned function is
+ * called.
+ */
 export function followOwner(shop: Shop): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = false
@@ -51,7 +54,7 @@ export function followOwner(shop: Shop): () => void {
     const before = email
     email = shop.session.state.user?.email
     isFetchDue = true
-    // The same user again comes from a refetch of the session: it must not delay or repeat a waiting run.
+    // The same user comes from a refetch of the session. It must not delay or repeat a waiting run.
     if (email !== before || timer === undefined) runAfter(0)
   }
   follow()
@@ -68,14 +71,17 @@ export function followOwner(shop: Shop): () => void {
   }
 }
 
-/** Sends what the account's cart does not have yet. Throws where the store cannot be reached. */
+/**
+ * Sends the changes that the account's cart does not have yet. Throws if the store cannot be
+ * reached.
+ */
 export function sendOwnCart(shop: Shop): Promise<void> {
   return inTurn(shop, () => sendChanges(shop))
 }
 
 const turns = new WeakMap<Shop, Promise<void>>()
 
-/** Runs one operation at a time: in this tab, and in all tabs where the browser has Web Locks. */
+/** Runs one operation at a time: in this tab, and in all tabs if the browser has Web Locks. */
 function inTurn(shop: Shop, work: () => Promise<void>): Promise<void> {
   const runLocked = () =>
     'locks' in navigator ? navigator.locks.request('stemside.own-cart', work) : work()
@@ -92,7 +98,7 @@ async function fetchAndSend(shop: Shop, isFetchDue: boolean): Promise<void> {
   await sendChanges(shop)
 }
 
-/** Whether the cart has something that the signed-in user's account does not have. */
+/** Whether the cart has changes that the signed-in user's account does not have. */
 function hasChanges({ cart, session }: Shop): boolean {
   const { accountCart, lines } = cart.state
   const { user } = session.state
@@ -108,11 +114,14 @@ async function sendChanges(shop: Shop): Promise<void> {
   }
 }
 
-/** The cart and whose it is, as an operation found them. */
+/** The cart and its owner when an operation started. */
 interface Snapshot {
   readonly email: string | undefined
   readonly id: string | undefined
-  /** When the store saved the account's cart that this one began with; undefined for a guest's cart. */
+  /**
+   * When the store saved the account's cart that this cart is based on; undefined for a guest's
+   * cart.
+   */
   readonly savedAt: string | undefined
   readonly cart: Cart
 }
@@ -127,28 +136,31 @@ function snapshotOf({ cart, session }: Shop): Snapshot {
   }
 }
 
-/** Whether shopper and cart are still those of a snapshot. The lines may have changed. */
+/** Whether the snapshot has the present user and cart id. The lines may have changed. */
 function isPresent(shop: Shop, { email, id, savedAt }: Snapshot): boolean {
   const now = snapshotOf(shop)
   return now.email === email && now.id === id && now.savedAt === savedAt
 }
 
-/** Takes over the account's cart. Changes since the last answer stay, unless the cart is another account's. */
+/**
+ * Applies the account's cart. Changes since the last answer stay, unless the cart belongs to
+ * another account.
+ */
 async function fetchCart(shop: Shop): Promise<void> {
   const before = snapshotOf(shop)
   const answer = await getOwnCart(shop.api)
   if (!isPresent(shop, before)) return
   const { accountCart } = shop.cart.state
   const isOwn = accountCart !== undefined && accountCart.email === before.email
-  takeOver(shop, answer, isOwn ? accountCart.cart : before.cart)
+  applyOwnCart(shop, answer, isOwn ? accountCart.cart : before.cart)
 }
 
-/** The last cart of each shop that was sent and not answered. */
+/** The last cart of each shop that was sent and got no answer. */
 const unanswered = new WeakMap<Shop, Snapshot>()
 
 /**
- * Sends the cart. The store may have saved a cart whose answer was lost. Then the same cart is sent again,
- * which the store recognises, and what was added meanwhile follows.
+ * Sends the cart. If the last answer was lost, the store may have saved that cart. Then the same
+ * cart is sent again, which the store recognises, and the newer changes follow.
  */
 async function sendCart(shop: Shop): Promise<void> {
   if (shop.cart.state.id === undefined) await insertGuestCart(shop)
@@ -163,18 +175,18 @@ async function sendCart(shop: Shop): Promise<void> {
     const answer = await updateOwnCart(shop.api, { id, savedAt, country, couponCode, cart })
     unanswered.delete(shop)
     if (!isPresent(shop, sent)) return
-    takeOver(shop, answer, cart)
+    applyOwnCart(shop, answer, cart)
     if (savedAt === undefined) tellOfMerge(shop, cart, answer)
   } catch (error) {
     if (!(error instanceof ApiError && error.kind === 'refused')) throw error
     unanswered.delete(shop)
-    // Another device has changed the account's cart.
+    // 409: another device has changed the account's cart.
     if (error.status !== 409) throw error
     await fetchCart(shop)
   }
 }
 
-/** Gives a guest's cart the id under which the store adds it only once. */
+/** Gives a guest's cart an id, so that the store adds it only once. */
 async function insertGuestCart(shop: Shop): Promise<void> {
   const before = snapshotOf(shop)
   const id = await shop.api.insertCart(before.cart)
@@ -183,8 +195,8 @@ async function insertGuestCart(shop: Shop): Promise<void> {
   shop.cart.keepId(id)
 }
 
-/** Shows the store's cart with what the shopper has changed since `base`. */
-function takeOver({ cart, session }: Shop, { id, savedAt, cart: stored }: OwnCart, base: Cart) {
+/** Shows the store's cart, plus the shopper's changes since `base`. */
+function applyOwnCart({ cart, session }: Shop, { id, savedAt, cart: stored }: OwnCart, base: Cart) {
   const email = session.state.user?.email
   if (email === undefined) return
   const now = cartOf(cart.state)

@@ -25,7 +25,7 @@ function watchReloads(storage = window.localStorage) {
   return { window: watched, count: () => reloads }
 }
 
-/** A storage in which this flag stands and that is full. */
+/** A full storage in which this flag is set. */
 function fullStorage(flag: string): Storage {
   return {
     length: 1,
@@ -39,7 +39,7 @@ function fullStorage(flag: string): Storage {
   }
 }
 
-test('a flag of "true" is reset, and the page reloads once, after 1 s', () => {
+test('resets a flag of "true" and reloads the page once, after 1 s', () => {
   const { window, count } = watchReloads()
   localStorage.setItem('reloadAfterPriceFetch', 'true')
   reloadIfAsked(window)
@@ -51,21 +51,21 @@ test('a flag of "true" is reset, and the page reloads once, after 1 s', () => {
   expect(count()).toBe(1)
 })
 
-test('without the flag nothing reloads', () => {
+test('does not reload without the flag', () => {
   const { window, count } = watchReloads()
   reloadIfAsked(window)
   vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
-test('a flag that cannot be cleared does not reload the page, which would never end', () => {
+test('does not reload endlessly if the flag cannot be cleared', () => {
   const { window, count } = watchReloads(fullStorage('true'))
   reloadIfAsked(window)
   vi.runAllTimers()
   expect(count()).toBe(0)
 })
 
-test('the page reloads once when asked, with storage and without', () => {
+test('reloads the page once when asked, with storage and without', () => {
   for (const storage of [window.localStorage, fullStorage('false')]) {
     const { window, count } = watchReloads(storage)
     askForReload(window)
@@ -75,7 +75,7 @@ test('the page reloads once when asked, with storage and without', () => {
   }
 })
 
-test('a price list of a newer schema reloads the page once for each schema', () => {
+test('reloads the page once for each newer schema of the price list', () => {
   const { window, count } = watchReloads()
   for (const schema of [undefined, 2, 2, 3]) {
     reloadForSchema(window, schema)
@@ -85,7 +85,7 @@ test('a price list of a newer schema reloads the page once for each schema', () 
   expect(localStorage.getItem('reloadAfterPriceFetch')).toBe('false')
 })
 
-test('a newer schema does not reload the page where storage is blocked, which would never end', () => {
+test('does not reload endlessly for a newer schema if storage is blocked', () => {
   const { window, count } = watchReloads()
   reloadForSchema({ ...window, sessionStorage: fullStorage('') }, 2)
   vi.runAllTimers()

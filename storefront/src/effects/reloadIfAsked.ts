@@ -1,16 +1,16 @@
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/** The specification's pause between a price fetch and the reload, in milliseconds (§9). */
+/** Pause between a price fetch and the reload, in milliseconds (specification §9). */
 const reloadPause = 1000
 
-/** What of a window this needs. */
+/** The parts of a window that this needs. */
 export type ReloadWindow = StorageWindow & {
   readonly location: Pick<Location, 'href' | 'reload' | 'replace'>
 }
 
 /**
- * Asks for a reload after a price fetch that has just ended; where storage is blocked there is nowhere to
- * ask, and the page reloads all the same.
+ * Requests a reload after the price fetch that has just ended. If storage is blocked, the flag
+ * cannot be set, so the page reloads at once.
  */
 export function askForReload(window: ReloadWindow): void {
   if (storageKeys.reloadAfterPriceFetch.write(window, 'true')) reloadIfAsked(window)
@@ -18,8 +18,8 @@ export function askForReload(window: ReloadWindow): void {
 }
 
 /**
- * A price list of a newer schema asks for the shop's newer code, once for each schema: where the same
- * code comes again, another reload would not help.
+ * A price list with a newer schema needs newer code: reload once for each schema. If the same code
+ * loads again, another reload would not help.
  */
 export function reloadForSchema(window: ReloadWindow, schema: number | undefined): void {
   const { reloadedForSchema, reloadAfterPriceFetch } = storageKeys
@@ -28,11 +28,11 @@ export function reloadForSchema(window: ReloadWindow, schema: number | undefined
   if (reloadAfterPriceFetch.write(window, 'true')) reloadIfAsked(window)
 }
 
-/** After a price fetch: where the flag says so, it is reset and the page reloads (specification §4). */
+/** After a price fetch: if the flag is set, resets it and reloads the page (specification §4). */
 export function reloadIfAsked(window: ReloadWindow): void {
   const { reloadAfterPriceFetch: flag } = storageKeys
   if (flag.read(window) !== 'true') return
-  // A flag that cannot be reset would reload the page without end.
+  // If the flag cannot be reset, the page would reload endlessly.
   if (flag.write(window, 'false')) reloadSoon(window)
 }
 
@@ -40,7 +40,7 @@ function reloadSoon({ location }: ReloadWindow) {
   setTimeout(() => reloadWithout('cc', location), reloadPause)
 }
 
-/** Reloads the page; a `cc` in its address would bring the old country back. */
+/** Reloads the page without this parameter: a `cc` in the URL would bring the old country back. */
 function reloadWithout(parameter: string, location: ReloadWindow['location']) {
   const url = new URL(location.href)
   if (!url.searchParams.has(parameter)) return location.reload()

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { snapshot } from 'valtio'
 import type { Shop } from '../state/createShop.ts'
 import { cartOf } from '../state/cart.ts'
+import { mayMeasure } from '../state/consent.ts'
 import { shopWith, welcome } from '../test/storeStub.ts'
 import { keepAttemptInSession } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
@@ -19,16 +20,24 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** The state of every store of a shop, by its name: a new store is in it by itself. */
+/** Stores that a reset leaves alone: the device's answer to the cookie notice, and the page's chat. */
+const kept = new Set(['consent', 'chat'])
+
+/** The states of all other stores of a shop, by name. New stores are included automatically. */
 function statesOf(shop: Shop): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(shop).flatMap(([name, store]) =>
-      typeof store === 'object' && 'state' in store ? [[name, snapshot(store.state)]] : [],
+      typeof store === 'object' && 'state' in store && !kept.has(name)
+        ? [[name, snapshot(store.state)]]
+        : [],
     ),
   )
 }
 
-/** A shop on a page of its own, once everything has been fetched. */
+/** Every key in the browser's storages. */
+const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+
+/** A shop on a page of its own, with everything fetched. */
 async function openPage() {
   const { shop } = shopWith({}, keepAttemptInSession(window))
   const stop = startEffects(shop)
@@ -47,12 +56,11 @@ async function useEverything(shop: Shop) {
   shop.session.put({ name: 'Sam', email: 'sam@example.com' })
   shop.coupon.remove()
   shop.coupon.attach(welcome, 'typed')
-  shop.consent.answer('accepted')
   shop.notices.show({ id: 'order-placed', message: 'Placed' })
   shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
   await shop.gift.load('US')
   shop.dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 0 } })
-  shop.visit.comeFrom('instagram')
+  shop.visit.comeFrom({ utmSource: 'instagram' })
   shop.visit.closeBanner()
   await shop.site.load(undefined)
   shop.checkout.tell('Prices have changed')
@@ -60,7 +68,7 @@ async function useEverything(shop: Shop) {
   await Promise.resolve()
 }
 
-test('resets every store and deletes every storage key, also after the next tick', async () => {
+test('resets the stores and deletes every storage key but the cookie answer, also after the next tick', async () => {
   const { shop: fresh } = shopWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
@@ -75,15 +83,35 @@ test('resets every store and deletes every storage key, also after the next tick
 
   resetShop(shop, window)
   expect(statesOf(shop)).toEqual(expected)
-  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(keysInStorage().toSorted()).toEqual(['analytics', 'cookie_accepted'])
   await new Promise((resolve) => void setTimeout(resolve))
-  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(keysInStorage().toSorted()).toEqual(['analytics', 'cookie_accepted'])
   stop()
 })
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
+
+test('a refusal outlives the reset, also when the page is loaded again', async () => {
+  const { shop, stop } = await openPage()
+  shop.consent.answer('declined')
+  await Promise.resolve()
+  resetShop(shop, window)
+  expect(mayMeasure(shop.consent.state, 'US')).toBe(false)
+  stop()
+  const next = await openPage()
+  expect(next.shop.consent.state.answer).toBe('declined')
+  next.stop()
+})
+
+test('the page still offers the chat after a reset', async () => {
+  const { shop, stop } = await openPage()
+  shop.chat.offer(true)
+  resetShop(shop, window)
+  expect(shop.chat.state.isOffered).toBe(true)
+  stop()
+})
 
 test('ignores an answer that was requested before the reset', async () => {
   const { shop, stop } = await openPage()

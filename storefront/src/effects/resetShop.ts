@@ -2,18 +2,20 @@ import type { Shop } from '../state/createShop.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
- * The reset action (specification §3): every store is as on a new visitor's page, and every storage key
- * is gone. The chosen country stays: it is a cookie, and the page was made for it. For signing out; the
- * crash page's Refresh clears the whole storage instead, because there the stores cannot be trusted.
+ * The reset action (specification §3), for signing out and for erasing the account. It resets the stores to their
+ * first state and deletes the storage keys. Two choices of the device stay (docs/decisions/155-storage-keys.md):
+ * - the country, which is a cookie, and for which the page was made
+ * - the answer to the cookie notice: measuring must not start again after a refusal
+ *
+ * The crash page's Refresh clears the whole storage instead, because after a crash the stores cannot be trusted.
  */
 export function resetShop(shop: Shop, window: StorageWindow): void {
   shop.reset()
   clearStorageKeys(window)
-  // What a page says once it has read an empty storage.
+  // An empty storage counts as restored.
   shop.cart.markRestored()
   shop.session.put(undefined)
-  shop.consent.restore('unasked')
   shop.visit.restoreBanner({ isBannerClosed: false, isBannerForced: false })
-  // The page's own prices are as old as its build.
+  // The prices in the page are as old as the build.
   shop.refreshPrices().catch(() => undefined)
 }

@@ -2,7 +2,7 @@
 export function retryPictures(document: Document): void {
   for (const picture of document.images) {
     const source = picture.getAttribute('src')
-    // Setting the source again makes the browser choose and fetch a file anew, `srcset` included.
+    // Setting `src` again makes the browser choose from `srcset` and fetch again.
     if (source !== null && picture.complete && picture.naturalWidth === 0) picture.src = source
   }
 }

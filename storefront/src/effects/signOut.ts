@@ -5,7 +5,9 @@ import { sendOwnCart } from './ownCart.ts'
 import { resetShop } from './resetShop.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
-/** Ends the session here and in other tabs, and empties the cart, once the account has all of it. */
+/**
+ * Sends the cart's last changes to the account, ends the session in all tabs and empties the cart.
+ */
 export async function signOut(shop: Shop, window: Window): Promise<void> {
   try {
     await sendOwnCart(shop).catch(ignoreEndedSession)
@@ -24,7 +26,7 @@ export async function signOut(shop: Shop, window: Window): Promise<void> {
   }
 }
 
-/** Where the session has ended already, the store takes no changes of the cart any more. */
+/** If the session has already ended, the store accepts no more changes of the cart. */
 function ignoreEndedSession(error: unknown) {
   if (!(error instanceof ApiError && error.status === 401)) throw error
 }

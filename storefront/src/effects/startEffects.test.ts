@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopWith, welcome } from '../test/storeStub.ts'
 import { startEffects } from './startEffects.ts'
 
-/* What a page does once it stands, and leaves alone once it is gone. */
+/* What starts on a page after hydration, and that all of it stops. */
 
 beforeEach(() => {
   localStorage.clear()
@@ -14,7 +14,7 @@ afterEach(() => vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('prices are fetched at once, when the network is back, and when the coupon changes (§4)', async () => {
+test('fetches prices at once, when the network is back, and when the coupon changes (§4)', async () => {
   const { shop, asked } = shopWith()
   const fetches = () => asked.filter(({ path }) => path === '/get_skus').length
   document.documentElement.dataset['stored'] = 'unread'
@@ -64,7 +64,7 @@ test('fetches, sends and stores nothing after it is stopped', async () => {
   expect(JSON.stringify(Object.entries(localStorage))).toBe(stored)
 })
 
-test('an empty cart’s coupon is looked up with its first line; one that has ended goes then (§4.19)', async () => {
+test('looks up an empty cart’s coupon with its first line, and removes one that has ended (§4.19)', async () => {
   const { shop, asked } = shopWith({
     '/get_coupon': { status: 404, body: { status: 'failed', message: 'No such coupon.' } },
   })
@@ -82,7 +82,7 @@ test('an empty cart’s coupon is looked up with its first line; one that has en
   stop()
 })
 
-test('another coupon lets the apply-coupon popup show again; the stored one does not (§3)', async () => {
+test('allows the apply-coupon popup again for another coupon, not for the stored one (§3)', async () => {
   localStorage.setItem('showApplyCouponPopup', 'false')
   const { shop } = shopWith()
   const stop = startEffects(shop)
@@ -97,7 +97,7 @@ test('another coupon lets the apply-coupon popup show again; the stored one does
   stop()
 })
 
-test('a price list of a newer schema is followed by a reload, also where it cannot be read (§4.44)', async () => {
+test('reloads after a price list of a newer schema, also if the code cannot read it (§4.44)', async () => {
   const { shop } = shopWith({
     '/get_skus': { status: 200, body: { status: 'success', skuRespons: { schema: 2 } } },
   })

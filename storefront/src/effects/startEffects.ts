@@ -1,3 +1,5 @@
+import { analyticsDelay, chatDelay, countries, type Coupon } from '@stemside/rules'
+import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
@@ -10,8 +12,9 @@ import { retryPictures } from './retryPictures.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 import { visitSite } from './visitSite.ts'
+import { startLater, whileAllowed } from './whileAllowed.ts'
 
-/** Starts everything that reaches outside the page's own state; the returned function stops it. */
+/** Starts everything that reaches outside the page's own state. The returned function stops it. */
 export function startEffects(shop: Shop): () => void {
   const refresh = () => void refreshPrices(shop)
   // In a later task, because restoring the stored state has just rendered parts of the page.
@@ -34,7 +37,11 @@ export function startEffects(shop: Shop): () => void {
     visitSite(shop, window),
     recheckWithFirstLine(shop),
     showCouponPopupAgain(shop),
-    // A coupon re-prices what the shelf shows (specification §4).
+    followGivenCodes(shop),
+    measureVisit(shop),
+    offerChat(shop),
+    watchExit(shop),
+    // A coupon changes the prices of the shelf (specification §4).
     subscribeKey(shop.coupon.state, 'applied', refresh),
   ]
   return () => {
@@ -42,7 +49,7 @@ export function startEffects(shop: Shop): () => void {
   }
 }
 
-/** Fetched at the first input: until then nothing has the focus. The page works without it too. */
+/** Loaded at the first input, because nothing has focus before. The page works without it. */
 function watchFocusWhenThere({ dialogs }: Shop): () => void {
   const fetchAndStart = async () => {
     const { watchFocus } = await import('./watchFocus.ts')
@@ -52,27 +59,93 @@ function watchFocusWhenThere({ dialogs }: Shop): () => void {
   return () => stop()
 }
 
-/** Looks up the coupon when the first line is added: with an empty cart it is not looked up. */
+/** Looks up the coupon when the first line is added. With an empty cart it is not looked up. */
 function recheckWithFirstLine({ cart, coupon }: Shop): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {
-    // Without an answer the coupon stays; the way to checkout asks again.
+    // If the store does not answer, the coupon stays. Checkout looks it up again.
     if (wasEmpty && lines.length > 0) coupon.recheck().catch(() => undefined)
     wasEmpty = lines.length === 0
   })
 }
 
-/** Another coupon is news: the apply-coupon popup may show again (specification §3, `showApplyCouponPopup`). */
-function showCouponPopupAgain({ coupon }: Shop): () => void {
-  let last = coupon.state.applied?.code
-  return subscribeKey(coupon.state, 'applied', (applied) => {
-    const code = applied?.code
-    if (code !== undefined && code !== last) storageKeys.showApplyCouponPopup.clear(window)
-    last = code
+/** Measures events, web vitals and the visit. Drops the kept events when the visitor declines. */
+function measureVisit(shop: Shop): () => void {
+  const stops = [
+    whileAllowed(shop, analyticsDelay(window.innerWidth), async () => {
+      const { measure } = await import('./measuring/measure.ts')
+      return measure(shop, window)
+    }),
+    subscribeKey(shop.consent.state, 'answer', (answer) => {
+      if (answer === 'declined') shop.events.reset()
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** The chat may set cookies of its own, so it waits for consent as measuring does (specification §2.31). */
+function offerChat(shop: Shop): () => void {
+  return whileAllowed(shop, chatDelay, () => {
+    shop.chat.offer(true)
+    return Promise.resolve(() => shop.chat.offer(false))
   })
 }
 
-/** Prices as the store has them now; what depends on a stored coupon may then be seen. */
+/** The exit popup, where the country may show it: none of the five may (specification §4.47). */
+function watchExit(shop: Shop): () => void {
+  if (!countries[shop.market.state.country].hasExitPopup) return () => undefined
+  return startLater(async () => (await import('./watchExit.ts')).watchExit(shop, window))
+}
+
+/** Coupons that wait, and referral links: the code for both is fetched for visitors who have one. */
+function followGivenCodes(shop: Shop): () => void {
+  const arrivedAt = Date.now()
+  let isOver = false
+  let stop: (() => void) | undefined
+  const look = async () => {
+    const { coupon, visit } = shop
+    const isNeeded =
+      coupon.state.waiting.length > 0 ||
+      coupon.state.origin === 'typed' ||
+      visit.state.utmSource === 'referral'
+    if (!isNeeded || stop !== undefined) return
+    // Set before the code is here, so that it is fetched once.
+    stop = () => undefined
+    try {
+      const { followCodes } = await import('./followCodes.ts')
+      if (!isOver) stop = followCodes(shop, window, arrivedAt)
+    } catch {
+      // The next change of the coupon tries again.
+      stop = undefined
+    }
+  }
+  const unsubscribe = subscribe(shop.coupon.state, () => void look())
+  void look()
+  return () => {
+    isOver = true
+    unsubscribe()
+    stop?.()
+  }
+}
+
+/**
+ * After a coupon change, the apply-coupon popup may open again (specification §3,
+ * `showApplyCouponPopup`).
+ */
+function showCouponPopupAgain({ coupon }: Shop): () => void {
+  let last = coupon.state.applied?.code
+  const look = (applied: Coupon | undefined) => {
+    const code = applied?.code
+    if (code !== undefined && code !== last) storageKeys.showApplyCouponPopup.clear(window)
+    last = code
+  }
+  // At once: the popup applies its coupon first and then writes that it was answered.
+  return subscribeKey(coupon.state, 'applied', look, true)
+}
+
+/** Fetches the current prices, then shows the prices that `data-stored` hides. */
 async function refreshPrices(shop: Shop): Promise<void> {
   try {
     await shop.refreshPrices()
@@ -86,7 +159,7 @@ async function refreshPrices(shop: Shop): Promise<void> {
       action: { label: 'Try again', onPress: () => void refreshPrices(shop) },
     })
   }
-  // Whether it could be read or not.
+  // Also after an error, because code of an older schema cannot read the list.
   reloadForSchema(window, shop.api.newerSchema())
   delete document.documentElement.dataset['stored']
 }

@@ -7,16 +7,16 @@ import { storageKeys } from './storageKeys.ts'
 
 beforeEach(() => localStorage.clear())
 
-/** Valtio tells its subscribers in a microtask. */
-const told = () => Promise.resolve()
+/** Valtio calls its subscribers in a microtask. */
+const subscribersCalled = () => Promise.resolve()
 
-test('a cart, a typed coupon and the orders come back in the next visit', async () => {
+test('restores the cart, a typed coupon and the orders in the next visit', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
   first.coupon.attach(welcome, 'typed')
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com' })
-  await told()
+  await subscribersCalled()
   stop()
 
   const second = shopWith().shop
@@ -26,7 +26,7 @@ test('a cart, a typed coupon and the orders come back in the next visit', async 
   expect(second.orders.emailOf('SO-1')).toBe('ada@example.com')
 })
 
-test('the next visit knows whose cart it is, and what the account’s cart was', async () => {
+test('knows in the next visit whose cart it is, and what the account’s cart was', async () => {
   const accountCart = {
     email: 'sam@example.com',
     savedAt: '2026-11-21T09:00:00.000Z',
@@ -36,7 +36,7 @@ test('the next visit knows whose cart it is, and what the account’s cart was',
   const stop = keepInStorage(first, window)
   first.cart.keepId('own-1')
   first.cart.keepAccountCart(accountCart)
-  await told()
+  await subscribersCalled()
   stop()
 
   const second = shopWith().shop
@@ -49,7 +49,7 @@ test('notifies once when the country changed since the last visit, and drops a t
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)
   first.coupon.attach(welcome, 'typed')
-  await told()
+  await subscribersCalled()
   stop()
 
   const moved = shopWith({}, undefined, 'GB').shop
@@ -67,7 +67,7 @@ test('drops a chosen free gift when the country changed, and the notice says so 
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 3 }], gift: 'orboot_mars' })
-  await told()
+  await subscribersCalled()
   stop()
 
   const moved = shopWith({}, undefined, 'GB').shop
@@ -86,7 +86,7 @@ test('notifies of a chosen country also with an empty cart, here and in other ta
   const stop = keepInStorage(shop, window)
   expect(localStorage.getItem(storageKeys.state.name)).toBeNull()
   shop.market.put(prices('GB'), {}, undefined)
-  await told()
+  await subscribersCalled()
   stop()
   const moved = shopWith({}, undefined, 'GB').shop
   keepInStorage(moved, window)()
@@ -96,18 +96,18 @@ test('notifies of a chosen country also with an empty cart, here and in other ta
   })
 })
 
-test('an order’s thank-you page opens for the first time once, reloads and visits later included (§4.31)', async () => {
+test('knows whether an order’s thank-you page opens for the first time, after reloads and in later visits (§4.31)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
-  await told()
+  await subscribersCalled()
   stop()
   const second = shopWith().shop
   const stopSecond = keepInStorage(second, window)
   expect(second.orders.greet('SO-2')).toBe(false)
   expect(second.orders.greet('SO-1')).toBe(true)
   expect(second.orders.greet('SO-1')).toBe(false)
-  await told()
+  await subscribersCalled()
   stopSecond()
   const third = shopWith().shop
   keepInStorage(third, window)()
@@ -129,7 +129,7 @@ test('follows a change of the cart in another tab', async () => {
   stop()
 })
 
-/** What another tab in that country writes. */
+/** Fires the storage event of another tab in that country. */
 function hearOf(country: string) {
   const text = JSON.stringify({ version: 1, cart: { lines: [] }, country })
   localStorage.setItem(storageKeys.state.name, text)
@@ -159,20 +159,23 @@ test.each([
     JSON.stringify({ version: 1, cart: { lines: [{ sku: 'orboot', quantity: 1e9 }] } }),
   ],
   ['no cart', JSON.stringify({ version: 1 })],
-])('stored state that cannot be read (%s) is set aside and told, not thrown away', (_, text) => {
-  localStorage.setItem(storageKeys.state.name, text)
-  const { shop } = shopWith()
-  keepInStorage(shop, window)()
-  expect(shop.cart.state.lines).toEqual([])
-  expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
-  expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
-})
+])(
+  'stored state that cannot be read (%s) is set aside and subscribersCalled, not thrown away',
+  (_, text) => {
+    localStorage.setItem(storageKeys.state.name, text)
+    const { shop } = shopWith()
+    keepInStorage(shop, window)()
+    expect(shop.cart.state.lines).toEqual([])
+    expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-corrupt'])
+    expect(localStorage.getItem(`${storageKeys.state.name}.unreadable`)).toBe(text)
+  },
+)
 
 test('stores the removal of an automatic coupon under the specification’s key (§4.21)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()
-  await told()
+  await subscribersCalled()
   stop()
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
   const next = shopWith().shop
@@ -180,11 +183,11 @@ test('stores the removal of an automatic coupon under the specification’s key 
   expect(next.coupon.state.applied).toBeUndefined()
 })
 
-test('a removed automatic coupon is forgotten in another country (§4)', async () => {
+test('forgets in another country that the automatic coupon was removed (§4)', async () => {
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   shop.coupon.remove()
-  await told()
+  await subscribersCalled()
   stop()
   const moved = shopWith({}, undefined, 'GB').shop
   keepInStorage(moved, window)()
@@ -208,7 +211,7 @@ test('notifies once of blocked storage, and the cart works without it', async ()
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
   shop.notices.dismiss('storage-blocked')
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await told()
+  await subscribersCalled()
   stop()
   expect(shop.cart.state.lines).toHaveLength(1)
   expect(shop.notices.state.notices).toEqual([])
@@ -219,7 +222,21 @@ test('does not overwrite another tab’s decision about the automatic coupon', a
   const stop = keepInStorage(shop, window)
   localStorage.setItem('removedAutoAddedCoupon', 'true')
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await told()
+  await subscribersCalled()
   expect(localStorage.getItem('removedAutoAddedCoupon')).toBe('true')
   stop()
+})
+
+test('keeps the coupons that wait, and leaves them in the country that they came in (§4.28, §4.43)', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  shop.coupon.wait({ coupon: welcome, from: 'lever', isCompared: false })
+  await Promise.resolve()
+  stop()
+  const { shop: next } = shopWith()
+  keepInStorage(next, window)()
+  expect(next.coupon.state.waiting).toEqual([{ coupon: welcome, from: 'lever', isCompared: false }])
+  const { shop: elsewhere } = shopWith({}, undefined, 'GB')
+  keepInStorage(elsewhere, window)()
+  expect(elsewhere.coupon.state.waiting).toEqual([])
 })

@@ -8,6 +8,7 @@ import {
   nameOf,
   parseCart,
   type Sku,
+  type WaitingCoupon,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
@@ -18,37 +19,37 @@ import type { RememberedOrder } from '../state/orders.ts'
 import { tellOfOtherTab } from './chooseCountry.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/*
- * The shop's state in the browser's storage. Read once the whole page has hydrated, written after
- * each change, and read again when another tab has written.
- */
+/* Keeps the shop's state in local storage: reads it once after hydration, writes it after each
+   change, and reads it again when another tab has written. */
 
-/** Changes with the shape; a state of another version is not read. */
+/** Increase it with every change of the shape. A state of another version is not read. */
 const version = 1
 
-/** What of a window this needs. */
+/** The parts of a window that this needs. */
 type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
 
-/** What the storage is known to hold under the specification's key. */
+/** What this tab has last read from or written to the storage. */
 interface Kept {
   /** The country that the last notice named. */
   country: CountryCode
   isAutomaticRemoved: boolean
-  /** A notice has said that this browser stores nothing. It is shown once. */
+  /** Whether a notice has said that storage is blocked. It is shown once. */
   isBlockedTold: boolean
 }
 
 interface Stored {
   readonly cart: Cart
-  /** Ids of the combos that the shopper completed; absent in what was stored before there was such a field. */
+  /** Ids of the combos that the shopper completed; absent in states that older code stored. */
   readonly expectedCombos: readonly string[]
   readonly cartId: string | undefined
-  /** The account's cart as the store last answered it; undefined for a guest's cart. */
+  /** The account's cart in the store's last answer; undefined for a guest's cart. */
   readonly accountCart: AccountCart | undefined
-  /** Whose prices the shopper saw last; absent in what was stored before there was such a field. */
+  /** The country whose prices the shopper saw last; absent in states that older code stored. */
   readonly country: CountryCode | undefined
-  /** A typed coupon; an automatic one belongs to the country, not to the visitor. */
+  /** A typed coupon. An automatic one is not stored, because it belongs to the country. */
   readonly coupon: Coupon | undefined
+  /** The coupons that wait beside it; absent in what was stored before there was such a field. */
+  readonly waiting: readonly WaitingCoupon[]
   readonly orders: readonly RememberedOrder[]
 }
 
@@ -58,7 +59,7 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
   const kept: Kept = { country, isAutomaticRemoved: false, isBlockedTold: false }
   if (storageKeys.state.isBlocked(window)) reportBlocked(shop, kept)
   const save = () => {
-    // A reset leaves no key behind.
+    // After a reset, no key may come back.
     const isNew = !shop.coupon.state.isAutomaticRemoved && isEmpty(storedOf(shop, kept))
     if (!isNew || storageKeys.state.read(window) !== undefined) writeState(shop, window, kept)
     writeRemoved(shop, window, kept)
@@ -75,7 +76,7 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
     ...[shop.cart.state, shop.coupon.state, shop.orders.state].map((state) =>
       subscribe(state, save),
     ),
-    // Whoever chooses a country has left another one: the page that is loaded then tells other tabs.
+    // The page that loads for the new country then tells other tabs.
     subscribeKey(shop.market.state, 'country', () => writeState(shop, window, kept)),
   ]
   const onStorage = (event: StorageEvent) => {
@@ -86,7 +87,7 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
     ) {
       const { country: last } = kept
       restore(shop, window, kept)
-      // Told once; where the code for it cannot be fetched, not at all.
+      // Shown once. If its code cannot be loaded, the notice is skipped.
       if (kept.country !== last) tellOfOtherTab(shop, kept.country).catch(() => undefined)
     }
   }
@@ -97,20 +98,23 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
   }
 }
 
-/** Takes over what is stored, and gives the free gift that another country's coupon left behind. */
+/** Restores the stored state. Returns the free gift that a coupon of another country had added. */
 function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined {
   const text = storageKeys.state.read(window)
   const stored = text === undefined ? undefined : parse(text)
   kept.country = stored?.country ?? kept.country
-  // Another country's automatic coupon was never taken off.
+  // The automatic coupon was removed in another country, so forget that here.
   if (kept.country !== shop.market.state.country) storageKeys.removedAutoAddedCoupon.clear(window)
   kept.isAutomaticRemoved = storageKeys.removedAutoAddedCoupon.read(window) === 'true'
   shop.coupon.setAutomaticRemoved(kept.isAutomaticRemoved)
-  // A coupon goes where the country is changed (specification §4), and where it does not count anyway.
+  // A change of country removes the coupon (specification §4); a coupon of another country is
+  // dropped too.
   const { country } = shop.market.state
   const isOfHere = kept.country === country && stored?.coupon?.countries.includes(country)
   if (isOfHere === true) shop.coupon.attach(stored?.coupon, 'typed')
   else shop.coupon.fallBack()
+  const waiting = kept.country === country ? (stored?.waiting ?? []) : []
+  shop.coupon.setWaiting(waiting.filter(({ coupon }) => coupon.countries.includes(country)))
   if (text !== undefined && stored === undefined) setAside(shop, window, text)
   if (stored === undefined) return undefined
   const { cart } = stored
@@ -122,14 +126,14 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   return kept.country === country ? undefined : cart.gift
 }
 
-/** Another tab may be of another version: its state is left alone. */
+/** Whether this code can read the state. A tab with other code may have written it. */
 function isReadable(text: string | null): boolean {
   return text !== null && parse(text) !== undefined
 }
 
 /** Moves stored data that cannot be parsed to another key, and shows a notice. */
 function setAside(shop: Shop, window: StorageWindow, text: string) {
-  // Where storage is full, the next write says so.
+  // If storage is full, the next write shows a notice.
   if (storageKeys.unreadableState.write(window, text)) storageKeys.state.clear(window)
   shop.notices.show({
     id: 'storage-corrupt',
@@ -138,7 +142,7 @@ function setAside(shop: Shop, window: StorageWindow, text: string) {
 }
 
 function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
-  const { origin, applied } = coupon.state
+  const { origin, applied, waiting } = coupon.state
   return {
     cart: cartOf(cart.state),
     expectedCombos: cart.state.expectedCombos,
@@ -146,13 +150,15 @@ function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
     accountCart: cart.state.accountCart,
     country,
     coupon: origin === 'typed' ? applied : undefined,
+    waiting,
     orders: orders.state.remembered,
   }
 }
 
-/** Whether a state says nothing that the next visit would miss. */
-function isEmpty({ cart, cartId, coupon, orders }: Stored): boolean {
-  return cart.lines.length === 0 && !cart.gift && !cartId && !coupon && orders.length === 0
+/** Whether a state is empty, so that it need not be stored. */
+function isEmpty({ cart, cartId, coupon, waiting, orders }: Stored): boolean {
+  const hasCoupon = coupon !== undefined || waiting.length > 0
+  return cart.lines.length === 0 && !cart.gift && !cartId && !hasCoupon && orders.length === 0
 }
 
 function writeState(shop: Shop, window: StorageWindow, kept: Kept) {
@@ -164,7 +170,7 @@ function writeState(shop: Shop, window: StorageWindow, kept: Kept) {
 function writeRemoved(shop: Shop, window: StorageWindow, kept: Kept) {
   const { removedAutoAddedCoupon } = storageKeys
   const { isAutomaticRemoved } = shop.coupon.state
-  // Only this tab's own decision is written: another tab may have made one meanwhile.
+  // Write only a decision of this tab: another tab may have made its own meanwhile.
   if (isAutomaticRemoved === kept.isAutomaticRemoved) return
   kept.isAutomaticRemoved = isAutomaticRemoved
   if (isAutomaticRemoved) removedAutoAddedCoupon.write(window, 'true')
@@ -181,7 +187,7 @@ function reportBlocked(shop: Shop, kept: Kept) {
   })
 }
 
-/** The stored state, or undefined where it is of another version or is not one. */
+/** The stored state; undefined if it has another version or is invalid. */
 function parse(text: string): Stored | undefined {
   let value: unknown
   try {
@@ -201,6 +207,7 @@ function parse(text: string): Stored | undefined {
     accountCart: parseAccountCart(value['accountCart']),
     country: countryCodes.find((code) => code === value['country']),
     coupon: isCoupon(value['coupon']) ? value['coupon'] : undefined,
+    waiting: Array.isArray(value['waiting']) ? value['waiting'].filter(isWaiting) : [],
     orders: Array.isArray(value['orders']) ? value['orders'].filter(isRememberedOrder) : [],
   }
 }
@@ -214,8 +221,17 @@ function parseAccountCart(value: unknown): AccountCart | undefined {
     : undefined
 }
 
+function isWaiting(value: unknown): value is WaitingCoupon {
+  return isRecord(value) && isCoupon(value['coupon']) && typeof value['from'] === 'string'
+}
+
 function isRememberedOrder(value: unknown): value is RememberedOrder {
-  return isRecord(value) && typeof value['id'] === 'string' && typeof value['email'] === 'string'
+  return (
+    isRecord(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['email'] === 'string' &&
+    ['string', 'undefined'].includes(typeof value['account'])
+  )
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { clearStorageKeys, storageKeys, type StorageKey } from './storageKeys.ts'
+import { clearPersonalKeys, clearStorageKeys, storageKeys, type StorageKey } from './storageKeys.ts'
 
 /* The keys of the browser's storage (§3.24). */
 
@@ -23,7 +23,7 @@ const rows: readonly (readonly [string, StorageKey, 'localStorage' | 'sessionSto
   ['analytics', storageKeys.analytics, 'localStorage'],
 ]
 
-test.each(rows)('%s is written, read and cleared under exactly that name', (name, key, area) => {
+test.each(rows)('writes, reads and clears %s under exactly that name', (name, key, area) => {
   expect(key.read(window)).toBeUndefined()
   expect(key.write(window, 'true')).toBe(true)
   expect(window[area].getItem(name)).toBe('true')
@@ -32,18 +32,37 @@ test.each(rows)('%s is written, read and cleared under exactly that name', (name
   expect(window[area].getItem(name)).toBeNull()
 })
 
-test('clearing leaves no key, however many the table holds', () => {
+test('clears every key but the cookie answer, however many the table holds', () => {
   for (const key of Object.values(storageKeys)) key.write(window, 'x')
   expect(localStorage.length + sessionStorage.length).toBe(Object.keys(storageKeys).length)
   clearStorageKeys(window)
-  expect(localStorage.length + sessionStorage.length).toBe(0)
+  expect(Object.keys(localStorage).toSorted()).toEqual(['analytics', 'cookie_accepted'])
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('clears for another account what a person typed, sent or bought, and nothing of the device', () => {
+  for (const key of Object.values(storageKeys)) key.write(window, 'x')
+  const before = new Set([...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  clearPersonalKeys(window)
+  for (const name of [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+    before.delete(name)
+  expect([...before].toSorted()).toEqual([
+    'stemside.attempt',
+    'stemside.checkout',
+    'stemside.gift',
+    'stemside.gift_attempt',
+    'stemside.gift_bought',
+    'stemside.letter',
+    'stemside.school',
+    'stemside.typed',
+  ])
 })
 
 function deny(): Storage {
   throw new DOMException('denied', 'SecurityError')
 }
 
-test('blocked storage reads nothing, takes nothing and throws nothing', () => {
+test('reads nothing, writes nothing and throws nothing if storage is blocked', () => {
   const blocked = Object.defineProperties(
     { localStorage, sessionStorage },
     { localStorage: { get: deny }, sessionStorage: { get: deny } },
@@ -56,11 +75,11 @@ test('blocked storage reads nothing, takes nothing and throws nothing', () => {
   }
 })
 
-test('no other file of the shop reads or writes storage, so that the table is whole', () => {
+test('no other file of the shop uses storage, so that the table is complete', () => {
   const src = path.resolve(import.meta.dirname, '..')
   const using = readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) => /\b(?:get|set|remove)Item\(/.test(readFileSync(path.join(src, file), 'utf8')))
-  // An inline script may use no other file: the table hands it the name.
+  // The inline script cannot import the table, so it gets the names as arguments.
   expect(using.toSorted()).toEqual(['boot/early.ts', 'effects/storageKeys.ts'])
 })

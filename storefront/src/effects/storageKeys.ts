@@ -1,8 +1,7 @@
-/*
- * Every key that the shop keeps in the browser, in one table. No other file names one, and no other
- * file calls `getItem`, `setItem` or `removeItem` (`storageKeys.test.ts`), so that a reset finds them all.
- * Who sets, reads and clears which: docs/decisions/155-storage-keys.md.
- */
+/* Every key that the shop keeps in the browser, in one table. No other file names a key or calls
+   `getItem`, `setItem` or `removeItem` (`storageKeys.test.ts`), so that a reset finds all keys.
+   docs/decisions/155-storage-keys.md says who sets, reads and clears each one.
+   ui/src/content/pages/privacy.ts tells shoppers about each (`scripts/page-texts.test.ts`). */
 
 /** The storages of a window; where storage is blocked, reading the property throws. */
 export type StorageWindow = Pick<Window, 'localStorage' | 'sessionStorage'>
@@ -10,19 +9,22 @@ type Area = keyof StorageWindow
 
 export interface StorageKey {
   readonly name: string
-  /** Its value; undefined where it is not set or storage is blocked. */
+  /** What a person typed, sent or bought. It is cleared when another account signs in. */
+  readonly isPersonal: boolean
+  /** The value; undefined if it is not set or storage is blocked. */
   readonly read: (window: StorageWindow) => string | undefined
-  /** Whether the value could be written: storage may be blocked or full. */
+  /** Writes the value. Returns whether it was written: storage may be blocked or full. */
   readonly write: (window: StorageWindow, value: string) => boolean
   readonly clear: (window: StorageWindow) => void
-  /** Whether it can be read at all. */
+  /** Whether storage is blocked. */
   readonly isBlocked: (window: StorageWindow) => boolean
 }
 
-/** @param areas - where it is kept: the first that takes it */
+/** @param areas - the storages to try; the first that accepts the value keeps it */
 function key(name: string, ...areas: readonly Area[]): StorageKey {
   return {
     name,
+    isPersonal: false,
     read: (window) => {
       for (const area of areas) {
         const value = attempt(() => window[area].getItem(name))
@@ -39,7 +41,12 @@ function key(name: string, ...areas: readonly Area[]): StorageKey {
   }
 }
 
-/** The result, or undefined where storage throws. */
+/** A key that holds what a person typed, sent or bought. It ends with the tab. */
+function personalKey(name: string): StorageKey {
+  return { ...key(name, 'sessionStorage'), isPersonal: true }
+}
+
+/** The result; undefined if the storage throws. */
 function attempt<T>(access: () => T): T | undefined {
   try {
     return access()
@@ -63,20 +70,45 @@ export const storageKeys = {
   /* The shop's own. */
   /** Cart, typed coupon, country and orders. */
   state: key('stemside', 'localStorage'),
-  /** A stored state that could not be read: it is set aside, not thrown away. */
+  /** A stored state that could not be parsed. It is kept here instead of being deleted. */
   unreadableState: key('stemside.unreadable', 'localStorage'),
-  /** An order that was sent and not answered: it holds an address, so it goes with the tab. */
-  attempt: key('stemside.attempt', 'sessionStorage'),
-  /** What is typed into checkout: it holds an address, so it goes with the tab. */
-  checkoutDraft: key('stemside.checkout', 'sessionStorage'),
-  /** `true` once the shopper closed the banner, until it is opened again. */
+  /** An order that was sent and got no answer. It holds an address, so it ends with the tab. */
+  attempt: personalKey('stemside.attempt'),
+  /** What is typed into checkout. It holds an address, so it ends with the tab. */
+  checkoutDraft: personalKey('stemside.checkout'),
+  /** What is typed into /gift. It names people, so it ends with the tab. */
+  eGiftDraft: personalKey('stemside.gift'),
+  /** An e-gift that was sent and got no answer. */
+  eGiftAttempt: personalKey('stemside.gift_attempt'),
+  /** The last bought e-gift, which the thank-you view /gift?sent shows. */
+  boughtEGift: personalKey('stemside.gift_bought'),
+  /** What was typed into a form of the account, while the shopper signs in again with Google. */
+  typedText: personalKey('stemside.typed'),
+  /** The unsent letter of /contact-us. It has an e-mail address, so it is gone when the tab closes. */
+  letterDraft: personalKey('stemside.letter'),
+  /** What is typed into the request for an offer on /education. It holds an address, so it ends with the tab. */
+  schoolDraft: personalKey('stemside.school'),
+  /** `true` after the shopper closed the banner, until it is reopened. */
   bannerClosed: key('stemside.banner_closed', 'sessionStorage'),
-  /** The newer price list's schema for which the page was reloaded: once is enough. */
+  /** The newer schema for which the page was already reloaded: one reload is enough. */
   reloadedForSchema: key('stemside.schema', 'sessionStorage'),
-  /** The `utm_source` that this visit began with. */
-  utmSource: key('stemside.utm_source', 'sessionStorage'),
+  /** The campaign that this visit began with: its utm parameters as a query string. */
+  campaign: key('stemside.campaign', 'sessionStorage'),
+  /** The season of the last page of this visit: the next one begins with its colours. */
+  season: key('stemside.season', 'sessionStorage'),
+  /** `true` once this visit was sent to the store. */
+  visitSent: key('stemside.visit_sent', 'sessionStorage'),
+  /** The refer code and country of the coupon that this visit received, so that a removed coupon is not given again. */
+  referralTaken: key('stemside.referral', 'sessionStorage'),
 } as const satisfies Record<string, StorageKey>
 
+/** Clears every key but the answer to the cookie notice, which is the device's and not the account's. */
 export function clearStorageKeys(window: StorageWindow): void {
-  for (const { clear } of Object.values(storageKeys)) clear(window)
+  const kept: ReadonlySet<StorageKey> = new Set([storageKeys.cookieAccepted, storageKeys.analytics])
+  for (const one of Object.values(storageKeys)) if (!kept.has(one)) one.clear(window)
+}
+
+/** Clears what a person has typed, sent or bought, when another account signs in. */
+export function clearPersonalKeys(window: StorageWindow): void {
+  for (const one of Object.values(storageKeys)) if (one.isPersonal) one.clear(window)
 }

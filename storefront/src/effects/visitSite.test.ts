@@ -34,7 +34,7 @@ test.each([
   expect(localStorage.getItem('uuid')).toBeNull()
 })
 
-test('a stored id that the store would refuse is replaced', () => {
+test('replaces a stored id that the store would refuse', () => {
   localStorage.setItem('uuid', 'a b')
   const { shop } = shopWith()
   shop.consent.restore('accepted')

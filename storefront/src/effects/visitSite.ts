@@ -2,7 +2,9 @@ import { mayMeasure } from '../state/consent.ts'
 import type { Shop } from '../state/createShop.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/** Asks the store about itself, once the browser is idle; the returned function stops waiting. */
+/**
+ * Fetches the store's public figures once the browser is idle. The returned function stops waiting.
+ */
 export function visitSite(shop: Shop, window: Window): () => void {
   const load = () => void shop.site.load(visitId(shop, window))
   // Safari has no requestIdleCallback.
@@ -15,8 +17,8 @@ export function visitSite(shop: Shop, window: Window): () => void {
 }
 
 /**
- * The random id by which the store counts this visitor once (specification §3, `uuid`): made at the
- * first call that consent allows, undefined without consent or where storage is blocked.
+ * The random id by which the store counts this visitor once (specification §3, `uuid`). It is
+ * created at the first call after consent; undefined without consent or if storage is blocked.
  */
 export function visitId(
   { consent, market }: Pick<Shop, 'consent' | 'market'>,

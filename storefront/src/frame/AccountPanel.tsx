@@ -7,17 +7,16 @@ import { useGo } from '../hooks/navigation.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { createAccountStore } from '../state/account.ts'
+import { referCodeOf } from '../state/referCodeOf.ts'
 import { startSession } from '../state/startSession.ts'
-import { submitCoupon } from '../state/submitCoupon.ts'
+import { giveSignupCoupon } from '../state/giveSignupCoupon.ts'
 
-/** The code that a new account brings (specification §9). */
-const signupCode = 'TRYNEW'
 const pictures = { join: gift, welcome: robot }
 
-/** The account popup, wired. */
+/** Connects the account popup to the stores. */
 export function AccountPanel() {
   const shop = useShop()
-  const { session, market, cart, coupon, api } = shop
+  const { session, market, visit, api } = shop
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
@@ -26,29 +25,29 @@ export function AccountPanel() {
     createAccountStore({
       api,
       country: () => market.state.country,
+      referCode: () => referCodeOf(visit),
       onSession: async (user, isNew) => {
         await startSession(shop, user)
-        // With an empty cart no code can be compared: the better automatic one stays.
-        const isComparable = cart.state.lines.length > 0 && coupon.state.origin !== 'typed'
-        if (isNew && isComparable) await submitCoupon(shop, signupCode)
+        // `openFromAddress.ts` does this for an account made with Google.
+        if (isNew) await giveSignupCoupon(shop)
       },
     }),
   )
   const { flow } = useSnapshot(account.state)
-  const isSignedIn = useSnapshot(session.state).user !== undefined
-  useEffect(() => (isSignedIn ? () => account.reset() : undefined), [isSignedIn, account])
+  const { user, formerUser } = useSnapshot(session.state)
+  // Signing out makes the popup forget the user's address. A session that only ended keeps it.
+  const isKnown = user !== undefined || formerUser !== undefined
+  useEffect(() => (isKnown ? () => account.reset() : undefined), [isKnown, account])
   const isGoogleOffered = useGoogle()
 
-  const open = useEffectEvent(() => request && account.open(request.mode, request.message))
+  const open = useEffectEvent(() => request && account.open(request))
   useLayoutEffect(() => {
     if (isOpen) open()
     else account.close()
   }, [isOpen, account])
 
   const arrive = useEffectEvent(() => {
-    const next =
-      request?.next ??
-      (window.location.pathname === '/refer-and-earn' ? '/profile/rewards' : undefined)
+    const next = pageAfterSignIn(request?.next)
     close()
     if (next !== undefined) void go(next)
   })
@@ -59,13 +58,16 @@ export function AccountPanel() {
   const withGoogle = () =>
     account.leave(async () => {
       const here = window.location.pathname + window.location.search
-      window.location.assign(await beginWithGoogle(api, request?.next ?? here))
+      const url = await beginWithGoogle(api, pageAfterSignIn(request?.next) ?? here)
+      session.depart()
+      window.location.assign(url)
     })
 
   return (
     <AccountPopup
       isOpen={isOpen}
       mode={flow.mode}
+      isOfUser={flow.isOfUser}
       email={flow.email}
       isLoading={flow.step !== 'filling'}
       message={flow.message}
@@ -81,12 +83,20 @@ export function AccountPanel() {
   )
 }
 
-/** Whether the store offers Google; until it has answered, the button keeps its place. */
+/** Where a sign-in leads: from /refer-and-earn to /profile/rewards (specification §4.8). */
+function pageAfterSignIn(asked: string | undefined): string | undefined {
+  return asked ?? (window.location.pathname === '/refer-and-earn' ? '/profile/rewards' : undefined)
+}
+
+/**
+ * Whether the store offers sign-in with Google; true until it has answered, so that the button
+ * keeps its place.
+ */
 function useGoogle(): boolean {
   const { api } = useShop()
   const [isOffered, setOffered] = useState(true)
   useEffect(() => {
-    // Without an answer the press says what is wrong.
+    // If the store does not answer, the button stays, and a press on it shows the error.
     void hasGoogle(api).then(setOffered, () => undefined)
   }, [api])
   return isOffered

@@ -14,7 +14,10 @@ import { cartOf } from '../state/cart.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 
-/** The popups that are one message with buttons. They share their code: any page may need any of them. */
+/**
+ * The popups that are one message with buttons. They share a chunk, because any page may need any
+ * of them.
+ */
 export function AlertPanel() {
   return (
     <>
@@ -22,11 +25,12 @@ export function AlertPanel() {
       <ShortagePopup />
       <FailedOrder />
       <Alert />
+      <QuestionPopup />
     </>
   )
 }
 
-/** A broken cart rule. A broken combo has a popup of its own, ComboPanel. */
+/** The popup of a broken cart rule. A broken combo has a popup of its own, ComboPanel. */
 function ViolationPopup() {
   const shop = useShop()
   const go = useGo()
@@ -55,7 +59,7 @@ function ViolationPopup() {
   )
 }
 
-/** What is out of stock, and one press that lowers the cart to what is left. */
+/** Lists what is out of stock. Its button lowers the cart to what is left. */
 function ShortagePopup() {
   const shop = useShop()
   const { isOpen, props, close } = useDialog('shortage')
@@ -83,7 +87,10 @@ function needsOne(kit: string): string {
   return `${kit} cannot be played without one.`
 }
 
-/** Why an order was not placed. Leads to the cart where something is sold out, else back to the form. */
+/**
+ * Says why an order was not placed. Its button opens the cart if something is sold out, else the
+ * form.
+ */
 function FailedOrder() {
   const { checkout, market } = useShop()
   const go = useGo()
@@ -114,7 +121,7 @@ function headingOf(isSoldOut: boolean, isUnanswered: boolean): string | undefine
   return isUnanswered ? 'We have no answer yet' : 'Your order was not placed'
 }
 
-/** The specification's "alert": exactly its message, and OK. */
+/** The "alert" of the specification: its exact message, and OK. */
 function Alert() {
   const { isOpen, props, close } = useDialog('alert')
   return (
@@ -122,6 +129,29 @@ function Alert() {
       isOpen={isOpen}
       message={props?.message ?? ''}
       approve={{ label: 'OK', onPress: close }}
+      onClose={close}
+    />
+  )
+}
+
+/** Asks before something that cannot be undone. */
+function QuestionPopup() {
+  const { isOpen, props, close } = useDialog('question')
+  if (props === undefined) return null
+  const { heading, message, approve, rejectLabel } = props.question
+  return (
+    <MessagePopup
+      isOpen={isOpen}
+      heading={heading}
+      message={message}
+      reject={{ label: rejectLabel, onPress: close }}
+      approve={{
+        label: approve.label,
+        onPress: () => {
+          close()
+          approve.onPress()
+        },
+      }}
       onClose={close}
     />
   )

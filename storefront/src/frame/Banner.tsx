@@ -1,19 +1,24 @@
 import { alreadySaves, bannerFor } from '@stemside/rules'
 import { DiscountBanner } from '@stemside/ui/banners/DiscountBanner'
-import { bannerWords, presentSavingWords } from '@stemside/ui/content/bannerWords'
+import { bannerWords, presentSavingWords, stockWords } from '@stemside/ui/content/bannerWords'
 import { useSnapshot } from 'valtio'
 import { useIsOpen } from '../hooks/useDialog.ts'
+import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
 
-/** The offer of the day, wired; a prerendered page knows no day and keeps its place. */
+/**
+ * Connects the day's banner to the stores. A prerendered page has no date, so it only reserves the
+ * place.
+ */
 export function Banner() {
   const { cart, coupon, market, visit } = useShop()
   const { country, catalogue } = useSnapshot(market.state)
   const { lines, gift } = useSnapshot(cart.state)
   const { applied } = useSnapshot(coupon.state)
   const { utmSource, isBannerClosed } = useSnapshot(visit.state)
+  const site = useSite()
   const today = useToday()
   const isMenuOpen = useIsOpen('menu')
   if (isMenuOpen) return null
@@ -23,7 +28,7 @@ export function Banner() {
   const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
   return (
     <DiscountBanner
-      note={saving && presentSavingWords(saving)}
+      note={saving ? presentSavingWords(saving) : stockWords(banner, site)}
       isClosed={isBannerClosed}
       onClose={() => visit.closeBanner()}
     >

@@ -8,7 +8,7 @@ import { useDialog } from '../hooks/useDialog.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 
-/** The cart overlay, wired. */
+/** Connects the cart overlay to the stores. */
 export function CartPanel() {
   const shop = useShop()
   const go = useGo()

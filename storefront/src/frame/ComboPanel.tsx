@@ -8,7 +8,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { hintsOf } from '../state/hintsOf.ts'
 import { repairCart } from '../state/repairCart.ts'
 
-/** The popup of a combo that no longer forms, wired. */
+/** Connects the popup of a broken combo to the stores. */
 export function ComboPanel() {
   const shop = useShop()
   const { cart, coupon, market } = shop

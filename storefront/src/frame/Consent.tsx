@@ -1,15 +1,31 @@
 import { CookieNotice } from '@stemside/ui/shell/CookieNotice'
+import { useEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** The cookie notice, until it is answered. Prerendered pages carry it; the head script shows it (docs/decisions/152). */
+/**
+ * The cookie notice, until it is answered, and again after "Cookie choice" in the footer. Prerendered
+ * pages contain it hidden, and the inline script shows it (docs/decisions/152).
+ */
 export function Consent() {
   const { consent } = useShop()
-  const { answer } = useSnapshot(consent.state)
-  if (answer === 'accepted' || answer === 'declined') return null
+  const { answer, isAskedAgain } = useSnapshot(consent.state)
+  const notice = useRef<HTMLElement>(null)
+  // The notice is far above the footer, so the focus moves to it, and back after the answer.
+  useEffect(() => {
+    if (!isAskedAgain) return
+    const opener = document.activeElement
+    notice.current?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus()
+    }
+  }, [isAskedAgain])
+  if (!isAskedAgain && (answer === 'accepted' || answer === 'declined')) return null
   return (
     <CookieNotice
-      isAsked={answer === 'unasked'}
+      ref={notice}
+      tabIndex={-1}
+      isAsked={isAskedAgain || answer === 'unasked'}
       onAccept={() => consent.answer('accepted')}
       onDecline={() => consent.answer('declined')}
     />

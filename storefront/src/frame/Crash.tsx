@@ -1,13 +1,16 @@
 import { CrashScreen } from '@stemside/ui/screens/CrashScreen'
 
-/** Shown when the page itself fails to render. Refresh clears the browser's storage and reloads (specification §4). */
+/**
+ * Shown when the page itself fails to render. Refresh clears the browser's storage and reloads
+ * (specification §4).
+ */
 export function Crash() {
   return <CrashScreen onRefresh={startAfresh} />
 }
 
 function startAfresh() {
   clearStorage()
-  // Clear again on leaving: an answer that arrives before that would write the cart again.
+  // Clear again on `pagehide`, because an answer that arrives meanwhile would store the cart again.
   window.addEventListener('pagehide', clearStorage)
   window.location.reload()
 }
@@ -17,7 +20,7 @@ function clearStorage() {
     try {
       storage().clear()
     } catch {
-      // Blocked storage holds nothing.
+      // Blocked storage is empty.
     }
   }
 }

@@ -8,6 +8,7 @@ import { useSnapshot } from 'valtio'
 import { onFirstInput } from '../effects/onFirstInput.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { Banner } from './Banner.tsx'
+import { Chat } from './Chat.tsx'
 import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
 import { LazyDialog } from './LazyDialog.tsx'
@@ -17,42 +18,57 @@ import {
   AlertPanel,
   CartPanel,
   ComboPanel,
+  CouponPanel,
+  ExitPanel,
   GiftPanel,
   MenuPanel,
   MinimumPanel,
   QuickViewPanel,
+  ReturnPolicyPanel,
+  SearchPanel,
+  SlotPanel,
 } from './panels.ts'
 import { useQuickView } from '../hooks/navigation.ts'
+import { useBackClosesDialogs } from '../hooks/useBackClosesDialogs.ts'
 import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
 import type { DialogId } from '../state/dialogs.ts'
 import { useOrderEnd } from '../hooks/useOrderEnd.ts'
+import { useSite } from '../hooks/useSite.ts'
 import { RouterLink } from './RouterLink.tsx'
+import { Season } from './Season.tsx'
 
 export interface FrameProps {
   readonly hasHeader: boolean
+  readonly isHeaderSlim: boolean
   readonly hasFooter: boolean
-  /** Whether a path of the shop has a page: a link without one is not shown. */
-  readonly hasPage: (path: string) => boolean
   readonly children: ReactNode
 }
 
 const renderLink = (props: LinkSlotProps) => <RouterLink {...props} />
 
 /** The frame of every page: header, notices, footer and dialogs. */
-export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
+export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FrameProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
-  const { site } = useSnapshot(shop.site.state)
+  const site = useSite()
   const { isBannerForced, isBannerClosed } = useSnapshot(shop.visit.state)
   useOrderEnd()
   return (
-    <LinkProvider render={renderLink} hasPage={hasPage}>
+    <LinkProvider render={renderLink}>
       <PageFrame
         notice={<Consent />}
         isBannerKept={isBannerForced || isBannerClosed === true}
-        banner={hasHeader && <Banner />}
-        header={hasHeader && <Header />}
-        footer={hasFooter && <SiteFooter country={country} contact={site?.contact} />}
+        banner={hasHeader && !isHeaderSlim ? <Banner /> : undefined}
+        header={hasHeader && <Header isSlim={isHeaderSlim} />}
+        footer={
+          hasFooter && (
+            <SiteFooter
+              country={country}
+              contact={site?.contact}
+              onCookieChoice={() => shop.consent.askAgain()}
+            />
+          )
+        }
       >
         <noscript>
           <ScriptNote contact={shopContact} />
@@ -61,11 +77,20 @@ export function Frame({ hasHeader, hasFooter, hasPage, children }: FrameProps) {
         {children}
       </PageFrame>
       <Panels />
+      <BackForDialogs />
+      <Chat />
+      <Season />
     </LinkProvider>
   )
 }
 
-/** The dialogs of every page. The code of each is fetched when it opens for the first time, or before. */
+/** A component of its own, because it renders again with each history entry. */
+function BackForDialogs() {
+  useBackClosesDialogs()
+  return null
+}
+
+/** The dialogs of every page. Each has its own chunk, fetched when it first opens or prefetched. */
 function Panels() {
   const { dialogs } = useShop()
   const { stack } = useSnapshot(dialogs.state)
@@ -73,7 +98,7 @@ function Panels() {
   useClosedWithPage()
   const [isCartPrepared, setCartPrepared] = usePreparedCart()
   const isOpen = (...ids: readonly DialogId[]) => stack.some(({ id }) => ids.includes(id))
-  // The cart overlay closes too: it would cover the notice that says what is missing.
+  // Close the cart overlay too, because it would cover the notice of what is missing.
   const giveUp = () => {
     dialogs.close()
     setCartPrepared(false)
@@ -87,7 +112,7 @@ function Panels() {
         <CartPanel />
       </LazyDialog>
       <LazyDialog
-        isWanted={isOpen('alert', 'cart-violation', 'shortage', 'order-failed')}
+        isWanted={isOpen('alert', 'question', 'cart-violation', 'shortage', 'order-failed')}
         onLoadError={giveUp}
       >
         <AlertPanel />
@@ -104,14 +129,31 @@ function Panels() {
       <LazyDialog isWanted={isOpen('gift-chooser')} onLoadError={giveUp}>
         <GiftPanel />
       </LazyDialog>
+      <LazyDialog isWanted={isOpen('apply-coupon', 'signup-coupon')} onLoadError={giveUp}>
+        <CouponPanel />
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('exit-offer')} onLoadError={giveUp}>
+        <ExitPanel />
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('slot-machine', 'slot-result')} onLoadError={giveUp}>
+        <SlotPanel />
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('return-policy')} onLoadError={giveUp}>
+        <ReturnPolicyPanel />
+      </LazyDialog>
       <LazyDialog isWanted={isOpen('menu')} onLoadError={giveUp}>
         <MenuPanel />
+      </LazyDialog>
+      <LazyDialog isWanted={isOpen('search')} onLoadError={giveUp}>
+        <SearchPanel />
       </LazyDialog>
     </>
   )
 }
 
-/** Mounts the closed cart overlay at the first input, so that "Add to cart" waits for no code. */
+/**
+ * Mounts the closed cart overlay at the first input, so that "Add to cart" does not wait for code.
+ */
 function usePreparedCart() {
   const [isPrepared, setPrepared] = useState(false)
   useEffect(() => {

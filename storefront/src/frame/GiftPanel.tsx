@@ -7,13 +7,14 @@ import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { giftPreview } from '../state/giftPreview.ts'
 
-/** The free-gift chooser, wired. */
+/** Connects the free-gift chooser to the stores. */
 export function GiftPanel() {
   const shop = useShop()
   const { gift, market } = shop
   const { isOpen, close } = useDialog('gift-chooser')
   const { catalogue, country } = useSnapshot(market.state)
-  // Renders again with the cart, its coupon and the prices that the previews are made of.
+  // Renders again when the cart, its coupon or the prices change, because the previews depend on
+  // them.
   usePricedCart()
   const previews = giftChoices.flatMap((sku) => giftPreview(shop, sku) ?? [])
   return (

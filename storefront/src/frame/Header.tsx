@@ -7,11 +7,12 @@ import { useAccount } from './useAccount.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
+import { suggestions } from './suggestions.tsx'
 import { toSearch } from './toSearch.ts'
 import { useGo } from '../hooks/navigation.ts'
 
-/** The site header, wired. */
-export function Header() {
+/** Connects the site header to the stores. */
+export function Header({ isSlim }: { readonly isSlim: boolean }) {
   const shop = useShop()
   const go = useGo()
   const search = useSearch()
@@ -23,35 +24,38 @@ export function Header() {
       account={account}
       cart={
         <>
-          <OfferToggle />
+          {!isSlim && <OfferToggle />}
           <CartToggle />
         </>
       }
+      isSlim={isSlim}
       query={search.get('q') ?? ''}
       onCountryChange={(chosen) => void chooseCountry(shop, chosen)}
       onSearch={(query) => void go(toSearch(query))}
+      suggestions={suggestions}
+      onSearchOpen={() => shop.dialogs.open({ id: 'search' })}
       onMenuOpen={() => shop.dialogs.open({ id: 'menu' })}
       onMenuMissing={() => showPartMissing(shop.notices)}
     />
   )
 }
 
-/** Brings a closed banner back. */
+/** The button that reopens a closed banner. */
 function OfferToggle() {
   const { visit } = useShop()
   const { isBannerClosed } = useSnapshot(visit.state)
   return <OfferButton isClosed={isBannerClosed} onOpen={() => visit.openBanner()} />
 }
 
-/** A component of its own, so that a new count does not render the header's fifty links again. */
+/** A component of its own, so that a new count does not render the header's 50 links again. */
 function CartToggle() {
   const shop = useShop()
   const go = useGo()
   const { lines, isRestored } = useSnapshot(shop.cart.state)
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const toggle = () => {
-    // Checkout has no overlay (specification §2): nothing shall cover a form that is being filled. The
-    // address is that of a page that is still on its way, too.
+    // Checkout has no overlay (specification §2), because it would cover the form.
+    // `window.location` is already that of a page that is still loading.
     if (window.location.pathname === '/checkout/guest') void go('/cart')
     else if (shop.dialogs.isOpen('cart')) shop.dialogs.close('cart')
     else shop.cart.openOverlay()

@@ -4,7 +4,7 @@ import { Boundary } from '../loading/Boundary.tsx'
 import { partMissing, showPartMissing } from './showPartMissing.ts'
 
 export interface LazyDialogProps {
-  /** Whether the dialog should be shown. */
+  /** Whether the dialog should be open. */
   readonly isWanted: boolean
   /** Loading failed and a notice says so. Reset `isWanted`, so that the next press retries. */
   readonly onLoadError: () => void
@@ -13,8 +13,8 @@ export interface LazyDialogProps {
 }
 
 /**
- * Mounts a dialog when it is wanted for the first time, and keeps it mounted: on closing it must return
- * the focus. The Suspense boundary mounts with it, because a prerendered boundary would have to hydrate
+ * Mounts a dialog when it first opens, and keeps it mounted, because it returns the focus on
+ * closing. The Suspense boundary mounts with it: a prerendered boundary would have to hydrate
  * first, and a press could come before that.
  */
 export function LazyDialog({ isWanted, onLoadError, children }: LazyDialogProps) {
@@ -46,7 +46,7 @@ export function LazyDialog({ isWanted, onLoadError, children }: LazyDialogProps)
   )
 }
 
-/** A sibling of the dialog inside its Suspense boundary: mounts when the dialog's code is loaded. */
+/** A sibling of the dialog in its Suspense boundary. It mounts when the dialog's code is loaded. */
 function Loaded({ onLoad }: { readonly onLoad: () => void }) {
   const handleLoad = useEffectEvent(onLoad)
   useEffect(() => handleLoad(), [])

@@ -7,7 +7,7 @@ import { toSearch } from './toSearch.ts'
 import { useAccount } from './useAccount.ts'
 import { useGo } from '../hooks/navigation.ts'
 
-/** The side menu of narrow screens, wired. */
+/** Connects the side menu of narrow screens to the stores. */
 export function MenuPanel() {
   const shop = useShop()
   const { isOpen, close } = useDialog('menu')

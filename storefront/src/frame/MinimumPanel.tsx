@@ -4,7 +4,7 @@ import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useGo } from '../hooks/navigation.ts'
 
-/** The popup of a coupon's unmet minimum, wired. */
+/** Connects the popup of a coupon's unmet minimum to the stores. */
 export function MinimumPanel() {
   const { market } = useShop()
   const go = useGo()

@@ -2,7 +2,7 @@ import { NoticeList } from '@stemside/ui/shell/NoticeList'
 import { useSnapshot } from 'valtio'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** What the shopper should know, whatever page is open. */
+/** The notices, on every page. */
 export function Notices() {
   const { notices } = useShop()
   const { notices: shown } = useSnapshot(notices.state)

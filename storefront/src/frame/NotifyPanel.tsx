@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** The reminder of what is out of stock, wired. */
+/** Connects the "tell me when it is back" form to the stores. */
 export function NotifyPanel({ sku }: { readonly sku: Sku }) {
   const { api, market } = useShop()
   const { catalogue, country } = useSnapshot(market.state)

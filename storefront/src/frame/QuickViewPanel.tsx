@@ -21,9 +21,9 @@ export interface QuickViewPanelProps {
   readonly onClose: () => void
 }
 
-/** The quick view of a product without a page of its own, wired. */
+/** Connects the quick view of a product without a page of its own to the stores. */
 export function QuickViewPanel({ sku, onClose }: QuickViewPanelProps) {
-  // The dialog keeps its product while it closes.
+  // The dialog still shows its product while it closes.
   const [last, setLast] = useState(sku)
   if (sku !== undefined && sku !== last) setLast(sku)
   if (last === undefined) return null
@@ -36,7 +36,10 @@ interface ProductProps {
   readonly onClose: () => void
 }
 
-/** Waits for the words. It has no other hook, because a conditional `use` must be the last one. */
+/**
+ * Suspends until the texts are loaded. It has no other hook, because a conditional `use` must come
+ * last.
+ */
 function Product(props: ProductProps) {
   const { loaded, load } = wordsOf(props.sku)
   return <WiredQuickView {...props} words={loaded() ?? use(load())} />
@@ -48,7 +51,8 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
   const { cart, market } = useShop()
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
-  // The cart overlay opens once this dialog has closed and given the focus back. By sku: a double press adds one.
+  // The line is added after this dialog has closed and returned the focus, so that the cart overlay
+  // opens over the page. Keyed by sku, so that a double press adds one.
   const added = useRef(new Map<Sku, number>())
   useEffect(() => {
     if (isOpen) return

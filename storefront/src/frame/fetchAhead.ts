@@ -1,43 +1,60 @@
-import { quickViewSku, skuParameter } from '@stemside/rules'
+import { quickViewSku, skuParameter, type SoldSku } from '@stemside/rules'
 import { useCallback } from 'react'
 import { useNavigation } from '../hooks/navigation.ts'
-import { wordsOf } from '../loading/wordsOf.ts'
 import { QuickViewPanel } from './panels.ts'
 
 export interface AheadOfLink {
-  /** Fetches the code of the link's page, unless the visitor asked to save data. */
+  /** Prefetches the code of the link's page, unless the visitor asked to save data. */
   readonly fetchNow: () => void
-  /** The link's `ref`: its page is fetched once the link is about to come into view and the browser is idle. */
+  /**
+   * The link's `ref`: prefetches a page on the way to buying when the link is near the viewport and the
+   * browser is idle.
+   */
   readonly whenInView: (link: HTMLAnchorElement | null) => (() => void) | undefined
 }
 
-/** Fetches a link's page before somebody presses it. */
+/** Prefetches a link's page before it is pressed. */
 export function useFetchAhead(href: string): AheadOfLink {
-  const { fetchPage } = useNavigation()
+  const { pageAt } = useNavigation()
   const fetchNow = useCallback(() => {
     if (savesData()) return
     const sku = quickViewOf(href)
-    if (sku === undefined) fetchPage(new URL(href, location.href).pathname)
-    else {
-      void QuickViewPanel.ahead()
-      void wordsOf(sku).ahead()
-    }
-  }, [href, fetchPage])
+    if (sku === undefined) void pageAt(pathOf(href))?.ahead()
+    else void fetchQuickView(sku)
+  }, [href, pageAt])
   const whenInView = useCallback(
     (link: HTMLAnchorElement | null) => {
-      // A quick view's own code is small and comes with a pointer or the focus.
+      // A quick view's chunk is small; pointer or focus fetch it.
       if (link === null || savesData() || quickViewOf(href) !== undefined) return undefined
-      return observe(link, () => whenIdle(fetchNow))
+      const fetchInView = () => {
+        const page = pageAt(pathOf(href))
+        if (page?.isFetchedInView === true) void page.ahead()
+      }
+      return observe(link, () => whenIdle(fetchInView))
     },
-    [href, fetchNow],
+    [href, pageAt],
   )
   return { fetchNow, whenInView }
+}
+
+/** The table of all products' texts is a chunk of its own, so that the page's script does not list them. */
+async function fetchQuickView(sku: SoldSku): Promise<void> {
+  void QuickViewPanel.ahead()
+  try {
+    const { wordsOf } = await import('../loading/wordsOf.ts')
+    await wordsOf(sku).ahead()
+  } catch {
+    // The press fetches again.
+  }
 }
 
 const watched = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | undefined
 
-/** Calls `act` once, when the element is in view or at most a window's height below; gives how to stop. */
+/**
+ * Calls `act` once, when the element is in the viewport or at most one viewport below it. Returns
+ * how to stop.
+ */
 function observe(element: Element, act: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries, self) => {
@@ -55,12 +72,16 @@ function observe(element: Element, act: () => void): () => void {
   return () => watching.unobserve(element)
 }
 
+function pathOf(href: string): string {
+  return new URL(href, location.href).pathname
+}
+
 function quickViewOf(href: string) {
   const { pathname, searchParams } = new URL(href, location.href)
   return quickViewSku(pathname, searchParams.get(skuParameter))
 }
 
-/** What the page itself needs comes first. */
+/** Waits until the page itself has loaded and the browser is idle. */
 function whenIdle(work: () => void) {
   if (document.readyState !== 'complete') {
     window.addEventListener('load', () => whenIdle(work), { once: true })
@@ -72,7 +93,7 @@ function savesData(): boolean {
   return 'connection' in navigator && hasSaveData(navigator.connection)
 }
 
-/** Chromium alone knows `navigator.connection`. */
+/** Only Chromium has `navigator.connection`. */
 function hasSaveData(connection: unknown): boolean {
   return (
     typeof connection === 'object' &&

@@ -1,9 +1,9 @@
 import type { Shop } from '../state/createShop.ts'
 
-/** The notice's id, by which it is dismissed once the part has come. */
+/** The notice's id. The notice is dismissed by it once the code has loaded. */
 export const partMissing = 'part-missing'
 
-/** Tells that code of the page could not be fetched. */
+/** Shows a notice that code of the page failed to load. */
 export function showPartMissing(notices: Shop['notices']): void {
   notices.show({
     id: partMissing,

@@ -1,4 +1,4 @@
-/** The listing of what was searched for. */
+/** The URL of the listing for a search. */
 export function toSearch(query: string): string {
   return `/shop?${new URLSearchParams({ q: query }).toString()}`
 }

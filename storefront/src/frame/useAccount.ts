@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 
-/** The visitor's account, as header and side menu take it. */
+/** The visitor's account, in the shape of header and side menu. */
 export function useAccount(): ShellAccount {
   const shop = useShop()
   const { status, user } = useSnapshot(shop.session.state)

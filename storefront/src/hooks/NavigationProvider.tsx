@@ -9,8 +9,9 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { findRoute, type Route } from '../loading/defineRoute.ts'
+import type { Page } from '../loading/route.ts'
 import {
+  pageUnder,
   trackShownPages,
   CurrentPageContext,
   NavigationContext,
@@ -18,16 +19,24 @@ import {
 } from './navigation.ts'
 
 export interface NavigationProviderProps {
-  /** The shop's pages. */
-  readonly routes: readonly Route[]
+  /** The page at a path. */
+  readonly pageAt: (pathname: string) => Page
   readonly children: ReactNode
 }
 
-/** Provides the page that the address shows, the quick view over it, and the way to open another page. */
-export function NavigationProvider({ routes, children }: NavigationProviderProps) {
-  const address = useLocation()
-  const action = useNavigationType()
-  const navigation = useLoadedNavigation(routes)
+/**
+ * Provides the page that the URL shows, the quick view over it, and the function that opens another
+ * page.
+ */
+export function NavigationProvider({ pageAt, children }: NavigationProviderProps) {
+  const entry = useLocation()
+  const entryAction = useNavigationType()
+  // A dialog's entry shows the page under it, so that nothing of the page renders again.
+  const [{ address, action }, setPageEntry] = useState({ address: entry, action: entryAction })
+  if (entry.key !== address.key && pageUnder(entry) !== address.key) {
+    setPageEntry({ address: entry, action: entryAction })
+  }
+  const navigation = useLoadedNavigation(pageAt)
   const navigate = useNavigate()
   const [shownPageAt] = useState(() => trackShownPages(address))
   const {
@@ -46,8 +55,8 @@ export function NavigationProvider({ routes, children }: NavigationProviderProps
   }, [navigate, address, isOverPage])
   const page = useMemo(() => ({ location, quickView: { sku, close } }), [location, sku, close])
   const deferredPage = useDeferredValue(page)
-  // Back may lead to a page whose code is not loaded: the present page stays until it is.
-  const isLoaded = findRoute(routes, location.pathname).loaded() !== undefined
+  // Back may lead to a page whose code is not loaded. The present page stays until it is.
+  const isLoaded = pageAt(location.pathname).loaded() !== undefined
   return (
     <NavigationContext value={navigation}>
       <CurrentPageContext value={isLoaded ? page : deferredPage}>{children}</CurrentPageContext>
@@ -59,15 +68,17 @@ export function NavigationProvider({ routes, children }: NavigationProviderProps
  * Keeps the present page until the code of the next one is loaded. A later press, or Back, cancels a
  * page that is still loading. A link to the present page only scrolls to its `#part`.
  */
-function useLoadedNavigation(routes: readonly Route[]): Navigation {
-  const { key } = useLocation()
+function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigation {
+  const location = useLocation()
+  const { key } = location
+  const isOnDialogEntry = pageUnder(location) !== undefined
   const navigate = useNavigate()
-  const latest = useRef({ key, navigate })
+  const latest = useRef({ key, navigate, isOnDialogEntry })
   const pending = useRef<URL>(undefined)
   useLayoutEffect(() => {
     if (latest.current.key !== key) pending.current = undefined
-    latest.current = { key, navigate }
-  }, [key, navigate])
+    latest.current = { key, navigate, isOnDialogEntry }
+  }, [key, navigate, isOnDialogEntry])
   return useMemo(() => {
     const go = async (href: string) => {
       const url = new URL(href, window.location.href)
@@ -76,17 +87,18 @@ function useLoadedNavigation(routes: readonly Route[]): Navigation {
         document.getElementById(url.hash.slice(1))?.scrollIntoView()
         return
       }
-      const { loaded, ahead } = findRoute(routes, url.pathname)
+      const { loaded, ahead } = pageAt(url.pathname)
       // A quick view needs no page code. A page whose code fails to load opens too, and shows the error.
       const hasPageBelow =
         quickViewSku(url.pathname, url.searchParams.get(skuParameter)) !== undefined
       if (!hasPageBelow && loaded() === undefined) await ahead()
-      if (pending.current === url) await latest.current.navigate(href)
+      if (pending.current !== url) return
+      await latest.current.navigate(href, { replace: latest.current.isOnDialogEntry })
     }
     return {
       go,
       pendingPathname: () => pending.current?.pathname,
-      fetchPage: (pathname) => void findRoute(routes, pathname).ahead(),
+      pageAt,
     }
-  }, [routes])
+  }, [pageAt])
 }

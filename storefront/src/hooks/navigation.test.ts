@@ -18,7 +18,7 @@ test('a link to a quick view keeps the page that it was pressed on, filters incl
   expect(shownPageAt(Pop, at('/tacto?sku=tacto_night_cc', 'b'))).toMatchObject({ location: shop })
 })
 
-test('a loaded address opens the quick view over the page of its own path', () => {
+test('a loaded URL opens the quick view over the page of its own path', () => {
   const line = at('/tacto?sku=tacto_night_cc', 'default')
   expect(trackShownPages(line)(Pop, line)).toMatchObject({
     location: line,
@@ -27,7 +27,7 @@ test('a loaded address opens the quick view over the page of its own path', () =
   })
 })
 
-test('an unknown sku in an address opens nothing', () => {
+test('an unknown sku in a URL opens nothing', () => {
   const line = at('/tacto?sku=nothing', 'default')
   expect(trackShownPages(line)(Pop, line).quickView).toBeUndefined()
 })

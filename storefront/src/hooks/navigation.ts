@@ -1,21 +1,31 @@
 import { quickViewSku, skuParameter, type SoldSku } from '@stemside/rules'
 import { createContext, use, useSyncExternalStore } from 'react'
 import { NavigationType, type Location } from 'react-router-dom'
+import type { Page } from '../loading/route.ts'
 
-/** What the address shows: a page, and perhaps a product's quick view over it. */
+/** What the URL shows: a page, and perhaps a product's quick view over it. */
 export interface ShownPage {
   readonly action: NavigationType
-  /** The page's location. With a quick view: that of the page below it. */
+  /** The page's location; under a quick view, that of the page below it. */
   readonly location: Location
   readonly quickView: SoldSku | undefined
-  /** A link of this visit opened the quick view, so that Back returns to the page below. */
+  /** A link of this visit opened the quick view, so Back returns to the page below. */
   readonly isOverPage: boolean
 }
 
 /**
+ * The key of the entry below, if this is the history entry of an open dialog: see `useBackClosesDialogs`.
+ * Its page is that of the entry below.
+ */
+export function pageUnder({ state }: Location<unknown>): string | undefined {
+  if (typeof state !== 'object' || state === null || !('pageUnder' in state)) return undefined
+  return typeof state.pageUnder === 'string' ? state.pageUnder : undefined
+}
+
+/**
  * Finds out what each history entry shows. A link to a quick view keeps the page below as it is,
- * although the address changes to `/tacto?sku=…`. A loaded or shared address has no page below: its
- * quick view opens over the page of the address's path.
+ * although the URL changes to `/tacto?sku=…`. A loaded or shared URL has no page below, so its
+ * quick view opens over the page of its path.
  */
 export function trackShownPages(first: Location) {
   const pagesBelow = new Map<string, Location>()
@@ -25,7 +35,8 @@ export function trackShownPages(first: Location) {
       location.pathname,
       new URLSearchParams(location.search).get(skuParameter),
     )
-    if (quickView !== undefined && action === NavigationType.Push) {
+    // A link in a dialog replaces the dialog's entry.
+    if (quickView !== undefined && action !== NavigationType.Pop) {
       pagesBelow.set(location.key, page)
     }
     const below = quickView === undefined ? undefined : pagesBelow.get(location.key)
@@ -60,15 +71,15 @@ export interface Navigation {
   readonly go: Go
   /** The path of the page that a link opened and whose code is still loading. */
   readonly pendingPathname: () => string | undefined
-  /** Prefetches the code of a path's page. */
-  readonly fetchPage: (pathname: string) => void
+  /** The page at a path, for prefetching; undefined outside the shop. */
+  readonly pageAt: (pathname: string) => Page | undefined
 }
 
-/** A context of its own: a change of page does not render every link again. */
+/** A context of its own, so that a change of page does not render every link again. */
 export const NavigationContext = createContext<Navigation>({
   go: () => Promise.resolve(),
   pendingPathname: () => undefined,
-  fetchPage: () => undefined,
+  pageAt: () => undefined,
 })
 
 export function useNavigation(): Navigation {
@@ -79,14 +90,14 @@ export function useGo(): Go {
   return use(NavigationContext).go
 }
 
-/** The page's location. While a quick view is open: that of the page below it. */
+/** The page's location; while a quick view is open, that of the page below it. */
 export function usePageLocation(): Location {
   return useCurrentPage().location
 }
 
 const never = () => () => undefined
 
-/** The open quick view. None during hydration: prerendered pages have none. */
+/** The open quick view; none during hydration, because prerendered pages have none. */
 export function useQuickView(): QuickViewState {
   const { sku, close } = useCurrentPage().quickView
   const known = useSyncExternalStore(

@@ -8,8 +8,8 @@ export function useBuying() {
   const waiting = useRef(new Set<string>())
 
   /**
-   * Once it is shown, the overlay covers the page. A press while it counts as open therefore comes before its
-   * code has arrived: a second press on the same button adds nothing more.
+   * An open overlay covers the page. So a press while the overlay counts as open comes before its
+   * code has loaded, and a second press on the same button is ignored.
    */
   const once = (id: string, add: () => void) => {
     if (!dialogs.isOpen('cart')) waiting.current.clear()

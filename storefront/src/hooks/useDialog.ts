@@ -3,7 +3,10 @@ import { subscribe } from 'valtio'
 import type { DialogId, DialogOf } from '../state/dialogs.ts'
 import { useShop } from './ShopContext.tsx'
 
-/** Whether one of these dialogs is open; prerendered pages open none. Renders again only when that changes. */
+/**
+ * Whether one of these dialogs is open; none is on a prerendered page. Renders again only when this
+ * changes.
+ */
 export function useIsOpen(...ids: readonly DialogId[]): boolean {
   const { dialogs } = useShop()
   return useSyncExternalStore(
@@ -15,12 +18,12 @@ export function useIsOpen(...ids: readonly DialogId[]): boolean {
 
 export interface UsedDialog<Id extends DialogId> {
   readonly isOpen: boolean
-  /** Its props; while it closes, those that it was open with. Undefined before it opens for the first time. */
+  /** The dialog's props; while it closes, its last ones. Undefined before it first opens. */
   readonly props: DialogOf<Id> | undefined
   readonly close: () => void
 }
 
-/** One dialog of the store, for the panel that shows it. */
+/** The state of one dialog, for the panel that shows it. */
 export function useDialog<Id extends DialogId>(id: Id): UsedDialog<Id> {
   const { dialogs } = useShop()
   const open = useSyncExternalStore(

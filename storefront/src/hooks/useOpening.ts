@@ -3,13 +3,14 @@ import { NavigationType, useNavigationType } from 'react-router-dom'
 import { usePageLocation } from './navigation.ts'
 
 /**
- * True while a page that a link opened shows no more than its first view; what is below follows once
- * that is painted. A page that is loaded, or gone back to, stands whole at once.
+ * True for the first render of a page that a link opened. The page then renders only its first
+ * view, and the rest after that is painted. Always false for a page that was loaded or reached by
+ * Back.
  */
 export function useOpening(): boolean {
   const { hash } = usePageLocation()
   const kind = useNavigationType()
-  const [isOpening, setOpening] = useState(kind === NavigationType.Push && hash === '')
+  const [isOpening, setOpening] = useState(kind !== NavigationType.Pop && hash === '')
   useEffect(() => startTransition(() => setOpening(false)), [])
   return isOpening
 }

@@ -3,8 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { findRoute } from '../loading/defineRoute.ts'
-import { routes } from '../routes/routes.ts'
+import { pageAt } from '../routes/pageAt.ts'
 import { ShopContext } from './ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
 import { placeOrder } from '../state/purchase.ts'
@@ -12,10 +11,10 @@ import { shopWith } from '../test/storeStub.ts'
 import { NavigationProvider } from './NavigationProvider.tsx'
 import { useOrderEnd } from './useOrderEnd.ts'
 
-/* Where a placed order leads (§4.31, §9.3). */
+/* What follows a placed order (§4.31, §9.3). */
 
-// Fake timers stand still while code is fetched.
-beforeAll(() => findRoute(routes, '/thankyou/SO-1').ahead())
+// Load the code first: fake timers would not run while it loads.
+beforeAll(() => pageAt('/thankyou/SO-1').ahead())
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
   cleanup()
@@ -26,7 +25,7 @@ function renderAt(path: string, shop: Shop) {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <MemoryRouter initialEntries={[path]}>
       <ShopContext value={shop}>
-        <NavigationProvider routes={routes}>{children}</NavigationProvider>
+        <NavigationProvider pageAt={pageAt}>{children}</NavigationProvider>
       </ShopContext>
     </MemoryRouter>
   )
@@ -53,7 +52,7 @@ async function buy(shop: Shop) {
 const pass = (milliseconds: number) =>
   act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined))
 
-test('checkout stays for 500 ms, then the order’s own page comes', async () => {
+test('checkout stays for 500 ms, then the order’s own page opens', async () => {
   const { shop } = shopWith()
   const { result } = renderAt('/checkout/guest', shop)
   await buy(shop)
@@ -64,7 +63,7 @@ test('checkout stays for 500 ms, then the order’s own page comes', async () =>
   expect(shop.checkout.state.status).toBe('idle')
 })
 
-test('shows a notice, and no other page, to a shopper who has left checkout', async () => {
+test('shows a notice instead of the order’s page to a shopper who has left checkout', async () => {
   const { shop } = shopWith()
   const { result } = renderAt('/shop', shop)
   await buy(shop)
@@ -76,7 +75,7 @@ test('shows a notice, and no other page, to a shopper who has left checkout', as
   expect(result.current).toBe('/thankyou/SO-1')
 })
 
-test('opens no page for a shopper who leaves within the pause', async () => {
+test('opens no page for a shopper who leaves checkout within the pause', async () => {
   const { shop } = shopWith()
   const { result, unmount } = renderAt('/checkout/guest', shop)
   await buy(shop)

@@ -3,12 +3,15 @@ import { useSnapshot } from 'valtio'
 import { useShop } from './ShopContext.tsx'
 import { useGo, usePageLocation } from './navigation.ts'
 
-/** How long a placed order is shown before its own page comes, in milliseconds (specification §9). */
+/**
+ * How long checkout shows a placed order before the order's own page opens, in milliseconds
+ * (specification §9).
+ */
 const thankYouPause = 500
 
 /**
- * Where a placed order leads: to its own page, or, for a shopper who has left checkout meanwhile, to
- * a notice that opens it.
+ * After an order is placed, opens its page. A shopper who has left checkout meanwhile gets a notice
+ * with a link to it.
  */
 export function useOrderEnd(): void {
   const { checkout, notices } = useShop()

@@ -1,13 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
-import { usePageLocation } from './navigation.ts'
+import { pageUnder, usePageLocation } from './navigation.ts'
 
 /**
- * Does for client-side navigation what a browser does on loading a page: a new page starts at its top
- * or at its `#part`, with the focus on its content. Back restores the scroll position.
+ * Does for client-side navigation what a browser does on loading a page: a new page starts at its
+ * top or at its `#part`, with the focus on its content. Back restores the scroll position.
  */
 export function useScrollAndFocus(): void {
-  const { key, pathname, search, hash } = usePageLocation()
+  const location = usePageLocation()
+  const { pathname, search, hash } = location
+  const key = pageUnder(location) ?? location.key
   const kind = useNavigationType()
   const scrollPositions = useRef(new Map<string, number>())
   const last = useRef({ key, page: pathname + search })
@@ -25,7 +27,8 @@ export function useScrollAndFocus(): void {
 
   useEffect(() => {
     const remember = () => scrollPositions.current.set(last.current.key, window.scrollY)
-    // On Back the browser would scroll before the page has changed. After a reload it may restore the position itself.
+    // On Back the browser would scroll before the page has changed, so the shop does it. On a
+    // reload the browser does it.
     const byUs = () => void (window.history.scrollRestoration = 'manual')
     const byBrowser = () => void (window.history.scrollRestoration = 'auto')
     byUs()

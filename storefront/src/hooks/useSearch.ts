@@ -4,8 +4,8 @@ import { usePageLocation } from './navigation.ts'
 const never = () => () => undefined
 
 /**
- * What the address asks for beyond its path; nothing while a prerendered page hydrates, which was made
- * without it. A page without a query is not drawn a second time for that.
+ * The URL's query; empty during hydration, because the page was prerendered without one. A page
+ * without a query renders only once.
  */
 export function useSearch(): URLSearchParams {
   const { search } = usePageLocation()

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio'
 import { useShop } from './ShopContext.tsx'
 
-/** What every screen with prices shows: where, at what prices, how many are left, with which coupon. */
+/** What every screen with prices needs: country, prices, stock and coupon code. */
 export function useShelf() {
   const { market, coupon } = useShop()
   const { country, priceList, stock, couponCode } = useSnapshot(market.state)
@@ -10,7 +10,7 @@ export function useShelf() {
     country,
     prices: priceList,
     stock,
-    // The prices beside a code must be the ones that it made.
+    // Only the coupon that these prices were fetched with.
     couponCode: applied?.code === couponCode ? couponCode : undefined,
   }
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { useShop } from './ShopContext.tsx'
 
 /**
- * The store's day; undefined until the store's first answer. A prerendered page knows no day either, so
- * hydration finds what it expects.
+ * The store's date; undefined until the store's first answer. A prerendered page has no date
+ * either, so hydration matches.
  */
 export function useToday(): IsoDate | undefined {
   const { clock } = useShop()

@@ -2,18 +2,18 @@ import { Component, type ReactNode } from 'react'
 import { ChunkLoadError } from './fetchedOnce.ts'
 
 export interface BoundaryProps {
-  /** Shown in place of what failed. */
+  /** Shown in place of the children after an error. */
   readonly renderFailure: (failure: Failure) => ReactNode
-  /** Called once for each failure. */
+  /** Called once for each error. */
   readonly onFailure?: () => void
   readonly children: ReactNode
 }
 
 interface Failure {
   readonly error: unknown
-  /** Renders again. After a chunk failed to load: once that chunk is loaded. */
+  /** Renders the children again. If a chunk failed to load, it loads the chunk first. */
   readonly retry: () => void
-  /** The chunk is being fetched again. */
+  /** The chunk is being loaded again. */
   readonly isRetrying: boolean
 }
 
@@ -22,7 +22,10 @@ interface BoundaryState {
   readonly isRetrying: boolean
 }
 
-/** Keeps what fails below it from taking the page along (specification §4, "Error boundary"). */
+/**
+ * Catches errors of its children, so that the rest of the page stays (specification §4, "Error
+ * boundary").
+ */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failure: undefined, isRetrying: false }
   #isGone = false
@@ -49,7 +52,8 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (error instanceof ChunkLoadError) {
       this.setState({ isRetrying: true })
       const isIn = await error.fetchAgain()
-      // Missing though the shop answers: its files have changed, or the browser keeps the failure in mind.
+      // The chunk is missing although the shop answers: its files have changed, or the browser
+      // caches the failure.
       const isStale = !isIn && (await doesShopAnswer())
       if (this.#isGone) return
       if (isStale) window.location.reload()

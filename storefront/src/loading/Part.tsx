@@ -3,14 +3,16 @@ import { Suspense, type ReactNode } from 'react'
 import { Boundary } from './Boundary.tsx'
 
 export interface PartProps {
-  /** What it is, as the subject of "could not be shown", such as "The reviews". */
+  /** Its name, as the subject of "could not be shown", such as "The reviews". */
   readonly what: string
-  /** Stands there until its code is in. */
+  /** Shown until its code has loaded. */
   readonly fallback?: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page in a chunk of its own. If it fails, a message stands in its place. */
+/**
+ * A part of a page in a chunk of its own. If the chunk fails to load, a message takes its place.
+ */
 export function Part({ what, fallback, children }: PartProps) {
   return (
     <Boundary

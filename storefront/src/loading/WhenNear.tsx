@@ -2,12 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Part, type PartProps } from './Part.tsx'
 
 export interface WhenNearProps extends Omit<PartProps, 'fallback'> {
-  /** About how high it will be, in px: its place is kept until then. */
+  /** Its approximate height in px, reserved until it is shown. */
   readonly height: number
+  /** How far below the window it counts as near, in px. @default 400 */
+  readonly margin?: number
 }
 
-/** A part that is far below: it is not fetched until the shopper is nearly there. */
-export function WhenNear({ height, ...part }: WhenNearProps) {
+/** A part far below the fold. Its code is fetched when it is nearly in view. */
+export function WhenNear({ height, margin = 400, ...part }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -16,11 +18,11 @@ export function WhenNear({ height, ...part }: WhenNearProps) {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
       },
-      { rootMargin: '400px' },
+      { rootMargin: `${margin}px` },
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
+  }, [margin])
   const kept = <div ref={place} data-needs-script style={{ minHeight: height }} />
   return isNear ? <Part {...part} fallback={kept} /> : kept
 }

@@ -1,7 +1,7 @@
-/** A chunk could not be fetched. */
+/** A chunk failed to load. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
-  /** Call it once the failure is shown: the next `load` then fetches again. */
+  /** To be called once the error is shown, so that the next `load` fetches again. */
   readonly forget: () => void
   /** Fetches the chunk again. Resolves with whether it is loaded. */
   readonly fetchAgain: () => Promise<boolean>
@@ -13,20 +13,20 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** A lazy chunk: fetched when it is first needed, or before. */
+/** A lazy chunk: fetched when it is first needed, or prefetched. */
 export interface FetchedOnce<T, A extends readonly unknown[]> {
   /** The chunk's export; undefined until it is loaded. */
   readonly loaded: () => T | undefined
   /**
-   * Rejects with a `ChunkLoadError`, and with the same one until that is forgotten: React asks again
-   * with each attempt to render, and hears of a failure only from a promise that it knows.
+   * Rejects with a `ChunkLoadError`. It returns the same rejected promise until `forget` is called,
+   * because React calls `load` at each render, and needs the same promise to see the error.
    */
   readonly load: (...args: A) => Promise<T>
-  /** Prefetches. Resolves with whether it is loaded. After a failure the next call fetches again. */
+  /** Prefetches. Resolves with whether it is loaded. After an error the next call fetches again. */
   readonly ahead: (...args: A) => Promise<boolean>
 }
 
-/** `fetch` is called once, and again where that failed. */
+/** Calls `fetch` once, and again only after an error. */
 export function fetchedOnce<T, A extends readonly unknown[]>(
   fetch: (...args: A) => Promise<T>,
 ): FetchedOnce<T, A> {

@@ -1,13 +1,13 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react'
 import { fetchedOnce, type FetchedOnce } from './fetchedOnce.ts'
 
-/** A component whose code is fetched when it is first shown, or before. */
+/** A component whose code is fetched when it is first shown, or prefetched. */
 export type OnDemand<P> = FunctionComponent<P> & Pick<FetchedOnce<unknown, []>, 'ahead'>
 
 /**
- * As React's `lazy`, but what has been fetched already shows at once: `lazy` pauses all the same, and
- * after a pause React holds the next paint back for 300 ms. Renders inside a Suspense boundary; throws
- * a `ChunkLoadError` where its code cannot be fetched.
+ * Like React's `lazy`, but a component that is already loaded renders at once: `lazy` suspends
+ * anyway, and React then delays the next paint by 300 ms. Needs a Suspense boundary. Throws a
+ * `ChunkLoadError` if its code fails to load.
  */
 export function onDemand<P extends object>(fetch: () => Promise<ComponentType<P>>): OnDemand<P> {
   const { loaded, load, ahead } = fetchedOnce(fetch)

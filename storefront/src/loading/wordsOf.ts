@@ -6,7 +6,7 @@ type Words = Awaited<ReturnType<typeof loadWords>>
 
 const known = new Map<SoldSku, FetchedOnce<Words, []>>()
 
-/** A product's words, fetched once. */
+/** A product's texts, loaded once. */
 export function wordsOf(sku: SoldSku): FetchedOnce<Words, []> {
   const words = known.get(sku) ?? fetchedOnce(() => loadWords(sku))
   known.set(sku, words)

@@ -1,11 +1,15 @@
-import type { CountryCode, IsoDate, Purchase } from '@stemside/rules'
+import { countries, type CountryCode, type IsoDate, type Purchase } from '@stemside/rules'
 import type { CheckoutScreenProps } from '@stemside/ui/screens/CheckoutScreen'
 import type { CheckoutDetails } from '../state/purchase.ts'
+import type { Payment } from '@stemside/ui/forms/PaymentForm'
 import { confirmedToken, tokenOf } from './sandbox.ts'
+
+/** The token where a gift card pays everything: the store charges no provider. */
+const nothingToCharge = 'gift_card'
 
 type CheckoutOrder = Parameters<CheckoutScreenProps['onSubmit']>[0]
 
-/** The form's values as an order sends them: the card is replaced by its token. */
+/** Turns the form's values into an order's details. The card is replaced by its token. */
 export function detailsOf(
   { details, payment }: CheckoutOrder,
   country: CountryCode,
@@ -15,14 +19,19 @@ export function detailsOf(
   return {
     customer: { name, email, phone, dialCode },
     address: { ...address, ...(line2 ? { line2 } : {}), country },
-    payment: {
-      provider: payment.provider,
-      token: payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card, today),
-    },
+    payment:
+      payment === undefined
+        ? { provider: countries[country].payments[0], token: nothingToCharge }
+        : { provider: payment.provider, token: tokenFor(payment, today) },
   }
 }
 
-/** A purchase back in the form's own fields, all but its card. */
+/** The provider's token for a payment. */
+export function tokenFor(payment: Payment, today: IsoDate | undefined): string {
+  return payment.provider === 'paypal' ? confirmedToken : tokenOf(payment.card, today)
+}
+
+/** Turns a purchase back into the form's values, without the card. */
 export function formValuesOf({ customer, address }: Purchase): Readonly<Record<string, string>> {
   return { ...customer, ...address }
 }

@@ -1,9 +1,7 @@
 import { isCardExpired, readCardExpiry, type IsoDate } from '@stemside/rules'
 
-/*
- * The payment providers' sandbox, as their own script would stand in the page: it turns a card into
- * a token, so that no card number ever reaches the store (§7.31).
- */
+/* The sandbox of the payment providers. It stands in for their script: it turns a card into a
+   token, so that no card number reaches the store (§7.31). */
 
 const declinedCard = '4000000000000002'
 const silentCard = '4000000000000341'
@@ -14,7 +12,7 @@ interface SandboxCard {
   readonly expiry: string
 }
 
-/** The token of a card: one that is approved, declined, expired, or never answered. */
+/** The token of a card: approved, declined, expired or never answered. */
 export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
   const expiry = readCardExpiry(card.expiry)
   if (expiry === undefined) return 'sandbox_decline'
@@ -25,5 +23,5 @@ export function tokenOf(card: SandboxCard, today: IsoDate | undefined): string {
   return 'sandbox_approve'
 }
 
-/** The token of a shopper who confirms at the provider's own page, as with PayPal. */
+/** The token of a shopper who confirms on the provider's own page, such as PayPal's. */
 export const confirmedToken = 'sandbox_approve'

@@ -1,10 +1,10 @@
-import { shelfParameterNames } from '@stemside/rules'
+import { pageParameter, shelfParameterNames } from '@stemside/rules'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { early } from '../boot/early.ts'
 import { inlineScript } from './inlineScript.ts'
 import { acknowledgement, readyEvent, script } from '../boot/ready.ts'
 
-/** The text of the script in every page's head; `cartChunks` are URLs. */
+/** The text of the inline script; `cartChunks` are URLs. */
 export function earlyScript(cartChunks: readonly string[]): string {
   return inlineScript(early, {
     stateKey: storageKeys.state.name,
@@ -12,7 +12,8 @@ export function earlyScript(cartChunks: readonly string[]): string {
     consentKey: storageKeys.cookieAccepted.name,
     bannerClosedKey: storageKeys.bannerClosed.name,
     bannerForcedKey: storageKeys.showBannerForce.name,
-    listingParameters: shelfParameterNames,
+    seasonKey: storageKeys.season.name,
+    listingParameters: [...shelfParameterNames, pageParameter],
     cartChunks,
     readyEvent,
     script,

@@ -1,6 +1,9 @@
 import { minify_sync } from 'terser'
 
-/** A function as the text of a script in a page. It may use its argument and the browser, nothing else. */
+/**
+ * Turns a function into the text of an inline script. The function may use only its argument and
+ * the browser's globals.
+ */
 export function inlineScript<T>(run: (argument: T) => void, argument?: T): string {
   const { code } = minify_sync(`(${run.toString()})(${JSON.stringify(argument) ?? ''})`, {
     ecma: 2020,

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
+import { JSDOM } from 'jsdom'
 import { pageFile, type PagesManifest } from '@stemside/rules/contract'
+import { createSanitiser } from '../api/createSanitiser.ts'
 import { createStoreApi } from '../api/storeApi.ts'
+import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { robots, sitemap } from '../seo/crawlers.ts'
 import { seedOf } from '../state/seed.ts'
-import { readManifest, scriptsOf, takeBuiltFiles } from './builtFiles.ts'
+import { earlyScriptFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
+import { readManifest } from './manifest.ts'
+import { fillStyles, type PageStyles } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
 
-/*
- * `node main.js ORIGIN` prerenders every public route once for each country, with the prices that
- * the store at ORIGIN gives, into `dist/pages`.
- */
+/* `node main.js ORIGIN` prerenders every public route once for each country into `dist/pages`, with
+   the prices of the store at ORIGIN. */
 
 const dist = path.resolve(import.meta.dirname, '..')
 const client = path.join(dist, 'client')
@@ -22,37 +25,62 @@ const pagesFolder = path.join(dist, 'pages')
 const origin = process.argv[2]
 if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 
-const api = createStoreApi({ fetch: globalThis.fetch, origin })
-const manifest = await readManifest(client)
-const files = await takeBuiltFiles(client, manifest)
+const allRoutes = [...routes, ...otherRoutes, notFound]
 
-// The template is never served: every page has a file of its own.
+const api = createStoreApi({ fetch: globalThis.fetch, origin })
+const source = { api, sanitiser: createSanitiser(new JSDOM().window) }
+const pagesOf = await Promise.all(
+  allRoutes.map(async ({ pages }) => (typeof pages === 'function' ? pages(source) : pages)),
+)
+const manifest = await readManifest(client)
+const earlyScript = earlyScriptFor(manifest)
+const sheet = await takeSheet(client, manifest)
+
+// Delete the template `index.html`, so that it is never served.
 await rm(path.join(client, 'index.html'), { force: true })
 await rm(pagesFolder, { recursive: true, force: true })
 
+/** Pages by their file, without styles yet. */
+const buyingPages = new Map<string, string>()
+const otherPages = new Map<string, string>()
+
 for (const country of countryCodes) {
   const seed = await seedOf(api, country)
-  for (const route of routes) {
-    const scripts = scriptsOf(manifest, route.modules)
-    for (const location of route.pages) {
+  for (const [index, route] of allRoutes.entries()) {
+    const isBuying = routes.includes(route)
+    // The other pages also need their table.
+    const table = isBuying ? [] : ['src/routes/otherRoutes.ts']
+    const scripts = scriptsOf(manifest, [...table, ...route.modules])
+    for (const location of pagesOf[index] ?? []) {
+      const page = await renderPage({ source, seed, location, route, earlyScript, scripts })
       const file = path.join(pagesFolder, pageFile(country, location))
-      await mkdir(path.dirname(file), { recursive: true })
-      await writeFile(file, await renderPage({ api, seed, location, route, files, scripts }))
+      ;(isBuying ? buyingPages : otherPages).set(file, page)
     }
   }
 }
 
+/** Writes pages that share their styles, and returns the styles. */
+async function writePages(rendered: ReadonlyMap<string, string>): Promise<PageStyles> {
+  const styles = await writeStyles(client, sheet, [...rendered.values()])
+  for (const [file, page] of rendered) {
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, fillStyles(page, styles))
+  }
+  return styles
+}
+
+const styles = [await writePages(buyingPages), await writePages(otherPages)]
+
 const pages: PagesManifest = {
-  routes: routes.flatMap((route) => route.pages),
+  routes: pagesOf.flat(),
   dynamic: Object.fromEntries(
-    routes.flatMap((route) =>
-      route.pages[0] !== undefined && route.path.includes(':')
-        ? [[route.path, route.pages[0]]]
-        : [],
-    ),
+    allRoutes.flatMap(({ path: pattern }, index) => {
+      const first = pagesOf[index]?.[0]
+      return first !== undefined && /:|.\*$/.test(pattern) ? [[pattern, first]] : []
+    }),
   ),
-  scriptHashes: [sourceHash(files.earlyScript)],
-  styleHashes: [sourceHash(files.styles)],
+  scriptHashes: [sourceHash(earlyScript)],
+  styleHashes: styles.map(({ first }) => sourceHash(first)),
 }
 await writeFile(path.join(pagesFolder, 'manifest.json'), JSON.stringify(pages))
 await writeFile(path.join(client, 'sitemap.xml'), sitemap(pages.routes))

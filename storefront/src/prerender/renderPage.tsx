@@ -2,45 +2,45 @@ import favicon from '@stemside/ui/art/brand/favicon.svg?inline'
 import { VisuallyHidden } from '@stemside/ui/core/VisuallyHidden'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import type { StoreApi } from '../api/storeApi.ts'
 import { App } from '../boot/App.tsx'
 import { Document } from '../boot/Document.tsx'
 import { contentElement, seedElement, writeJson } from '../boot/pageData.ts'
 import { acknowledgement, script } from '../boot/ready.ts'
-import type { Route } from '../loading/defineRoute.ts'
+import type { ContentSource, Route } from '../loading/route.ts'
+import { pageAt } from '../routes/pageAt.ts'
 import { createShop } from '../state/createShop.ts'
 import type { Seed } from '../state/seed.ts'
-
-/** What all pages of a build share, as text or URL. */
-export interface BuiltFiles {
-  readonly earlyScript: string
-  readonly styles: string
-  /** The style sheet that declares the fonts. */
-  readonly fonts: string
-}
+import { unknownStyles } from './pageStyles.ts'
 
 export interface PageRequest {
-  readonly api: StoreApi
+  readonly source: ContentSource
   readonly seed: Seed
   readonly location: string
   readonly route: Route
-  readonly files: BuiltFiles
-  /** URLs of the shop's script and of what it imports for this route. */
+  /** The text of the inline script. */
+  readonly earlyScript: string
+  /** URLs of the shop's script and of the chunks that it imports for this route. */
   readonly scripts: readonly string[]
 }
 
 /**
- * A location's whole page, as a new visitor of the seed's country sees it. React puts the preload of
- * the first picture before the styles; the fonts and the script follow the page's content.
+ * Renders a whole page as a new visitor of the seed's country sees it. React puts the preload of
+ * the first picture before the styles. The rest of the styles and the script follow the content.
+ * The page still needs `fillStyles`.
  */
 export async function renderPage(request: PageRequest): Promise<string> {
-  const { api, seed, location, route, files, scripts } = request
-  await route.load()
-  const content = await route.content?.(seed.priceList.country)
+  const { source, seed, location, route, earlyScript, scripts } = request
+  const { country } = seed.priceList
+  const content = await route.content?.({ ...source, country, location })
+  await pageAt(location).load()
   const head = (
     <>
-      <script dangerouslySetInnerHTML={{ __html: files.earlyScript }} />
-      <style href="shop" precedence="shop" dangerouslySetInnerHTML={{ __html: files.styles }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <style
+        href="shop"
+        precedence="shop"
+        dangerouslySetInnerHTML={{ __html: unknownStyles.first }}
+      />
       <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -56,7 +56,7 @@ export async function renderPage(request: PageRequest): Promise<string> {
     <>
       <JsonElement id={seedElement} value={seed} />
       {content !== undefined && <JsonElement id={contentElement} value={content} />}
-      <link rel="stylesheet" href={files.fonts} />
+      <link rel="stylesheet" href={unknownStyles.restUrl} />
       {scripts.map((url, index) => (
         <script key={url} {...(index === 0 && { id: script })} type="module" src={url} />
       ))}
@@ -65,10 +65,10 @@ export async function renderPage(request: PageRequest): Promise<string> {
   const { prelude } = await prerender(
     <Document head={head} start={start} end={end}>
       <StaticRouter location={location}>
-        <App shop={createShop(seed, api)} />
+        <App shop={createShop(seed, source.api)} content={content} />
       </StaticRouter>
     </Document>,
-    // A long page in one piece: in chunks it would ship as a fallback with hidden markup.
+    // In one chunk: in several, React would send a long page as a fallback with hidden markup.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return new Response(prelude).text()

@@ -1,4 +1,4 @@
-import type { PricedCart } from '@stemside/rules'
+import { cartReasons, explainWaiting, type PricedCart } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -7,6 +7,7 @@ import { useGo } from '../hooks/navigation.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
 import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
@@ -14,8 +15,10 @@ import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
+import { useSite } from '../hooks/useSite.ts'
+import { useToday } from '../hooks/useToday.ts'
 
-/** The free toy of this country, while none is chosen. */
+/** The free toy of this country, if the cart has none yet. */
 function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
   const { dialogs, gift } = useShop()
   const { coupon } = useSnapshot(gift.state)
@@ -29,13 +32,23 @@ function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
   return { short, onChoose: () => dialogs.open({ id: 'gift-chooser' }) }
 }
 
-/** The way back to a coupon that was removed: Undo at first, later the automatic one again. */
+/** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
-  const { cart, coupon } = useShop()
-  const { undo } = useSnapshot(cart.state)
-  const { applied, automatic, isAutomaticRemoved } = useSnapshot(coupon.state)
+  const { cart, coupon, market } = useShop()
+  const { undo, lines, gift } = useSnapshot(cart.state)
+  const { catalogue } = useSnapshot(market.state)
+  const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
+  const [first] = waiting
   if (undo?.isAboutCoupon) {
     return { message: undo.message, label: 'Undo', onPress: () => cart.undoRemoval() }
+  }
+  if (applied !== undefined && first !== undefined) {
+    const { code } = first.coupon
+    return {
+      message: explainWaiting(cartOf({ lines, gift }), catalogue, applied, first),
+      label: `Use ${code} anyway`,
+      onPress: () => coupon.chooseWaiting(code),
+    }
   }
   if (applied !== undefined || automatic === undefined || !isAutomaticRemoved) return undefined
   const { code } = automatic
@@ -52,7 +65,8 @@ export function CartRoute() {
   const cart = usePricedCart()
   const events = useCartEvents()
   const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
-  const { site } = useSnapshot(shop.site.state)
+  const site = useSite()
+  const today = useToday()
   const coupon = useSnapshot(shop.coupon.state)
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
@@ -61,6 +75,7 @@ export function CartRoute() {
     () => hintsOf(cart, catalogue, coupon.applied, stock),
     [cart, catalogue, coupon.applied, stock],
   )
+  const reasons = useMemo(() => cartReasons(cart, catalogue), [cart, catalogue])
   useEffect(prepareAlert, [])
   return (
     <>
@@ -69,13 +84,15 @@ export function CartRoute() {
         {...events}
         cart={cart}
         isLoading={!isRestored}
+        today={today}
         visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}
         hints={hints}
+        reasons={reasons}
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
-        couponWay={
+        couponAction={
           coupon.weaker && {
             label: `Use ${coupon.weaker.coupon.code} anyway`,
             onPress: () => shop.coupon.acceptWeaker(),

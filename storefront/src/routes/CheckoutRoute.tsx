@@ -1,25 +1,77 @@
-import type { PricedCart } from '@stemside/rules'
+import { giftCardRefusal, splitByGiftCard, type Address, type PricedCart } from '@stemside/rules'
+import type { UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
 import { prepareAlert } from '../frame/panels.ts'
+import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { placeOrder, watchTotal } from '../state/purchase.ts'
+import { isAddressField } from '../state/checkoutPrefill.ts'
+import {
+  askForOrder,
+  placeOrder,
+  recordCheckout,
+  watchTotal,
+  type CheckoutDetails,
+} from '../state/purchase.ts'
+import type { Shop } from '../state/createShop.ts'
+import type { Destination } from './SavedAddresses.tsx'
+import { onDemand } from '../loading/onDemand.ts'
+import { Part } from '../loading/Part.tsx'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useToday } from '../hooks/useToday.ts'
 
+const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
+const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).SaveAddress)
+
+const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
+
+/** What the account has filled in, and how often an address was. */
+interface Filled {
+  readonly values: Readonly<Record<string, string>>
+  readonly turn: number
+}
+
+const nothingFilled: Filled = { values: {}, turn: 0 }
+
+/** /checkout/guest. After a reset the page begins anew: nothing stays for the next account. */
 export function CheckoutRoute() {
+  const { resets } = useSnapshot(useShop().checkout.form)
+  return <Checkout key={resets} />
+}
+
+function Checkout() {
   const shop = useShop()
   const cart = usePricedCart()
   const today = useToday()
   const { isRestored } = useSnapshot(shop.cart.state)
-  const { status, message, lastPurchase } = useSnapshot(shop.checkout.state)
-  // A placed order empties the cart; what was bought stays in view until the next page.
+  const { status, message, lastPurchase, isUnanswered } = useSnapshot(shop.checkout.state)
+  const email = useSnapshot(shop.session.state).user?.email
+  const [filled, setFilled] = useState<Filled>(nothingFilled)
+  const [destination, setDestination] = useState<Destination>()
+  const [isAddressWanted, setAddressWanted] = useState(false)
+  const canSave = email !== undefined && destination === 'typed'
+  const [card, setCard] = useState<UsedGiftCard>()
+  const [lookUp, setLookUp] = useState<'none' | 'running' | 'done'>('none')
+  const [isGiftCardOpen, setGiftCardOpen] = useState(false)
+  // A placed order empties the cart, so keep what was bought for the summary.
   const [bought, setBought] = useState<PricedCart>()
-  // Read once: the form mounts when the stored cart is known, and keeps its fields itself from then on.
+  const shown = (status === 'placed' ? bought : undefined) ?? cart
+  const sent = isUnanswered ? lastPurchase : undefined
+  // The store may have taken this amount already, so the balance does not tell what the order needs.
+  const sentCard = sent?.giftCard && {
+    code: sent.giftCard.code,
+    country: sent.country,
+    balance: sent.giftCard.pays,
+  }
+  const usedCard = sentCard ?? card
+  const payingCard =
+    usedCard && giftCardRefusal(usedCard, shown.country) === undefined ? usedCard : undefined
+  const split = payingCard && splitByGiftCard(shown.totals.total, payingCard.balance)
+  // Read once: the form mounts after the stored cart is restored, and then keeps its own values.
   const initialValues = useMemo(
     () =>
       isRestored
@@ -27,27 +79,113 @@ export function CheckoutRoute() {
         : undefined,
     [shop, isRestored, lastPurchase],
   )
+  // Read once: while an order is being placed, the store has taken its amount from the card.
+  const keptCode = useMemo(
+    () =>
+      isRestored
+        ? (shop.checkout.draft().giftCode ?? shop.checkout.state.lastPurchase?.giftCard?.code ?? '')
+        : '',
+    [shop, isRestored],
+  )
+  const isLookingUp =
+    sentCard === undefined && (lookUp === 'running' || (lookUp === 'none' && keptCode !== ''))
+  const keepProposedAddress = () => {
+    const typed = shop.checkout.draft()
+    for (const [name, value] of Object.entries(filled.values))
+      if (isAddressField(name) && !(name in typed)) shop.checkout.keepField(name, value)
+  }
+  const order = async (details: CheckoutDetails) => {
+    const placed = await placeOrder(shop, details)
+    if (placed && canSave && isAddressWanted)
+      await saveAddressLater(shop, placed.purchase.address, email)
+  }
   useEffect(prepareAlert, [])
   useEffect(() => {
-    if (isRestored) return watchTotal(shop)
-    return undefined
+    if (!isRestored) return undefined
+    recordCheckout(shop)
+    return watchTotal(shop)
   }, [shop, isRestored])
   return (
     <>
       <PageHead {...checkoutMeta} />
       <CheckoutScreen
-        cart={(status === 'placed' ? bought : undefined) ?? cart}
+        cart={shown}
         isLoading={!isRestored}
-        initialValues={initialValues}
-        onFieldChange={(name, value) => shop.checkout.keepField(name, value)}
+        initialValues={initialValues && { ...initialValues, ...filled.values }}
+        addressTurn={filled.turn}
+        savedAddresses={
+          email !== undefined && (
+            <Part what="Your saved addresses">
+              <SavedAddresses
+                key={email}
+                destination={destination}
+                onDestinationChange={setDestination}
+                onFill={(values, hasAddress) =>
+                  setFilled((before) => ({
+                    values: { ...before.values, ...values },
+                    turn: before.turn + (hasAddress ? 1 : 0),
+                  }))
+                }
+              />
+            </Part>
+          )
+        }
+        saveAddress={
+          canSave && (
+            <Suspense>
+              <SaveAddress isWanted={isAddressWanted} onWantedChange={setAddressWanted} />
+            </Suspense>
+          )
+        }
+        giftCard={
+          isGiftCardOpen || keptCode !== '' || sentCard !== undefined ? (
+            <Part what="The field for a gift card">
+              <GiftCardPanel
+                cart={shown}
+                card={card}
+                sentCard={sentCard}
+                keptCode={keptCode}
+                onCardChange={setCard}
+                onLookUpChange={(isRunning) => setLookUp(isRunning ? 'running' : 'done')}
+                onAskAgain={() => {
+                  setBought(cart)
+                  void askForOrder(shop)
+                }}
+              />
+            </Part>
+          ) : undefined
+        }
+        leftToPay={split?.leftToPay}
+        onGiftCardOpen={() => setGiftCardOpen(true)}
+        onFieldChange={(name, value) => {
+          if (isAddressField(name)) {
+            keepProposedAddress()
+            setDestination((before) => before && 'typed')
+          }
+          shop.checkout.keepField(name, value)
+        }}
         today={today}
         error={message}
-        isPlacing={status === 'placing' || status === 'placed'}
-        onSubmit={(order) => {
+        isPlacing={status === 'placing' || status === 'placed' || isLookingUp}
+        onSubmit={(values) => {
+          if (isLookingUp) return
           setBought(cart)
-          void placeOrder(shop, detailsOf(order, cart.country, today))
+          void order({
+            ...detailsOf(values, cart.country, today),
+            ...(payingCard && split && { giftCard: { code: payingCard.code, pays: split.pays } }),
+          })
         }}
       />
     </>
   )
+}
+
+/** Few shoppers want it, so its code is fetched after their order. */
+async function saveAddressLater(shop: Shop, address: Address, account: string): Promise<void> {
+  try {
+    const { saveAddress } = await import('../state/saveAddress.ts')
+    await saveAddress(shop, address, account)
+  } catch {
+    showPartMissing(shop.notices)
+  }
 }

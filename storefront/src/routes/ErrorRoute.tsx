@@ -1,12 +1,26 @@
 import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
+import { localPath } from '../effects/localPath.ts'
+import { useSearch } from '../hooks/useSearch.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { errorMeta } from '../seo/errandMeta.ts'
+import { signInMessage } from '../state/signInErrors.ts'
 
+/** /error. `?error=` names an error of /api/auth (§8.10). With SessionRequired the page offers to log in. */
 export function ErrorRoute() {
+  const { dialogs } = useShop()
+  const query = useSearch()
+  const error = query.get('error')
+  const logIn = () => {
+    const next = localPath(query.get('callbackUrl'), window.location.origin)
+    dialogs.open({ id: 'account', request: { mode: 'login', next } })
+  }
   return (
     <>
       <PageHead {...errorMeta} />
-      <ErrorScreen />
+      <ErrorScreen
+        {...(error === 'SessionRequired' && { message: signInMessage(error), onLogIn: logIn })}
+      />
     </>
   )
 }

@@ -3,18 +3,36 @@ import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { homeMeta } from '../seo/homeMeta.ts'
 import type { HomeContent } from './homeContent.ts'
+import { SeasonPanel } from './homePanels.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useToday } from '../hooks/useToday.ts'
+import { WhenNear } from '../loading/WhenNear.tsx'
 
-/** The home page, with the toys that it tells of. */
+/** The home page with its products. */
 export function homeRoute(content: HomeContent): ComponentType {
   return function HomeRoute() {
     const shelf = useShelf()
     const buying = useBuying()
+    const { dialogs } = useShop()
+    const today = useToday()
     return (
       <>
         <PageHead {...homeMeta} />
-        <HomeScreen {...buying} {...shelf} {...content} />
+        <HomeScreen
+          {...buying}
+          {...shelf}
+          {...content}
+          season={
+            today && (
+              <WhenNear what="The offer of the season" height={400} margin={0}>
+                <SeasonPanel today={today} />
+              </WhenNear>
+            )
+          }
+          onPlay={() => dialogs.open({ id: 'slot-machine' })}
+        />
       </>
     )
   }

@@ -3,7 +3,6 @@ import { ProductScreen } from '@stemside/ui/screens/ProductScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { productMeta } from '../seo/productMeta.ts'
-import { Part } from '../loading/Part.tsx'
 import { NotifyPanel } from '../frame/panels.ts'
 import { ReviewsPanel } from './productPanels.ts'
 import type { ProductContent } from './productContent.ts'
@@ -11,9 +10,10 @@ import { WhenNear } from '../loading/WhenNear.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useOpening } from '../hooks/useOpening.ts'
 import { useShelf } from '../hooks/useShelf.ts'
+import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
 
-/** The page of one product, with its words. */
+/** The page of one product, with its texts. */
 export function productRoute({ words, cards }: ProductContent): ComponentType {
   const { sku } = words
   return function ProductRoute() {
@@ -28,13 +28,15 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
           {...buying}
           isOpening={isOpening}
           words={words}
+          tag={sku === 'orboot_dinos' ? <DinosCount before={words.tag} /> : undefined}
           cards={cards}
           {...shelf}
           delivery={today && estimateDelivery(shelf.country, today)}
           whenGone={
-            <Part what="The form for a reminder">
+            // Not prerendered: a press before its code has loaded would submit it as plain HTML.
+            <WhenNear what="The form for a reminder" height={272} margin={0}>
               <NotifyPanel sku={sku} />
-            </Part>
+            </WhenNear>
           }
           reviews={
             <WhenNear what="The reviews" height={720}>
@@ -45,4 +47,10 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
       </>
     )
   }
+}
+
+/** How many dinosaurs Orboot Dinos has, by the store's figure (`dinos_count`). */
+function DinosCount({ before }: { readonly before: string }) {
+  const count = useSite()?.dinosCount
+  return count === undefined ? before : `${count} dinosaurs`
 }

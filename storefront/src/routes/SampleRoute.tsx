@@ -5,7 +5,7 @@ import { sampleMeta } from '../seo/errandMeta.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 
-/** The sample page, under a path whose frame it is to show. */
+/** The sample page at this path. */
 export function sampleRoute(path: string): ComponentType {
   return function SampleRoute() {
     const shelf = useShelf()

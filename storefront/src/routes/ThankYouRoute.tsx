@@ -1,4 +1,4 @@
-import type { Order } from '@stemside/rules'
+import { arrivalCalendar, arrivalOf, type Order } from '@stemside/rules'
 import { ThankYouScreen } from '@stemside/ui/screens/ThankYouScreen'
 import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
+import { saveAsCalendar } from '../effects/saveAsFile.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 
 export function ThankYouRoute() {
@@ -24,7 +25,7 @@ export function ThankYouRoute() {
 }
 
 interface OrderPageProps {
-  /** Absent on /thankyou: the order placed last in this browser. */
+  /** Absent on /thankyou, which shows the last order of this browser. */
   readonly orderId: string | undefined
   readonly onRetry: () => void
 }
@@ -33,9 +34,18 @@ function OrderPage({ orderId, onRetry }: OrderPageProps) {
   const lookup = useOrder(orderId)
   return lookup.status === 'unreachable' ? (
     <ThankYouScreen {...lookup} onRetry={onRetry} />
+  ) : lookup.status === 'found' ? (
+    <ThankYouScreen {...lookup} onCalendarSave={() => saveArrival(lookup.order)} />
   ) : (
     <ThankYouScreen {...lookup} />
   )
+}
+
+function saveArrival(order: Order) {
+  const arrival = arrivalOf(order)
+  if (arrival === undefined) return
+  const link = new URL(`/tracking?order=${encodeURIComponent(order.id)}`, window.location.href)
+  saveAsCalendar(arrivalCalendar(order, arrival, link.href), `${order.id}.ics`, document)
 }
 
 type Lookup =
@@ -44,7 +54,7 @@ type Lookup =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
 
-/** The order of an id, opened by the e-mail that this browser remembers with it. */
+/** Loads the order of an id, with the e-mail address that this browser stored with it. */
 function useOrder(orderId: string | undefined): Lookup {
   const { api, cart, orders } = useShop()
   const { isRestored } = useSnapshot(cart.state)

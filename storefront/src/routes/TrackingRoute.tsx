@@ -1,47 +1,73 @@
-import { estimateDelivery, parseDate, type Order } from '@stemside/rules'
+import { arrivalOf, type Order } from '@stemside/rules'
 import { TrackingScreen, type Tracking } from '@stemside/ui/screens/TrackingScreen'
-import { useState } from 'react'
+import type { TrackingValues } from '@stemside/ui/forms/TrackingForm'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
+import { useToday } from '../hooks/useToday.ts'
 
-/** /tracking. `?order=` fills in the order's number. */
+/** /tracking. `?order=` fills in the order number, and looks up an order that this browser placed. */
 export function TrackingRoute() {
-  const { api, cart, orders } = useShop()
-  const [parameters] = useSearchParams()
-  const { isRestored } = useSnapshot(cart.state)
-  const [tracking, setTracking] = useState<Tracking>({ status: 'idle' })
-  const track = async (orderId: string, email: string) => {
-    setTracking({ status: 'looking' })
-    try {
-      const order = await getOrder(api, orderId, email)
-      setTracking(order === undefined ? { status: 'unknown' } : found(order))
-    } catch {
-      setTracking({ status: 'unreachable' })
-    }
-  }
-  // What this browser remembers is known only once the page has hydrated.
-  const orderId = isRestored ? (parameters.get('order') ?? '') : ''
+  const { resets } = useSnapshot(useShop().checkout.form)
   return (
     <>
       <PageHead {...trackingMeta} />
-      <TrackingScreen
-        // A form takes its first values once. Without `?order=` it stays, with what was entered early.
-        key={orderId}
-        tracking={tracking}
-        initialValues={{ orderId, email: orders.emailOf(orderId) ?? '' }}
-        onTrack={(values) => void track(values.orderId, values.email)}
-      />
+      {/* After a reset the page begins anew: nothing stays for the next account. */}
+      <TrackedOrder key={resets} />
     </>
   )
 }
 
-function found(order: Order): Tracking {
-  const isUnderWay = !['delivered', 'cancelled', 'returned'].includes(order.status)
-  const placedOn = parseDate(order.placedAt.slice(0, 10))
-  const delivery = isUnderWay && placedOn ? estimateDelivery(order.country, placedOn) : undefined
-  return { status: 'found', order, delivery }
+function TrackedOrder() {
+  const { api, cart, market, orders } = useShop()
+  const { country } = useSnapshot(market.state)
+  const today = useToday()
+  const [parameters] = useSearchParams()
+  const { isRestored } = useSnapshot(cart.state)
+  const [tracking, setTracking] = useState<Tracking>({ status: 'idle' })
+  const lookUps = useRef(0)
+  /** Looks an order up. The answer of an earlier look-up that is still awaited counts no more. */
+  const lookUp = useCallback(
+    async ({ orderId, email }: TrackingValues) => {
+      lookUps.current += 1
+      const number = lookUps.current
+      const result = await getOrder(api, orderId, email).then(resultOf, (): Tracking => ({
+        status: 'unreachable',
+      }))
+      if (number === lookUps.current) setTracking(result)
+    },
+    [api],
+  )
+  const track = (values: TrackingValues) => {
+    setTracking({ status: 'looking' })
+    void lookUp(values)
+  }
+  // The orders in storage are read only after hydration.
+  const orderId = isRestored ? (parameters.get('order') ?? '') : ''
+  const email = orders.emailOf(orderId) ?? ''
+  useEffect(() => {
+    if (orderId !== '' && email !== '') void lookUp({ orderId, email })
+  }, [lookUp, orderId, email])
+  return (
+    <TrackingScreen
+      // The form reads its initial values once, so `?order=` mounts it again. Without it, the form
+      // keeps what was typed early.
+      key={orderId}
+      country={country}
+      today={today}
+      tracking={tracking}
+      initialValues={{ orderId, email }}
+      onTrack={track}
+    />
+  )
+}
+
+function resultOf(order: Order | undefined): Tracking {
+  return order === undefined
+    ? { status: 'unknown' }
+    : { status: 'found', order, delivery: arrivalOf(order) }
 }

@@ -8,7 +8,10 @@ import {
 import { price } from '../state/pricing/pricedCart.ts'
 import type { CouponState } from '../state/coupon.ts'
 
-/** The line below the coupon field: what became of the code typed last, and what it still wants. */
+/**
+ * The message below the coupon field: whether the last typed code was accepted, and what it still
+ * needs.
+ */
 export function couponMessage(
   { attempt, weaker }: Pick<CouponState, 'attempt' | 'weaker'>,
   cart: PricedCart,
@@ -23,7 +26,7 @@ export function couponMessage(
   return wants === undefined ? saves : `${wants}. ${saves}.`
 }
 
-/** What the coupon of a cart still wants, if it does not count. */
+/** What the cart's coupon needs before it applies; undefined if it applies. */
 function waitsFor(cart: PricedCart, catalogue: Catalogue): string | undefined {
   const unmet = cart.explanations.find(({ subject, applied }) => subject === 'coupon' && !applied)
   return unmet && explainToShopper(unmet, catalogue)

@@ -5,7 +5,7 @@ import type { HomeScreenProps } from '@stemside/ui/screens/HomeScreen'
 
 export type HomeContent = Pick<HomeScreenProps, 'spotlights' | 'cards'>
 
-/** What the home page says; for a country, no more cards than it shows there. */
+/** The texts of the home page. With a country, only the cards that it shows there. */
 export function homeContent(country?: CountryCode): HomeContent {
   return { spotlights, cards: country === undefined ? cards : cardsOf(homeSkus(country)) }
 }

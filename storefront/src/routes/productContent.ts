@@ -5,7 +5,7 @@ import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 
 export type ProductContent = Pick<ProductScreenProps, 'words' | 'cards'>
 
-/** What a product's page says; for a country, no more cards than it shows there. */
+/** The texts of a product's page. With a country, only the cards that it shows there. */
 export async function productContent(sku: SoldSku, country?: CountryCode): Promise<ProductContent> {
   return {
     words: await loadWords(sku),

@@ -1,5 +1,5 @@
 import { onDemand } from '../loading/onDemand.ts'
 
-/* What the first view of a product's page does not need. */
+/* The parts of a product's page below its first view. */
 
 export const ReviewsPanel = onDemand(async () => (await import('./ReviewsPanel.tsx')).ReviewsPanel)

@@ -1,27 +1,40 @@
 import { siteOrigin, storeName } from './site.ts'
 
+/** The picture of a page's link preview. */
+export interface Preview {
+  /** A file of `ui/art/brand/previews`, by its URL: `/previews/globe.jpg`. */
+  readonly picture: string
+  /** What the picture shows. */
+  readonly alt: string
+}
+
 /** The page's metadata for search engines and link previews. */
 export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Its path without query: the canonical link. */
+  /** Its path without query; the canonical link. */
   readonly path: string
-  /** Absolute path of the preview picture. @default the shop's own */
-  readonly picture?: string
+  /** @default the shop's globe */
+  readonly preview?: Preview
   /** Pages that belong to one shopper stay out of indexes. */
   readonly isPrivate?: boolean
   /** JSON-LD. */
   readonly structured?: readonly object[]
 }
 
-/** React lifts these into the document's head, on the server and in the browser alike. */
+export const shopPreview: Preview = {
+  picture: '/previews/globe.jpg',
+  alt: 'A globe with animals and landmarks that stand up on it.',
+}
+
+/** React moves these elements into the document's head, on the server and in the browser. */
 export function PageHead({
   title,
   description,
   keywords,
   path,
-  picture = '/preview.jpg',
+  preview = shopPreview,
   isPrivate,
   structured,
 }: PageMeta) {
@@ -39,11 +52,15 @@ export function PageHead({
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={siteOrigin + picture} />
+      <meta property="og:image" content={siteOrigin + preview.picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={preview.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={siteOrigin + picture} />
+      <meta name="twitter:image" content={siteOrigin + preview.picture} />
+      <meta name="twitter:image:alt" content={preview.alt} />
       {structured?.map((entry) => (
         <script
           key={JSON.stringify(entry)}

@@ -1,2 +1,2 @@
-/** What every page is about. */
+/** Keywords of every page. */
 export const commonKeywords = ['STEM toys', 'educational toys', 'augmented reality toys']

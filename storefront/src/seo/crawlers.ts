@@ -1,7 +1,7 @@
 import { notFoundRoute } from '@stemside/rules/contract'
 import { siteOrigin } from './site.ts'
 
-/** Pages that belong to one shopper, or to nobody. */
+/** Private pages and test pages. */
 const unlisted = new Set([
   '/cart',
   '/checkout/guest',
@@ -10,12 +10,18 @@ const unlisted = new Set([
   '/error',
   '/test',
   '/testwithoutlayout',
+  '/onboarding',
+  // Serves posts that are newer than the build.
+  '/blog/post',
   notFoundRoute,
 ])
+/** Every page under it is private. */
+const profile = '/profile/'
+const books = '/storybooks/read/'
 
 export function sitemap(pages: readonly string[]): string {
   const urls = pages
-    .filter((page) => !unlisted.has(page))
+    .filter((page) => !unlisted.has(page) && !page.startsWith(profile) && !page.startsWith(books))
     .map((page) => `  <url><loc>${siteOrigin}${page}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,7 +33,7 @@ export function sitemap(pages: readonly string[]): string {
 }
 
 export function robots(): string {
-  const closed = [...unlisted].filter((page) => page !== notFoundRoute)
+  const closed = [...unlisted, profile, books].filter((page) => page !== notFoundRoute)
   return [
     'User-agent: *',
     ...closed.map((page) => `Disallow: ${page}`),

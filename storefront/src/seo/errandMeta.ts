@@ -1,7 +1,7 @@
 import { commonKeywords } from './commonKeywords.ts'
-import type { PageMeta } from './PageHead.tsx'
+import type { PageMeta, Preview } from './PageHead.tsx'
 
-/* The pages of one shopper's errand, from the cart to the parcel, and those that only testers see. */
+/* Metadata of the pages from cart to parcel, and of the test pages. */
 
 export const cartMeta: PageMeta = {
   title: 'Your cart',
@@ -43,7 +43,38 @@ export const errorMeta: PageMeta = {
   isPrivate: true,
 }
 
-/** Of /test and /testwithoutlayout. */
+/** /storybooks/read/{orderId}/{sku} */
+export const bookMeta: PageMeta = {
+  title: 'Your e-storybook',
+  description: 'A bought e-storybook, to read for its buyer.',
+  keywords: commonKeywords,
+  path: '/storybooks/read',
+  isPrivate: true,
+}
+
+const giftPreview: Preview = {
+  picture: '/previews/gift.jpg',
+  alt: 'A red box with a white ribbon and a golden bow.',
+}
+
+export const giftMeta: PageMeta = {
+  title: 'E-gifts: give them the choosing',
+  description:
+    'Write a card, pick an amount and a day: we mail an e-gift for any Stemside toy, on the day you choose.',
+  keywords: [...commonKeywords, 'e-gift', 'gift card', 'gifts for children'],
+  path: '/gift',
+  preview: giftPreview,
+}
+
+export const referMeta: PageMeta = {
+  title: 'Refer and earn',
+  description: 'Send a friend a saving on their first order, and earn one too.',
+  keywords: [...commonKeywords, 'refer a friend', 'rewards'],
+  path: '/refer-and-earn',
+  preview: giftPreview,
+}
+
+/** /test and /testwithoutlayout. */
 export const sampleMeta: PageMeta = {
   title: 'A sample page',
   description: 'Words, a shelf and a button, to try a page with.',

@@ -20,5 +20,5 @@ export const homeMeta: PageMeta = {
   ],
 }
 
-/** The home's metadata under a path that nobody knows. */
+/** The home page's metadata, for unknown paths. */
 export const notFoundMeta: PageMeta = { ...homeMeta, isPrivate: true }

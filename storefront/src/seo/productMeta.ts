@@ -13,7 +13,7 @@ import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import type { PageMeta } from './PageHead.tsx'
 import { siteOrigin, storeName } from './site.ts'
 
-/** What a product's page says of itself, with its price where it sells. */
+/** A product page's metadata, with its price if it is sold in this country. */
 export function productMeta(
   sku: SoldSku,
   words: ProductScreenProps['words'],
@@ -28,7 +28,7 @@ export function productMeta(
     description: words.shortDescription,
     keywords: [name, ...words.skills, 'STEM toy', 'augmented reality toy'],
     path: route,
-    ...(picture !== undefined && { picture }),
+    preview: { picture: `/previews/${sku}.jpg`, alt: words.pictures[0].alt },
     structured: [
       {
         '@context': 'https://schema.org',
@@ -54,13 +54,13 @@ export function productMeta(
   }
 }
 
-/** What the page shows beside the name. */
+/** The rating that the page shows beside the name. */
 function rated(counts: NonNullable<ProductScreenProps['words']['starCounts']>): object {
   const { value, count } = ratingOf(counts)
   return { '@type': 'AggregateRating', ratingValue: value, reviewCount: count }
 }
 
-/** The widest file of the format that everybody reads. */
+/** The largest file of the format that every crawler reads. */
 function largestOf({ sources }: PictureSource): string | undefined {
   return sources.at(-1)?.srcset.at(-1)?.url
 }

@@ -1,4 +1,4 @@
 /** The shop's public origin, for canonical links and previews. */
 export const siteOrigin = 'https://www.stemside.example'
 
-export const storeName = 'Stemside'
+export { storeName } from '../state/storeName.ts'

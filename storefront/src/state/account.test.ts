@@ -21,7 +21,7 @@ const success = (body: object = {}) => ({ status: 200, body: { status: 'success'
 const refusal = (message: string) => ({ status: 401, body: { status: 'failed', message } })
 const name = { data: { name: 'Sam Sample' } }
 
-/** A store at which everything works. */
+/** The answers of a store at which every call succeeds. */
 const working = {
   '/user/otp/generate': success({ message: 'On its way.' }),
   '/user/otp/verify': success({ token: 'token-1', message: 'Confirmed.' }),
@@ -41,16 +41,17 @@ function accountWith(answers: Answers = {}) {
   const account = createAccountStore({
     api: shop.api,
     country: () => 'US',
+    referCode: () => 'MIRA42',
     onSession: (_, isNew) => {
       sessions.push(isNew)
       return Promise.resolve()
     },
   })
-  account.open('login')
+  account.open({ mode: 'login' })
   return { account, asked, sessions, paths: () => asked.map(({ path }) => path) }
 }
 
-/** Follows links to a screen. */
+/** Follows links until a screen is reached. */
 function go({ account }: ReturnType<typeof accountWith>, ...modes: readonly AccountMode[]) {
   for (const mode of modes) account.choose(mode)
 }
@@ -76,7 +77,7 @@ test('logs in with a password, and is signed in after 1 s', async () => {
   })
 })
 
-test('shows the server’s message of a refused log-in, and starts no session', async () => {
+test('shows the server’s message after a refused log-in, and starts no session', async () => {
   const { account, sessions } = accountWith({
     '/user/emaillogin': refusal('The password is not right.'),
   })
@@ -104,6 +105,7 @@ test('creates an account: code, token, account, session', async () => {
   expect(create?.headers.get('x-access-token')).toBe('token-1')
   expect(JSON.parse(create?.body ?? '')).toEqual({
     name: 'Sam Sample',
+    referCode: 'MIRA42',
     email,
     phone: '9876543210',
     countryCode: '+1',
@@ -121,7 +123,7 @@ async function signUp(answers: Answers) {
   return it
 }
 
-test('says "error" where the network fails while the account is made (§8), and does not verify twice', async () => {
+test('says "error" if the network fails while the account is created (§8), and does not verify twice', async () => {
   let isDown = true
   const it = await signUp({
     '/user/create': () => (isDown ? 'unreachable' : success(name)),
@@ -134,18 +136,18 @@ test('says "error" where the network fails while the account is made (§8), and 
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(1)
 })
 
-test('signs in where the account was made and only the answer was lost', async () => {
+test('signs in if the account was created and only the answer was lost', async () => {
   const it = await signUp({ '/user/create': 'unreachable' })
   expect(it.sessions).toEqual([true])
   expect(it.account.state.flow.step).toBe('moving')
 })
 
-test('signs in where a browser repeated the request whose answer was lost', async () => {
+test('signs in if a browser repeated the request whose answer was lost', async () => {
   const it = await signUp({ '/user/create': refusal('Please confirm your e-mail address again.') })
   expect(it.sessions).toEqual([true])
 })
 
-test('says what the server says of a refused account, and asks for the code anew', async () => {
+test('shows the server’s message of a refused account, and asks for a new code', async () => {
   const it = await signUp({
     '/user/create': refusal('Please confirm your e-mail address again.'),
     '/api/auth/callback/credentials': { status: 401, body: { url: 'http://store.test/error' } },
@@ -176,6 +178,40 @@ test('resets a password: code, token, password, confirmation for 3 s, log-in wit
   expect(JSON.parse(update?.body ?? '')).toEqual({ email, newPassword: password })
 })
 
+test('a signed-in user changes the password, and is signed in with the new one', async () => {
+  const page = accountWith()
+  const { account, sessions, paths } = page
+  account.open({ mode: 'forgotPassword', email })
+  await account.submit({ mode: 'forgotPassword', email })
+  vi.advanceTimersByTime(1000)
+  await account.submit({ mode: 'otp_screen', code: '2741' })
+  vi.advanceTimersByTime(1000)
+  await account.submit({ mode: 'setPassword_screen', password: 'kites in the hall' })
+  expect(paths().slice(-4)).toEqual([
+    '/user/password/update',
+    '/user/emaillogin',
+    '/api/auth/csrf',
+    '/api/auth/callback/credentials',
+  ])
+  expect(sessions).toEqual([false])
+  vi.advanceTimersByTime(1000)
+  expect(account.state.flow.mode).toBe('success_password_reset')
+  vi.advanceTimersByTime(3000)
+  expect(account.state.flow.isSignedIn).toBe(true)
+})
+
+test('a changed password is confirmed, also where the log-in after it fails', async () => {
+  const { account } = accountWith({ '/user/emaillogin': 'unreachable' })
+  account.open({ mode: 'forgotPassword', email })
+  await account.submit({ mode: 'forgotPassword', email })
+  vi.advanceTimersByTime(1000)
+  await account.submit({ mode: 'otp_screen', code: '2741' })
+  vi.advanceTimersByTime(1000)
+  await account.submit({ mode: 'setPassword_screen', password: 'kites in the hall' })
+  vi.advanceTimersByTime(1000)
+  expect(account.state.flow.mode).toBe('success_password_reset')
+})
+
 test('logs in by a code, and a retry after a lost session does not use the code twice', async () => {
   let isDown = true
   const it = accountWith({
@@ -194,7 +230,7 @@ test('logs in by a code, and a retry after a lost session does not use the code 
   expect(new URLSearchParams(it.asked.at(-1)?.body).get('code')).toBe('2741')
 })
 
-test('asks for a new code once the store has forgotten that it accepted this one', async () => {
+test('asks for a new code after the store has forgotten that it accepted this one', async () => {
   let signIns = 0
   const it = accountWith({
     '/api/auth/callback/credentials': () => {
@@ -220,7 +256,7 @@ test('forgets the address of the last user when it is reset', async () => {
   vi.advanceTimersByTime(1000)
   account.close()
   account.reset()
-  account.open('login')
+  account.open({ mode: 'login' })
   expect(account.state.flow.email).toBe('')
 })
 
@@ -234,17 +270,17 @@ test('sends another code to the same address, and counts it', async () => {
   expect(it.paths()).toEqual(['/user/otp/generate', '/user/otp/generate'])
 })
 
-test('an answer that comes after the popup was closed moves nothing', async () => {
+test('ignores an answer that arrives after the popup was closed', async () => {
   const { account } = accountWith()
   const sending = account.submit({ mode: 'login', email, password })
   account.close()
-  account.open('signup')
+  account.open({ mode: 'signup' })
   await sending
   vi.advanceTimersByTime(5000)
   expect(account.state.flow).toMatchObject({ mode: 'signup', step: 'filling', isSignedIn: false })
 })
 
-test('a second press while a call is under way sends nothing', async () => {
+test('ignores a second press while a call is in progress', async () => {
   const { account, paths } = accountWith()
   await Promise.all([
     account.submit({ mode: 'login', email, password }),
@@ -253,7 +289,7 @@ test('a second press while a call is under way sends nothing', async () => {
   expect(paths().filter((path) => path === '/user/emaillogin')).toHaveLength(1)
 })
 
-test('after signing in, a popup that opens again stays open', async () => {
+test('a popup that opens again after signing in stays open', async () => {
   const { account } = accountWith()
   await account.submit({ mode: 'login', email, password })
   vi.advanceTimersByTime(1000)
@@ -261,8 +297,8 @@ test('after signing in, a popup that opens again stays open', async () => {
   expect(account.state.flow.isSignedIn).toBe(false)
 })
 
-test('opens with the reason that it is given', () => {
+test('shows the message that it is opened with', () => {
   const { account } = accountWith()
-  account.open('login', 'Please sign in to see that page.')
+  account.open({ mode: 'login', message: 'Please sign in to see that page.' })
   expect(account.state.flow.message).toBe('Please sign in to see that page.')
 })

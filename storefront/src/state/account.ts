@@ -22,17 +22,20 @@ import {
 import { signIn, type Credentials } from '../api/auth.ts'
 import type { SessionUser } from '../api/session.ts'
 import type { StoreApi } from '../api/storeApi.ts'
+import type { AccountRequest } from './dialogs.ts'
 
 export interface AccountParts {
   readonly api: StoreApi
   readonly country: () => CountryCode
-  /** A session has started for this user: `isNew` with an account that was just made. */
+  /** The refer code of a friend's link; undefined without one. */
+  readonly referCode: () => string | undefined
+  /** Called after a session has started. `isNew`: the account was just created. */
   readonly onSession: (user: SessionUser, isNew: boolean) => Promise<void>
 }
 
 type NewAccount = Extract<AccountSubmission, { mode: 'create' }>
 
-/** The screens on which another code can be asked for, and what it is for. */
+/** The screens that can request another code, with the purpose of the code. */
 const codePurposes: Partial<Record<AccountMode, CodePurpose>> = {
   otp_screen_signup: 'signup',
   otp_screen: 'reset',
@@ -40,18 +43,21 @@ const codePurposes: Partial<Record<AccountMode, CodePurpose>> = {
 }
 
 /**
- * The account popup: the flow of `moveAccount` (rules) with its calls and pauses. Passwords and tokens stay
- * in here, and go with the popup.
+ * The account popup: the flow of `moveAccount` (rules), with its calls and pauses. Passwords and
+ * tokens stay inside and are forgotten when the popup closes.
  */
-export function createAccountStore({ api, country, onSession }: AccountParts) {
+export function createAccountStore({ api, country, referCode, onSession }: AccountParts) {
   const state = proxy<{ flow: AccountFlow }>({ flow: ref(closedAccountFlow) })
-  /** Answers of an earlier opening change nothing. */
+  /** Counts openings: answers of an earlier opening are ignored. */
   let opening = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let newAccount: NewAccount | undefined
   /** The token of a verified code, for the next step. */
   let token: string | undefined
-  /** The code that /user/email_otp_login has accepted, with the account's name: a retry does not send it twice. */
+  /**
+   * The code that /user/email_otp_login has accepted, with the account's name, so that a retry does
+   * not send it twice.
+   */
   let accepted: { readonly code: string; readonly name: string } | undefined
 
   const dispatch = (event: AccountEvent) => {
@@ -72,16 +78,34 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
     await onSession({ name, email: username }, isNew)
   }
 
+  /** Signs in with the new password. If that fails, the page asks to log in at its next call. */
+  const startAgain = async (email: string, password: string) => {
+    try {
+      const name = await logIn(api, { email, password, country: country() })
+      await start(email, name, { password })
+    } catch {
+      // The password is changed all the same.
+    }
+  }
+
   const register = async (email: string, otp: string) => {
     if (newAccount === undefined) throw new Error('The form of the new account is gone')
     const { name, phone, dialCode, password } = newAccount
     token ??= await verifyCode(api, { email, otp, country: country() })
     try {
-      const account = { name, email, phone, dialCode, password, country: country() }
+      const account = {
+        name,
+        email,
+        phone,
+        dialCode,
+        password,
+        country: country(),
+        referCode: referCode(),
+      }
       await createAccount(api, account, token)
     } catch (error) {
-      // The account may stand although its answer was lost: a browser repeats such a request by itself, and the
-      // token is used up by then. Its password opens it.
+      // The answer may be lost although the account was created: browsers repeat such a request,
+      // and then the token is already used. So try to sign in with its password.
       await start(email, name, { password }, true).catch(() => {
         if (!isRefusal(error)) throw new ApiError('offline', 'error')
         token = undefined
@@ -101,7 +125,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       await start(email, accepted.name, { code })
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 401)) throw error
-      // The store knows an accepted code for a minute and for one session.
+      // The store remembers an accepted code for one minute and one session.
       accepted = undefined
       throw new ApiError('refused', 'This code has been used. Please get a new one.', 401)
     }
@@ -129,6 +153,8 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       case 'setPassword_screen':
         await updatePassword(api, { email, newPassword: submission.password }, token ?? '')
         token = undefined
+        // A new password ends all sessions, that of the user who changes it too.
+        if (state.flow.isOfUser) await startAgain(email, submission.password)
         return undefined
       case 'email_otp_login':
         return sendCode(api, email, 'login')
@@ -137,7 +163,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
     }
   }
 
-  /** Runs a call and reports its result to the flow, unless the popup was opened again since. */
+  /** Runs a call and reports its result to the flow, unless the popup was reopened meanwhile. */
   const attempt = async (call: () => Promise<void>, success: AccountEvent) => {
     const mine = opening
     let end = success
@@ -152,13 +178,13 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
   return {
     state: state as Readonly<typeof state>,
 
-    open(mode: 'signup' | 'login', message?: string) {
+    open({ mode, message, email }: AccountRequest) {
       opening += 1
       forget()
-      dispatch({ type: 'opened', mode, message })
+      dispatch({ type: 'opened', mode, message, email })
     },
 
-    /** The popup was closed: what was typed and what is under way is forgotten. */
+    /** Called when the popup closes: forgets what was typed and ignores pending answers. */
     close() {
       opening += 1
       clearTimeout(timer)
@@ -166,7 +192,9 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       state.flow = ref({ ...state.flow, step: 'filling', isSignedIn: false })
     },
 
-    /** As before the first opening. After signing out, nobody may read the address of the last user. */
+    /**
+     * Resets to the first state. After signing out, nobody may read the address of the last user.
+     */
     reset() {
       opening += 1
       clearTimeout(timer)
@@ -194,7 +222,7 @@ export function createAccountStore({ api, country, onSession }: AccountParts) {
       await attempt(() => sendCode(api, email, purpose), { type: 'codeSent' })
     },
 
-    /** Leaves for another page: the loader stays until it comes, or until that fails. */
+    /** Leaves for another page. The loader stays until that page opens, or until an error. */
     async leave(go: () => Promise<void>): Promise<void> {
       if (state.flow.step !== 'filling') return
       dispatch({ type: 'sent' })

@@ -3,7 +3,7 @@ import { fill, shopWith } from '../test/storeStub.ts'
 import { hintsOf } from './hintsOf.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
-test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4.49)', () => {
+test('adding a Plugo kit in the US also adds its gamepad and opens the overlay (§4.49)', () => {
   const { shop } = shopWith()
   shop.cart.add('plugo_count', shop.market.state.catalogue)
   expect(shop.cart.state.lines).toEqual([
@@ -13,7 +13,7 @@ test('adding a Plugo kit in the US brings its gamepad and opens the overlay (§4
   expect(shop.dialogs.isOpen('cart')).toBe(true)
 })
 
-test('a removal can be undone, gamepad and all', () => {
+test('undo restores a removed kit with its gamepad', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   shop.cart.add('plugo_count', catalogue)
@@ -26,7 +26,7 @@ test('a removal can be undone, gamepad and all', () => {
   expect(shop.cart.state.undo).toBeUndefined()
 })
 
-test('an undo adds to what another tab has put into the cart meanwhile', () => {
+test('undo keeps what another tab has put into the cart meanwhile', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   shop.cart.add('orboot', catalogue, 2)
@@ -65,7 +65,7 @@ test('says that nothing was added when a set is at its limit', () => {
   )
 })
 
-test('a gamepad from an offer says that it was added, or that there is none', () => {
+test('a press on a gamepad offer says that a gamepad was added, or that none is left', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   shop.cart.addGamepad(catalogue, {})
@@ -75,7 +75,7 @@ test('a gamepad from an offer says that it was added, or that there is none', ()
   expect(shop.cart.state.lines).toEqual([{ sku: 'plugo_gamepad', quantity: 1 }])
 })
 
-test('a set is hinted at only while what it lacks is in stock', () => {
+test('a set is suggested only while what it lacks is in stock', () => {
   const { shop } = shopWith()
   const { catalogue } = shop.market.state
   fill(shop, 'orboot_mars', 'plugo_gamepad')

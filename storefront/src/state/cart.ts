@@ -17,25 +17,26 @@ import {
 } from '@stemside/rules'
 import { proxy } from 'valtio'
 import type { DialogStore } from './dialogs.ts'
+import type { EventLog } from './events.ts'
 
-/** What the shopper has put aside, and what the page shows of it. */
+/** The shopper's cart, and what the page shows about it. */
 export interface CartState {
   lines: readonly CartLine[]
   gift: Sku | undefined
   /** The combos that the shopper completed or added whole (specification §3, `special_combo_skus`), by id. */
   expectedCombos: readonly string[]
-  /** The store's id of this cart, once it has stored it. */
+  /** The store's id of this cart; undefined until the store has stored it. */
   id: string | undefined
   /**
-   * The account's cart as the store last answered it. Undefined while the cart is a guest's. Kept after the session
-   * has ended, so that the next sign-in adds nothing twice.
+   * The account's cart in the store's last answer. Undefined while the cart is a guest's. It is
+   * kept after the session has ended, so that the next sign-in adds nothing twice.
    */
   accountCart: AccountCart | undefined
-  /** False until the browser's stored cart has been read: prerendered pages know none. */
+  /** False until the stored cart has been read, and on prerendered pages. */
   isRestored: boolean
-  /** The way to checkout was pressed and is being prepared: another press changes nothing. */
+  /** Checkout was pressed and is being prepared; further presses are ignored. */
   isCheckoutPending: boolean
-  /** What has just happened: shown in the overlay, and spoken. */
+  /** What has just happened. The overlay shows it, and a live region announces it. */
   notice: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
@@ -43,23 +44,23 @@ export interface CartState {
 
 export interface AccountCart {
   readonly email: string
-  /** Names the state of the cart at the store. */
+  /** When the store last saved this cart. */
   readonly savedAt: string
   readonly cart: Cart
 }
 
 export interface Undo {
-  /** Such as "Orboot Earth removed". */
+  /** What was removed, such as "Orboot Earth removed". */
   readonly message: string
-  /** What is said once it is undone. @default 'Back in your cart' */
+  /** The message after undoing. @default 'Back in your cart' */
   readonly undone?: string
-  /** It is shown beside the coupon, not above the lines. @default false */
+  /** Whether it is shown beside the coupon instead of above the lines. @default false */
   readonly isAboutCoupon?: true
-  /** Adds what was removed to what the cart holds by then. */
-  readonly takeBack: () => void
+  /** Adds what was removed to the cart as it is by then. */
+  readonly restore: () => void
 }
 
-/** A combo that was begun, and what it lacks. */
+/** A combo that the cart has a part of, and the skus that it lacks. */
 type WantedCombo = Pick<ComboHint, 'id' | 'name' | 'missing'>
 
 function emptyState(): CartState {
@@ -78,7 +79,7 @@ function emptyState(): CartState {
 
 export type CartStore = ReturnType<typeof createCartStore>
 
-export function createCartStore(dialogs: DialogStore) {
+export function createCartStore(dialogs: DialogStore, events: EventLog) {
   const state = proxy(emptyState())
 
   const setCart = ({ lines, gift }: Cart) => {
@@ -87,7 +88,14 @@ export function createCartStore(dialogs: DialogStore) {
     expectCombos(state.expectedCombos)
   }
 
-  /** Keeps the entries of combos of which at least one product is in the cart. */
+  /** Sets the cart after the shopper added to it, and records what was added. */
+  const setEnlarged = (next: Cart, catalogue: Catalogue) => {
+    const { lines } = missingIn(cartOf(state), next)
+    setCart(next)
+    if (lines.length > 0) events.record({ kind: 'add-to-cart', lines, catalogue })
+  }
+
+  /** Keeps the entries of combos that have at least one product in the cart. */
   const expectCombos = (ids: readonly string[]) => {
     const held = new Set(state.lines.map(({ sku }) => sku))
     const kept = combos.filter(
@@ -99,27 +107,30 @@ export function createCartStore(dialogs: DialogStore) {
 
   const openOverlay = () => {
     dialogs.open({ id: 'cart' })
-    // A notice from before the overlay opened is no news any more.
+    // The notice is older than the overlay, so it is no news any more.
     state.notice = undefined
   }
 
-  /** Shows what was added, at once. */
-  const open = (next: Cart, notice: string) => {
-    setCart(next)
+  /** Shows what was added at once. */
+  const open = (next: Cart, notice: string, catalogue: Catalogue) => {
+    setEnlarged(next, catalogue)
     state.undo = undefined
     openOverlay()
     state.notice = notice
   }
 
-  /** Adds one of each sku as far as their limits go, and says what happened. */
+  /** Adds one of each sku up to their limits, and says what happened. */
   const addEach = (skus: readonly Sku[], name: string, catalogue: Catalogue, stock: Stock) => {
     const { cart, message } = addEachUpToLimit(cartOf(state), skus, name, catalogue, stock)
-    setCart(cart)
+    setEnlarged(cart, catalogue)
     state.undo = undefined
     state.notice = message
   }
 
-  /** Applies a removal and keeps its undo, which adds the lines to what another tab has made of the cart. */
+  /**
+   * Removes something, and offers to undo it. Undo adds the lines to the cart as another tab may
+   * have changed it.
+   */
   const remove = (message: string, next: Cart) => {
     const removed = missingIn(next, cartOf(state))
     const { expectedCombos } = state
@@ -127,14 +138,14 @@ export function createCartStore(dialogs: DialogStore) {
     state.notice = message
     state.undo = {
       message,
-      takeBack: () => {
+      restore: () => {
         putBack(removed.lines, state.gift)
         expectCombos([...state.expectedCombos, ...expectedCombos])
       },
     }
   }
 
-  /** Adds what was removed to what the cart holds by now. */
+  /** Adds removed lines to the cart as it is now. */
   const putBack = (lines: readonly CartLine[], gift: Sku | undefined) => {
     setCart(mergeCarts(cartOf({ lines: state.lines, gift }), { lines }).cart)
   }
@@ -144,22 +155,22 @@ export function createCartStore(dialogs: DialogStore) {
     putBack,
     expectCombos,
 
-    /** As for a new visitor, before storage has been read. */
+    /** Resets to a new visitor's cart, before the storage has been read. */
     reset() {
       Object.assign(state, emptyState())
     },
 
-    /** The store has stored the cart under this id; without one it does not know the cart. */
+    /** Sets the id under which the store has the cart; undefined if the store does not have it. */
     keepId(id: string | undefined) {
       state.id = id
     },
 
-    /** The account's cart as the store has answered it; undefined for a guest's cart. */
+    /** Sets the store's answer about the account's cart; undefined for a guest's cart. */
     keepAccountCart(accountCart: AccountCart | undefined) {
       state.accountCart = accountCart
     },
 
-    /** What an earlier visit stored has been read. */
+    /** Says that the stored cart has been read. */
     markRestored() {
       state.isRestored = true
     },
@@ -168,34 +179,42 @@ export function createCartStore(dialogs: DialogStore) {
       state.isCheckoutPending = isPending
     },
 
-    /** Replaces everything: what a repair hands over. */
+    /** Replaces the whole cart, as a repair does. */
     replace(cart: Cart) {
       setCart(cart)
       state.undo = undefined
     },
 
-    /** What storage or another tab holds; a removal of this tab can still be undone. */
+    /**
+     * Sets the cart of the storage or of another tab. A removal of this tab can still be undone.
+     */
     replaceFromStorage: setCart,
 
-    /** A kit brings the gamepad that its country wants. Opens the overlay at once. */
+    /**
+     * Adds a product, and with a kit the gamepad that its country requires. Opens the overlay at
+     * once.
+     */
     add(sku: Sku, catalogue: Catalogue, quantity = 1, stock: Stock = {}) {
       const { cart, message } = addUpToLimit(cartOf(state), sku, catalogue, quantity, stock)
-      open(cart, message)
+      open(cart, message, catalogue)
     },
 
-    /** Adds a gamepad, and says so or why not. */
+    /** Adds a gamepad and says so, or says why not. */
     addGamepad(catalogue: Catalogue, stock: Stock) {
       addEach([gamepadSku], nameOf(gamepadSku, catalogue), catalogue, stock)
     },
 
-    /** Adds what a combo lacks, and remembers that the shopper wants that combo. */
+    /** Adds what a combo lacks, and remembers that the shopper wants this combo. */
     completeCombo(hint: WantedCombo, catalogue: Catalogue, stock: Stock) {
       const { id, name, missing } = hint
       addEach(missing, name, catalogue, stock)
       expectCombos([...state.expectedCombos, id])
     },
 
-    /** Adds one of each of a combo's members as far as their limits go, opens the overlay, and says what happened. */
+    /**
+     * Adds one of each of a combo's products up to their limits, opens the overlay, and says what
+     * happened.
+     */
     addCombo(comboId: string, catalogue: Catalogue, stock: Stock) {
       const combo = combos.find(({ id }) => id === comboId)
       if (combo === undefined) return
@@ -206,8 +225,16 @@ export function createCartStore(dialogs: DialogStore) {
 
     openOverlay,
 
+    /** Adds a sentence to the news of the cart: the overlay shows it, and it is spoken. */
+    tell(sentence: string) {
+      state.notice = state.notice === undefined ? sentence : `${state.notice}. ${sentence}`
+    },
+
+    /** Takes over a cart to which something was added, opens the overlay, and says what happened. */
+    showAdded: open,
+
     setQuantity(sku: Sku, quantity: number, catalogue: Catalogue) {
-      setCart(setQuantity(cartOf(state), sku, quantity, catalogue))
+      setEnlarged(setQuantity(cartOf(state), sku, quantity, catalogue), catalogue)
       state.undo = undefined
       state.notice = undefined
     },
@@ -229,7 +256,7 @@ export function createCartStore(dialogs: DialogStore) {
       expectCombos(state.expectedCombos.filter((id) => id !== comboId))
     },
 
-    /** A change whose way back is more than lines. */
+    /** Offers an undo that also restores other stores. */
     offerUndo(undo: Undo) {
       state.undo = undo
       state.notice = undo.message
@@ -237,12 +264,15 @@ export function createCartStore(dialogs: DialogStore) {
 
     undoRemoval() {
       const { undo } = state
-      undo?.takeBack()
+      undo?.restore()
       state.undo = undefined
       state.notice = undo?.undone ?? 'Back in your cart'
     },
 
-    /** After an order: removes what was bought and keeps what was added since. The store does so in the account's cart. */
+    /**
+     * After an order: removes what was bought and keeps what was added since. The store does the
+     * same in the account's cart.
+     */
     removePurchased(bought: readonly CartLine[]) {
       setCart(missingIn({ lines: bought }, cartOf(state)))
       state.expectedCombos = []
@@ -258,7 +288,7 @@ export function createCartStore(dialogs: DialogStore) {
   }
 }
 
-/** What a cart held that the next one does not. */
+/** The lines and the gift that the cart had and the next one has not. */
 function missingIn(next: Cart, before: Cart): Cart {
   const kept = new Map(next.lines.map(({ sku, quantity }) => [sku, quantity]))
   return {
@@ -268,7 +298,7 @@ function missingIn(next: Cart, before: Cart): Cart {
   }
 }
 
-/** The cart as the rules know it. */
+/** The part of the state that the rules price. */
 export function cartOf({ lines, gift }: Pick<CartState, 'lines' | 'gift'>): Cart {
   return { lines, ...(gift === undefined ? {} : { gift }) }
 }

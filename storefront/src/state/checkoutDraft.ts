@@ -1,5 +1,10 @@
-/** The fields of checkout that are kept while they are typed: contact, address and way to pay, never a card's. */
+/**
+ * The fields of checkout that are stored while they are typed: contact, address, payment method and the code of a
+ * gift card, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
+ * account that was signed in: another account that signs in deletes the draft.
+ */
 const draftFields = [
+  'account',
   'name',
   'email',
   'dialCode',
@@ -10,19 +15,20 @@ const draftFields = [
   'state',
   'postcode',
   'provider',
+  'giftCode',
 ] as const
 
 /** What was typed into checkout, by field name. */
 export type CheckoutDraft = Readonly<Partial<Record<(typeof draftFields)[number], string>>>
 
-/** Where the draft is kept, so that it outlives a reload. */
+/** Keeps the draft, so that it survives a reload. */
 export interface DraftKeeper {
   readonly read: () => CheckoutDraft
-  /** An empty draft removes what was kept. */
+  /** Stores a draft. An empty one deletes what was stored. */
   readonly write: (draft: CheckoutDraft) => void
 }
 
-/** The draft in a value of unknown shape: only known fields that hold text; anything else is dropped. */
+/** Parses a stored draft: keeps known fields with text and drops the rest. */
 export function parseDraft(value: unknown): CheckoutDraft {
   if (typeof value !== 'object' || value === null) return {}
   const entries = draftFields.flatMap((name) => {
@@ -32,10 +38,10 @@ export function parseDraft(value: unknown): CheckoutDraft {
   return Object.fromEntries(entries)
 }
 
-/** Longer than any field may be. */
+/** Maximum length of a field in characters; no real field is longer. */
 const longest = 400
 
-/** The draft with one more field. Fields that are never stored, such as a card's, change nothing. */
+/** The draft with one more field. Fields that are never stored, such as a card's, are ignored. */
 export function withField(draft: CheckoutDraft, name: string, value: string): CheckoutDraft {
   return parseDraft({ ...draft, [name]: value })
 }

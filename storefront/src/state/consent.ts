@@ -1,10 +1,10 @@
 import { countries, type CountryCode } from '@stemside/rules'
 import { proxy } from 'valtio'
 
-/** The visitor's answer to the cookie notice; undefined until the browser's storage was read. */
+/** The visitor's answer to the cookie notice; undefined until the storage has been read. */
 export type Consent = 'accepted' | 'declined' | 'unasked'
 
-/** The answer for measuring visits. */
+/** The answer about measuring visits. */
 export interface Measuring {
   readonly isAllowed: boolean
   /** When the notice was answered, in ISO 8601. */
@@ -14,34 +14,41 @@ export interface Measuring {
 export interface ConsentState {
   answer: Consent | undefined
   measuring: Measuring | undefined
+  /** The visitor wants to answer again. The last answer counts until the new one. */
+  isAskedAgain: boolean
 }
 
 export type ConsentStore = ReturnType<typeof createConsent>
 
+/** The answer belongs to the device, not to the account: a reset of the shop leaves it alone. */
 export function createConsent() {
-  const state = proxy<ConsentState>({ answer: undefined, measuring: undefined })
+  const state = proxy<ConsentState>({
+    answer: undefined,
+    measuring: undefined,
+    isAskedAgain: false,
+  })
+  const put = (answer: Consent, measuring: Measuring | undefined) => {
+    Object.assign(state, { answer, measuring, isAskedAgain: false } satisfies ConsentState)
+  }
   return {
     state: state as Readonly<typeof state>,
-    /** Not read from storage yet. */
-    reset() {
-      state.answer = undefined
-      state.measuring = undefined
-    },
-    /** Sets what an earlier visit answered. */
+    /** Sets the answer of an earlier visit or of another tab. */
     restore(answer: Consent, measuring?: Measuring) {
-      state.answer = answer
-      state.measuring = measuring
+      put(answer, measuring)
     },
     answer(answer: 'accepted' | 'declined') {
-      state.answer = answer
-      state.measuring = { isAllowed: answer === 'accepted', since: new Date().toISOString() }
+      put(answer, { isAllowed: answer === 'accepted', since: new Date().toISOString() })
+    },
+    /** Shows the notice again. */
+    askAgain() {
+      state.isAskedAgain = true
     },
   }
 }
 
 /**
- * Whether this visit may be measured and may carry an id: in GB only after Accept, elsewhere unless
- * declined. The one place of that rule.
+ * Whether this visit may be measured and may have an id: in GB only after Accept, elsewhere unless
+ * declined. This rule is only here.
  */
 export function mayMeasure({ answer, measuring }: ConsentState, country: CountryCode): boolean {
   if (answer === undefined || answer === 'declined') return false

@@ -2,10 +2,9 @@ import { countries, countryInText, type CountryCode } from '@stemside/rules'
 import type { Notice } from './notices.ts'
 
 /**
- * What another country means for a shopper who was in one before.
- *
- * @param gift - name of the free gift that the shopper had chosen: its coupon is the old country's, so it
- *   does not come along. @default none was chosen
+ * What a shopper should know after a change of country.
+ * @param gift - name of the free gift that the shopper had chosen. It is removed, because its
+ * coupon belongs to the old country. @default none
  */
 export function countryNotice(country: CountryCode, gift?: string): Notice {
   const cart =
@@ -18,7 +17,10 @@ export function countryNotice(country: CountryCode, gift?: string): Notice {
   }
 }
 
-/** Another country's prices did not come: everything stays as it was. */
+/**
+ * The notice that another country's prices could not be fetched, so that everything stays as it
+ * was.
+ */
 export function countryNotFetched(country: CountryCode): Notice {
   return {
     id: 'country-changed',

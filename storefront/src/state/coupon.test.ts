@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
-test('the automatic coupon of the country is attached from the start (§4.20)', () => {
+test('attaches the country’s automatic coupon from the start (§4.20)', () => {
   const { shop } = shopWith()
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('a typed code is trimmed and upper-cased, and takes the automatic one’s place', async () => {
+test('trims and upper-cases a typed code, and replaces the automatic coupon by it', async () => {
   const { shop } = shopWith()
   await shop.coupon.submit(' welcome10 ', 'US', () => undefined)
   expect(shop.coupon.state.applied).toEqual(welcome)
@@ -22,6 +22,23 @@ test('applies neither an unknown code nor one of another country (§4.15)', asyn
   expect(shop.coupon.state.attempt).toBe('not-applied')
   await shop.coupon.submit('SPRING30', 'IN', () => undefined)
   expect(shop.coupon.state.attempt).toBe('not-applied')
+})
+
+test('a mistyped code leaves the coupon in force as it is', async () => {
+  const { shop } = shopWith()
+  shop.coupon.attach(welcome, 'typed')
+  shop.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
+  await shop.coupon.submit('WELCMOE10', 'US', () => undefined)
+  expect(shop.coupon.state).toMatchObject({ applied: welcome, origin: 'typed' })
+  expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['SPRING30'])
+  expect(shop.coupon.state.attempt).toBe('not-applied')
+})
+
+test('a code in force that is typed again and no longer counts gives way to the automatic one', async () => {
+  const { shop } = shopWith()
+  shop.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
+  await shop.coupon.submit('gone10', 'US', () => undefined)
+  expect(shop.coupon.state.applied).toEqual(spring)
 })
 
 test('keeps the applied coupon when the store cannot be reached', async () => {
@@ -58,7 +75,7 @@ test('offers a typed code that saves less, and applies it on request', async () 
   expect(shop.coupon.state.applied?.code).toBe('WELCOME10')
 })
 
-test('the list of all coupons holds the active ones, is fetched once and finds a code by its hash (§3, §5)', async () => {
+test('keeps the list of active coupons, fetches it once and finds a code by its hash (§3, §5)', async () => {
   const inactive = { ...welcome, code: 'OLDCODE5', isActive: false }
   const { shop, asked } = shopWith({
     '/get_all_coupons': {

@@ -5,26 +5,34 @@ import {
   type Coupon,
   type CouponComparison,
   type Hash,
+  type WaitingCoupon,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 
-/** The one coupon that is attached, and what became of the code typed last. */
+/** The attached coupon, and the result of the last typed code. */
 export interface CouponState {
   applied: Coupon | undefined
   origin: 'automatic' | 'typed'
-  /** This country's automatic coupon: it applies again when a typed one is removed. */
+  /** This country's automatic coupon. It applies again when a typed one is removed. */
   automatic: Coupon | undefined
-  /** The shopper took the automatic coupon off: it stays off (`removedAutoAddedCoupon`). */
+  /**
+   * The shopper removed the automatic coupon, so it does not apply by itself
+   * (`removedAutoAddedCoupon`).
+   */
   isAutomaticRemoved: boolean
-  /** Every active coupon, its code hashed (specification §3); undefined until it is fetched. */
+  /** Every active coupon, with hashed code (specification §3); undefined until it is fetched. */
   allCoupons: readonly Coupon[] | undefined
   attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
-  /** A typed coupon that would save less than the one attached: the shopper decides. */
+  /** A typed coupon that saves less than the attached one. The shopper decides which applies. */
   weaker: { readonly coupon: Coupon; readonly comparison: CouponComparison } | undefined
+  /** Codes that the shopper got and that save less on this cart; the newest first (specification §4.28). */
+  waiting: readonly WaitingCoupon[]
 }
 
-/** Whether the coupon in force saves more on this cart than the typed one. */
+/**
+ * Compares what both coupons save on this cart; undefined if the typed one saves at least as much.
+ */
 export type Compare = (current: Coupon, typed: Coupon) => CouponComparison | undefined
 
 export type CouponStore = ReturnType<typeof createCouponStore>
@@ -38,19 +46,26 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     allCoupons: undefined,
     attempt: 'idle',
     weaker: undefined,
+    waiting: [],
   })
   const state = proxy(initialState())
 
-  /** Counts changes of country and resets: an answer from before one is stale. */
+  /** Counts changes of country and resets: answers from before are stale. */
   let moves = 0
 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
     state.applied = coupon
     state.origin = origin
     state.weaker = undefined
+    if (coupon !== undefined) stopWaiting(coupon.code)
   }
 
-  /** The automatic coupon, unless it was taken off (specification §4). */
+  const stopWaiting = (code: string) => {
+    if (!state.waiting.some(({ coupon }) => coupon.code === code)) return
+    state.waiting = state.waiting.filter(({ coupon }) => coupon.code !== code)
+  }
+
+  /** Attaches the automatic coupon, unless the shopper removed it (specification §4). */
   const fallBack = () => attach(state.isAutomaticRemoved ? undefined : state.automatic, 'automatic')
 
   return {
@@ -58,14 +73,34 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     attach,
     fallBack,
 
+    /** Replaces the coupons that wait. */
+    setWaiting(waiting: readonly WaitingCoupon[]) {
+      state.waiting = waiting.map((one) => ref(one))
+    },
+
+    /** Lets a coupon wait beside the one in force, before those that wait already. */
+    wait(waiting: WaitingCoupon) {
+      stopWaiting(waiting.coupon.code)
+      state.waiting = [ref(waiting), ...state.waiting]
+    },
+
+    /** The shopper chooses a waiting coupon over all others: none takes its place by itself. */
+    chooseWaiting(code: string) {
+      const chosen = state.waiting.find(({ coupon }) => coupon.code === code)
+      if (chosen === undefined) return
+      state.waiting = []
+      attach(chosen.coupon, 'typed')
+    },
+
     reset() {
       moves += 1
       Object.assign(state, initialState())
     },
 
     /**
-     * Looks a typed code up. Unknown, inactive and foreign codes end alike: whatever was attached
-     * gives way to the automatic coupon, and the field says "Code not applied" (decisions).
+     * Looks up a typed code. An unknown, inactive or foreign code has the same result: the coupon in
+     * force stays, and the field says "Code not applied". Only where the refused code is itself in force,
+     * the automatic coupon replaces it.
      */
     async submit(typed: string, country: CountryCode, compare: Compare): Promise<void> {
       const move = moves
@@ -82,22 +117,22 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
           state.attempt = 'idle'
           return
         }
-        fallBack()
+        if (code === state.applied?.code) fallBack()
         state.attempt = 'not-applied'
       } catch {
         state.attempt = 'unreachable'
       }
     },
 
-    /** Fetches the list of all coupons, once; a failure is tried again by the next call. */
+    /** Fetches the list of all coupons once. After an error, the next call retries. */
     async loadAll(): Promise<void> {
       const coupons = await api.getAllCoupons().catch(() => undefined)
       if (coupons !== undefined) state.allCoupons = ref(coupons)
     },
 
     /**
-     * The coupon of a code that the visitor did not type (lever, link, signup): it counts if the list of
-     * all coupons has it (specification §4). A typed code asks /get_coupon, which knows of the latest.
+     * The coupon of a code that the visitor did not type (lever, link, signup), from the list of
+     * all coupons (specification §4). A typed code uses /get_coupon, which is always up to date.
      */
     async findInList(code: string, country: CountryCode, hash: Hash): Promise<Coupon | undefined> {
       if (state.allCoupons === undefined) await this.loadAll()
@@ -105,8 +140,8 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     },
 
     /**
-     * Looks the attached coupon up again: what the store changed is taken over, and one that it no
-     * longer knows goes (specification §4).
+     * Looks up the attached coupon again: takes its changes, and removes a coupon that the store no
+     * longer knows (specification §4).
      */
     async recheck(): Promise<void> {
       const { applied, origin } = state
@@ -120,22 +155,25 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
     },
 
-    /** The shopper wants the typed coupon, although it saves less. */
+    /** Applies the typed coupon although it saves less. */
     acceptWeaker() {
-      if (state.weaker !== undefined) attach(state.weaker.coupon, 'typed')
+      if (state.weaker === undefined) return
+      state.waiting = []
+      attach(state.weaker.coupon, 'typed')
     },
 
     /** Moves to another country: removes the coupon and applies that country's automatic one. */
     moveTo(nextAutomatic: Coupon | undefined) {
       moves += 1
       state.automatic = nextAutomatic
-      // Another country's automatic coupon was never taken off.
+      // The shopper removed the automatic coupon of the old country, not this one.
       state.isAutomaticRemoved = false
+      state.waiting = []
       fallBack()
       state.attempt = 'idle'
     },
 
-    /** "Use SPRING30 again": applies the automatic coupon, and lets it apply by itself from now on. */
+    /** "Use SPRING30 again": applies the automatic coupon, which again applies by itself. */
     restoreAutomatic() {
       state.isAutomaticRemoved = false
       fallBack()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 
-test('only a store may write its state; reset() undoes what was written all the same', () => {
+test('only a store may write its state; reset() restores it all the same', () => {
   const { shop } = shopWith()
   // @ts-expect-error The state is read-only outside its store.
   shop.cart.state.id = 'cart-1'

@@ -1,11 +1,13 @@
 import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from './seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
+import { createChat } from './chat.ts'
 import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'
-import { createConsent } from './consent.ts'
+import { createConsent, mayMeasure } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
 import { createDialogs } from './dialogs.ts'
+import { createEventLog } from './events.ts'
 import { createGiftStore } from './gift.ts'
 import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
@@ -17,7 +19,7 @@ import { createStoreClock, type StoreClock } from './storeClock.ts'
 
 export type Shop = ReturnType<typeof createShop>
 
-/** What reaches outside the page. Each has a default that keeps its values in memory. */
+/** The parts that reach outside the page. By default, each keeps its values in memory. */
 export interface ShopParts {
   readonly attempts?: AttemptKeeper | undefined
   readonly draft?: DraftKeeper | undefined
@@ -25,8 +27,8 @@ export interface ShopParts {
 }
 
 /**
- * The stores of one shop, passed by context. The browser makes them once and prerendering once per page:
- * stores at module level would leak from one prerendered page into the next.
+ * Creates the stores of one shop; pass them by context. The browser creates them once, prerendering
+ * once for each page: stores at module level would leak from one prerendered page into the next.
  */
 export function createShop(
   seed: Seed,
@@ -35,7 +37,9 @@ export function createShop(
 ) {
   const market = createMarket(seed, api)
   const dialogs = createDialogs()
-  const cart = createCartStore(dialogs)
+  const consent = createConsent()
+  const events = createEventLog(() => mayMeasure(consent.state, market.state.country))
+  const cart = createCartStore(dialogs, events)
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
   const stores = {
@@ -44,7 +48,7 @@ export function createShop(
     coupon,
     dialogs,
     checkout: createCheckoutStore(attempts, draft),
-    consent: createConsent(),
+    events,
     notices: createNotices(),
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
@@ -52,7 +56,7 @@ export function createShop(
     site: createSiteStore(api),
     visit: createVisit(),
   }
-  /** Moves to the country of another seed, all at once (specification §4). */
+  /** Moves all stores to the country of another seed (specification §4). */
   const moveTo = (next: Seed) => {
     coupon.moveTo(next.automaticCoupon)
     market.put(next.priceList, next.stock, coupon.state.applied?.code)
@@ -61,21 +65,26 @@ export function createShop(
   return {
     api,
     clock,
+    chat: createChat(),
+    consent,
     ...stores,
     moveTo,
-    /** Resets every store to what a new visitor's page begins with (specification §3, "reset action"). */
+    /**
+     * Resets the stores to a new visitor's state (specification §3, "reset action"). The cookie answer stays,
+     * because it is the device's, and so does the chat, which follows that answer.
+     */
     reset() {
       for (const store of Object.values(stores)) store.reset()
     },
     /**
-     * Fetches prices and stock anew, so that what is shown is what is charged; the coupon too, once
-     * there is something to charge with it.
+     * Fetches prices and stock, so that the shop shows what it charges. Looks up the coupon too, if
+     * the cart has lines.
      */
     async refreshPrices() {
       if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') await coupon.recheck()
       await market.refresh(coupon.state.applied?.code)
     },
-    /** As `refreshPrices` for what is in the cart and its gift alone: before they are paid for. */
+    /** Like `refreshPrices`, but only for the cart and its gift, before they are paid for. */
     async refreshCartPrices() {
       const bought = cartOf(cart.state)
       if (bought.lines.length === 0) return

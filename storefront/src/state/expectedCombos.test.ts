@@ -14,7 +14,7 @@ function engineer(...missing: readonly string[]) {
   return { id: 'engineer_pack', name: 'Engineer Pack', missing }
 }
 
-/** A cart of which "Complete the set" made an Engineer Pack. */
+/** A cart in which "Complete the set" has made an Engineer Pack. */
 function completed() {
   const { shop } = shopWith()
   fill(shop, 'orboot_mars')
@@ -25,14 +25,14 @@ function completed() {
 const codesOf = (shop: ReturnType<typeof completed>) =>
   pricedCart(shop).violations.map(({ code }) => code)
 
-test('completing a set writes its entry; a whole set is no violation', () => {
+test('completing a set adds its entry, and a complete set is no violation', () => {
   const shop = completed()
   expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
   expect(pricedCart(shop).combos.map(({ id }) => id)).toEqual(['engineer_pack'])
   expect(codesOf(shop)).toEqual([])
 })
 
-test('adding a whole set from its card writes its entry too', () => {
+test('adding a whole set from its card adds its entry too', () => {
   const { shop } = shopWith()
   shop.cart.addCombo('engineer_pack', shop.market.state.catalogue, {})
   expect(shop.cart.state.expectedCombos).toEqual(['engineer_pack'])
@@ -45,7 +45,7 @@ test('checkout opens the popup of a set that is no longer complete', async () =>
   expect(shop.dialogs.find('broken-combo')?.violation.comboId).toBe('engineer_pack')
 })
 
-test('fixComboError drops the entry and keeps the lines; checkout is open then', async () => {
+test('fixComboError drops the entry and keeps the lines, and checkout opens then', async () => {
   const shop = completed()
   shop.cart.removeLine('orboot_mars', 1, shop.market.state.catalogue)
   const { lines } = shop.cart.state
@@ -59,7 +59,7 @@ test('fixComboError drops the entry and keeps the lines; checkout is open then',
   expect(visited).toEqual(['/checkout/guest'])
 })
 
-test('removing a set drops its entry, and undo brings both back', () => {
+test('removing a set drops its entry, and undo restores both', () => {
   const shop = completed()
   fill(shop, 'orboot_mars')
   shop.cart.removeCombo('engineer_pack', shop.market.state.catalogue)
@@ -84,7 +84,7 @@ test('an order removes the entries', () => {
   expect(shop.cart.state.expectedCombos).toEqual([])
 })
 
-test('entries are stored with the cart; an unknown one is dropped', async () => {
+test('stores entries with the cart, and drops unknown ones', async () => {
   const shop = completed()
   const stop = keepInStorage(shop, window)
   const { catalogue } = shop.market.state

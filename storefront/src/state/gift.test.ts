@@ -5,7 +5,7 @@ import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
-/* The free gift, as the specification's section 4 has it. */
+/* The free gift (specification §4). */
 
 function choose(shop: Shop, sku: GiftChoice) {
   const preview = giftPreview(shop, sku)
@@ -18,14 +18,14 @@ async function openShop() {
   return shop
 }
 
-test('says how much is missing until it may be chosen, and nothing where there is none (§9.20)', async () => {
+test('says how much is missing for a gift, and nothing in a country without one (§9.20)', async () => {
   const shop = await openShop()
   expect(shop.gift.shortOf(minor(4549))).toBe(5351)
   expect(shop.gift.shortOf(minor(12_000))).toBe(0)
   expect(shopWith().shop.gift.shortOf(minor(12_000))).toBeUndefined()
 })
 
-test('choosing applies the coupon, takes bought toys of the choice out and stands beside the lines (§4.39, §4.40)', async () => {
+test('choosing applies the coupon, removes bought toys of the same choice and adds the gift (§4.39, §4.40)', async () => {
   const shop = await openShop()
   fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   shop.cart.add('plugo_gamepad', shop.market.state.catalogue)
@@ -55,7 +55,7 @@ test('Undo restores lines and coupon', async () => {
   expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
 })
 
-test('a choice that leaves the cart below the threshold changes nothing and announces nothing', async () => {
+test('a choice that lowers the cart below the threshold changes and announces nothing', async () => {
   const shop = await openShop()
   fill(shop, 'plugo_link', 'plugo_gamepad', 'orboot_mars')
   const before = shop.cart.state.lines
@@ -66,7 +66,7 @@ test('a choice that leaves the cart below the threshold changes nothing and anno
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
 })
 
-test('a gift that is out of stock is not chosen', async () => {
+test('a gift that is out of stock cannot be chosen', async () => {
   const shop = await openShop()
   shop.market.put(shop.market.state.priceList, { orboot_mars: 0 }, undefined)
   fill(shop, 'plugo_count', 'plugo_link', 'plugo_gamepad')

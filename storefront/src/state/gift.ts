@@ -13,7 +13,7 @@ import { cartOf, type CartStore } from './cart.ts'
 import type { CouponStore } from './coupon.ts'
 import type { Market } from './market.ts'
 
-/** The free toy that a big cart may choose (specification §4, "Free gift"). */
+/** The free gift of a large cart (specification §4, "Free gift"). */
 export function createGiftStore(
   cart: CartStore,
   coupon: CouponStore,
@@ -28,7 +28,7 @@ export function createGiftStore(
       state.coupon = undefined
     },
 
-    /** Fetches the country's gift coupon, where it has one. Failure leaves the offer away. */
+    /** Fetches the country's gift coupon, if it has one. After an error, no gift is offered. */
     async load(country: CountryCode): Promise<void> {
       const code = giftCouponCode(country)
       const found =
@@ -36,7 +36,7 @@ export function createGiftStore(
       if (country === market.state.country) state.coupon = found && ref(found)
     },
 
-    /** How much `listTotal` lacks until the gift may be chosen; undefined where there is none to choose. */
+    /** How much `listTotal` lacks for the gift; undefined if no gift is offered. */
     shortOf(listTotal: MinorUnits): MinorUnits | undefined {
       const { country } = market.state
       if (state.coupon?.countries.includes(country) !== true) return undefined
@@ -44,14 +44,14 @@ export function createGiftStore(
     },
 
     /**
-     * Makes the change that a preview describes: bought toys of the choice go, the gift coupon
-     * replaces the one in force. One press undoes it all. Returns false, and changes nothing, for a
-     * refused choice.
+     * Makes the change that a preview describes: removes bought toys of the choice, and replaces
+     * the coupon by the gift coupon. One undo restores everything. For a refused choice, returns
+     * false and changes nothing.
      */
     choose({ gift, chosen, refusal }: GiftPreview): boolean {
       if (refusal !== undefined || state.coupon === undefined) return false
       const before = cartOf(cart.state)
-      const { applied, origin, isAutomaticRemoved } = coupon.state
+      const { applied, origin, isAutomaticRemoved, waiting } = coupon.state
       const { catalogue } = market.state
       const name = nameOf(gift, catalogue)
       const removed = chosen.removed.map(({ sku }) => nameOf(sku, catalogue)).join(' and ')
@@ -64,10 +64,11 @@ export function createGiftStore(
             ? `${name} is your free gift`
             : `${name} is your free gift; ${removed} made way for it`,
         undone: 'Your cart is as it was before the gift',
-        takeBack() {
+        restore() {
           cart.putBack(chosen.removed, before.gift)
           coupon.attach(applied, origin)
           coupon.setAutomaticRemoved(isAutomaticRemoved)
+          coupon.setWaiting(waiting)
         },
       })
       return true

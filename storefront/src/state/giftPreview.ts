@@ -2,11 +2,10 @@ import { previewGift, type GiftChoice, type GiftPreview } from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
-/*
- * Not in the gift store: pricing code loads with the pages and dialogs that show a cart.
- */
+/* Not in the gift store, because the pricing code loads only with pages and dialogs that show a
+   cart. */
 
-/** What choosing a gift would do to the shop's cart; undefined where no gift is offered. */
+/** What choosing a gift would change in the cart; undefined if no gift is offered. */
 export function giftPreview(
   { cart, coupon, gift, market }: Shop,
   sku: GiftChoice,

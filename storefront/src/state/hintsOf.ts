@@ -8,7 +8,9 @@ import {
   type Stock,
 } from '@stemside/rules'
 
-/** The combos that a cart may complete in one press: what they lack is in stock, and within 20 of each. */
+/**
+ * The combos that one press can complete: what they lack is in stock, and stays within 20 of each.
+ */
 export function hintsOf(
   cart: Cart,
   catalogue: Catalogue,

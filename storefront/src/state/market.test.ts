@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { fill, prices, shopWith } from '../test/storeStub.ts'
 import { cartOf } from './cart.ts'
 
-test('prices that have not changed stay the same objects, so that no page is drawn anew', async () => {
+test('keeps the same objects for unchanged prices, so that no page renders again', async () => {
   const { shop } = shopWith()
-  // The first answer brings the stock, which the seed does not know.
+  // The first answer contains the stock, which the seed lacks.
   await shop.refreshPrices()
   const { priceList, catalogue, stock } = shop.market.state
   await shop.refreshPrices()
@@ -15,7 +15,7 @@ test('prices that have not changed stay the same objects, so that no page is dra
   expect(shop.market.state.stock).toBe(stock)
 })
 
-test('a price that has changed is taken over', async () => {
+test('takes a changed price', async () => {
   const before = prices()
   const { orboot_mars: mars } = before.prices
   const changed = {
@@ -32,7 +32,7 @@ test('a price that has changed is taken over', async () => {
   expect(shop.market.state.priceList.prices['orboot']?.listPrice).toBe(4999)
 })
 
-/** A store that prices what it is asked for; the lines of each request are noted. */
+/** A store that answers what it is asked for, with a record of the requested lines. */
 function askedShop(list = prices()) {
   const made = shopWith({
     '/get_skus': () => ({
@@ -47,7 +47,7 @@ function askedShop(list = prices()) {
   return { ...made, bodies }
 }
 
-test('before paying, prices are asked for with the real cart and its gift (§7.3)', async () => {
+test('requests prices before paying for the real cart and its gift (§7.3)', async () => {
   const { shop, bodies } = askedShop()
   shop.cart.add('orboot', shop.market.state.catalogue, 2)
   shop.cart.replace({ ...cartOf(shop.cart.state), gift: 'orboot_mars' })
@@ -55,13 +55,13 @@ test('before paying, prices are asked for with the real cart and its gift (§7.3
   expect(bodies()).toEqual([{ cart: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }])
 })
 
-test('an empty cart asks for no prices of its own', async () => {
+test('requests no prices for an empty cart', async () => {
   const { shop, bodies } = askedShop()
   await shop.refreshCartPrices()
   expect(bodies()).toEqual([])
 })
 
-test('the cart’s new prices join the list; what the answer leaves out is not sold any more', async () => {
+test('merges the cart’s new prices into the list; a sku missing in the answer is no longer sold', async () => {
   const { orboot_mars: mars } = prices().prices
   const { shop } = askedShop({
     country: 'US',
@@ -74,7 +74,7 @@ test('the cart’s new prices join the list; what the answer leaves out is not s
   expect(Object.keys(after)).toEqual(Object.keys(prices().prices).filter((sku) => sku !== 'orboot'))
 })
 
-test('a cart’s prices do not drop the whole list that is under way', async () => {
+test('keeps a whole list that is being fetched while a cart’s prices arrive', async () => {
   const { orboot, orboot_mars: mars } = prices().prices
   if (orboot === undefined || mars === undefined) throw new Error('The price list lacks a globe')
   const dearer = { ...mars, listPrice: minor(4999) }

@@ -10,14 +10,14 @@ import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 import type { Seed } from './seed.ts'
 
-/** Country, prices and stock: the one owner of what things cost here. */
+/** Country, prices and stock. No other store keeps prices. */
 export interface MarketState {
   country: CountryCode
   priceList: PriceList
-  /** Compiled once for each price list that arrives. */
+  /** Compiled once for each price list. */
   catalogue: Catalogue
   stock: Readonly<Record<Sku, number>>
-  /** The coupon that each price's `couponPrice` was made with. */
+  /** The coupon code that the `couponPrice`s were calculated with. */
   couponCode: string | undefined
 }
 
@@ -32,7 +32,10 @@ export function createMarket(seed: Seed, api: StoreApi) {
     couponCode: seed.automaticCoupon?.code,
   })
 
-  /** A later request of a kind makes an earlier one's answer stale, whichever comes first. */
+  /**
+   * Numbers the requests: a later request makes an earlier one's answer stale, whichever arrives
+   * first.
+   */
   let latest = 0
   let latestForCart = 0
 
@@ -51,7 +54,7 @@ export function createMarket(seed: Seed, api: StoreApi) {
     stock: Readonly<Record<Sku, number>>,
     couponCode?: string,
   ) => {
-    // Keep the same objects where nothing changed: new ones would render the whole page again.
+    // Keep the same objects if nothing changed: new ones would render the whole page again.
     const next = JSON.stringify([priceList, stock, couponCode])
     const present = JSON.stringify([state.priceList, state.stock, state.couponCode])
     if (next !== present) put(priceList, stock, couponCode)
@@ -61,14 +64,17 @@ export function createMarket(seed: Seed, api: StoreApi) {
     state: state as Readonly<typeof state>,
     put,
 
-    /** The prices and the stock that the page was prerendered with. Answers under way are stale then. */
+    /**
+     * Resets to the prices and stock that the page was prerendered with. Pending answers are
+     * ignored.
+     */
     reset() {
       put(seed.priceList, seed.stock, seed.automaticCoupon?.code)
     },
 
     /**
-     * Fetches this country's prices, with what a coupon makes of each, and the stock. The old ones
-     * stay on failure, which is thrown.
+     * Fetches this country's prices, with what a coupon makes of each, and the stock. On an error,
+     * the old ones stay and the error is thrown.
      */
     async refresh(couponCode?: string) {
       const request = (latest += 1)
@@ -80,8 +86,9 @@ export function createMarket(seed: Seed, api: StoreApi) {
     },
 
     /**
-     * Fetches the prices of a cart's skus, and the stock; the rest of the list stays. A sku that the
-     * answer leaves out is no longer sold. The old prices stay on failure, which is thrown.
+     * Fetches the stock and the prices of a cart's skus; the rest of the list stays. A sku that is
+     * missing in the answer is no longer sold. On an error, the old prices stay and the error is
+     * thrown.
      */
     async refreshFor(cart: Cart, couponCode: string | undefined) {
       const request = (latestForCart += 1)
@@ -89,7 +96,7 @@ export function createMarket(seed: Seed, api: StoreApi) {
         api.getPrices(state.country, couponCode, cart),
         api.getStock(),
       ])
-      // A refresh with another coupon is under way: its list is the whole one.
+      // A fetch of the whole list with another coupon is in progress, so ignore this answer.
       if (request !== latestForCart || couponCode !== state.couponCode) return
       const asked = new Set(cart.lines.map(({ sku }) => sku))
       const kept = Object.entries(state.priceList.prices).filter(

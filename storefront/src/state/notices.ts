@@ -1,6 +1,6 @@
 import { proxy } from 'valtio'
 
-/** Something that the shopper should know, whatever page is open. */
+/** A message for the shopper, shown on every page until it is closed. */
 export interface Notice {
   readonly id:
     | 'storage-blocked'
@@ -11,8 +11,10 @@ export interface Notice {
     | 'order-placed'
     | 'cart-joined'
     | 'sign-out-failed'
+    | 'account-erased'
+    | 'address-not-saved'
   readonly message: string
-  /** What can be done about it. */
+  /** A button with what the shopper can do about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
@@ -20,7 +22,7 @@ export function createNotices() {
   const state = proxy<{ notices: readonly Notice[] }>({ notices: [] })
   return {
     state: state as Readonly<typeof state>,
-    /** Shows a notice; the newer one of the same kind takes the older one's place. */
+    /** Shows a notice. It replaces an older one with the same id. */
     show(notice: Notice) {
       state.notices = [...state.notices.filter(({ id }) => id !== notice.id), notice]
     },

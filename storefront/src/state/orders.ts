@@ -1,10 +1,12 @@
 import { proxy } from 'valtio'
 
-/** An order that was placed in this browser, and the address that opens it again. */
+/** An order that was placed in this browser, and the e-mail address that opens it again. */
 export interface RememberedOrder {
   readonly id: string
   readonly email: string
-  /** Its thank-you page has not been opened yet (specification §4, the first-load flag). */
+  /** The e-mail address of the account that was signed in; absent for a guest's order. */
+  readonly account?: string
+  /** Whether its thank-you page has not been opened yet (specification §4, the first-load flag). */
   readonly isFresh?: boolean
 }
 
@@ -19,19 +21,28 @@ export function createOrdersStore() {
     reset() {
       state.remembered = []
     },
-    /** Sets what an earlier visit remembered. */
+    /** Sets the orders of earlier visits. */
     restore(remembered: readonly RememberedOrder[]) {
       state.remembered = remembered
+    },
+    /** Forgets the orders of other accounts. A guest's orders stay: the guest may be the one who signs in. */
+    forgetOthers(account: string) {
+      const { remembered } = state
+      const own = remembered.filter((order) => (order.account ?? account) === account)
+      if (own.length < remembered.length) state.remembered = own
     },
     remember(order: RememberedOrder) {
       const others = state.remembered.filter(({ id }) => id !== order.id)
       state.remembered = [order, ...others].slice(0, most)
     },
-    /** Whether an order's thank-you page opens for the first time; from then on it does not. */
+    /**
+     * Returns true on the first call for an order, so that its thank-you page knows its first
+     * opening.
+     */
     greet(id: string): boolean {
       const isFirst = state.remembered.some((order) => order.id === id && order.isFresh)
-      state.remembered = state.remembered.map((order) =>
-        order.id === id ? { id, email: order.email } : order,
+      state.remembered = state.remembered.map(({ isFresh, ...order }) =>
+        order.id === id || isFresh === undefined ? order : { ...order, isFresh },
       )
       return isFirst
     },

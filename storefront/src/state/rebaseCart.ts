@@ -1,8 +1,8 @@
 import { maxQuantity, normaliseCart, type Cart } from '@stemside/rules'
 
 /**
- * The store's cart with what the shopper has changed since `sent` was sent: no change is lost that is made
- * while a call is under way.
+ * The store's cart plus the shopper's changes since `sent` was sent, so that no change made during
+ * a call is lost.
  */
 export function rebaseCart(sent: Cart, now: Cart, stored: Cart): Cart {
   const [before, wanted, known] = [sent, now, stored].map(quantities)

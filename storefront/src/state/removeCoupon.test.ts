@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 import { removeCoupon } from './removeCoupon.ts'
 
-test('one press brings the automatic coupon back, and it applies by itself again', () => {
+test('undo attaches the automatic coupon, and it applies automatically again', () => {
   const { shop } = shopWith()
   removeCoupon(shop)
   expect(shop.coupon.state.applied).toBeUndefined()
@@ -15,7 +15,7 @@ test('one press brings the automatic coupon back, and it applies by itself again
   expect(shop.cart.state.notice).toBe('SPRING30 is back')
 })
 
-test('without the undo, "use it again" brings the automatic coupon back', () => {
+test('"use it again" restores the automatic coupon after the undo is gone', () => {
   const { shop } = shopWith()
   removeCoupon(shop)
   shop.cart.add('orboot', shop.market.state.catalogue)
@@ -25,7 +25,7 @@ test('without the undo, "use it again" brings the automatic coupon back', () => 
   expect(shop.coupon.state.isAutomaticRemoved).toBe(false)
 })
 
-test('a typed coupon that is removed says which one applies now', async () => {
+test('says which coupon applies after a typed one is removed', async () => {
   const { shop } = shopWith()
   await shop.coupon.submit('WELCOME10', 'US', () => undefined)
   removeCoupon(shop)
@@ -35,7 +35,7 @@ test('a typed coupon that is removed says which one applies now', async () => {
   expect(shop.coupon.state.origin).toBe('typed')
 })
 
-test('a gift goes with its coupon, and comes back with it', () => {
+test('removes a gift with its coupon, and restores both', () => {
   const { shop } = shopWith()
   const { basisPoints: _, ...rest } = { ...spring, basisPoints: 0 }
   shop.coupon.attach({ ...rest, kind: 'gift', code: 'GIFT99' }, 'typed')
@@ -47,7 +47,7 @@ test('a gift goes with its coupon, and comes back with it', () => {
   expect(shop.coupon.state.applied?.code).toBe('GIFT99')
 })
 
-test('news of a removal does not greet who opens the cart overlay later', () => {
+test('does not show news of a removal to a shopper who opens the cart overlay later', () => {
   const { shop } = shopWith()
   removeCoupon(shop)
   shop.cart.openOverlay()

@@ -4,7 +4,7 @@ import type { Shop } from './createShop.ts'
 
 /** Removes the coupon, and the gift that came with it. One undo restores both. */
 export function removeCoupon({ cart, coupon }: Shop): void {
-  const { applied, origin, isAutomaticRemoved } = coupon.state
+  const { applied, origin, isAutomaticRemoved, waiting } = coupon.state
   if (applied === undefined) return
   const { gift } = cart.state
   coupon.remove()
@@ -14,9 +14,10 @@ export function removeCoupon({ cart, coupon }: Shop): void {
     message: `${applied.code} removed${next === undefined ? '' : `; ${next} applies now`}`,
     undone: `${applied.code} is back`,
     isAboutCoupon: true,
-    takeBack() {
+    restore() {
       coupon.attach(applied, origin)
       coupon.setAutomaticRemoved(isAutomaticRemoved)
+      coupon.setWaiting(waiting)
       cart.replace(cartOf({ lines: cart.state.lines, gift }))
     },
   })

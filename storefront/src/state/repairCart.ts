@@ -3,8 +3,8 @@ import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
 /**
- * Does what a button of a violation's popup says (specification §4). Going to the shop is for
- * whoever shows the popup.
+ * Does what a button of a violation's popup says (specification §4). If it leads to the shop, the
+ * popup's panel navigates.
  */
 export function repairCart({ cart, coupon, dialogs, market }: Shop, callback: CartCallback): void {
   const { applied } = coupon.state
@@ -21,7 +21,7 @@ export function repairCart({ cart, coupon, dialogs, market }: Shop, callback: Ca
   dialogs.close('broken-combo')
 }
 
-/** Lowers the cart to what is in stock, and closes the popup that said so. */
+/** Lowers the cart to what is in stock, and closes the popup. */
 export function repairShortage({ cart, dialogs, market }: Shop): void {
   const shortage = dialogs.find('shortage')?.shortage
   if (shortage === undefined) return

@@ -7,7 +7,7 @@ import {
 } from '@stemside/rules'
 import type { StoreApi } from '../api/storeApi.ts'
 
-/** What a country's first paint shows of the store: a shop begins with it. */
+/** The store's data that a country's pages are prerendered from. A shop starts with it. */
 export interface Seed {
   readonly priceList: PriceList
   /** Units in stock; a sku without a limit is absent. */
@@ -16,7 +16,7 @@ export interface Seed {
   readonly automaticCoupon?: Coupon
 }
 
-/** A country's seed, from the store. */
+/** Fetches a country's seed from the store. */
 export async function seedOf(api: StoreApi, country: CountryCode): Promise<Seed> {
   const code = automaticCouponCode(country)
   const [priceList, stock, automaticCoupon] = await Promise.all([

@@ -4,15 +4,29 @@ import type { SessionUser } from '../api/session.ts'
 export interface SessionState {
   status: 'loading' | 'authenticated' | 'unauthenticated'
   user: SessionUser | undefined
+  /** The user whose session expired on this page. Signing in or out clears it. */
+  formerUser: SessionUser | undefined
+  /** The store did not answer: nobody knows whether somebody is signed in. */
+  isUnreachable: boolean
+  /** How often the shopper has left the page to sign in, with Google. */
+  departures: number
 }
 
 /** Who is signed in (specification §3, §4). */
 export function createSession() {
-  const state = proxy<SessionState>({ status: 'loading', user: undefined })
+  const state = proxy<SessionState>({
+    status: 'loading',
+    user: undefined,
+    formerUser: undefined,
+    isUnreachable: false,
+    departures: 0,
+  })
   let loads = 0
 
   const put = (user: SessionUser | undefined) => {
     loads += 1
+    state.formerUser = user === undefined ? (state.user ?? state.formerUser) : undefined
+    state.isUnreachable = false
     state.user = user
     state.status = user === undefined ? 'unauthenticated' : 'authenticated'
   }
@@ -21,14 +35,25 @@ export function createSession() {
     state: state as Readonly<typeof state>,
     put,
 
-    /** Nobody is known yet; an answer under way is ignored. */
+    /** Announces that the page is about to be left, to sign in elsewhere. */
+    depart() {
+      state.departures += 1
+    },
+
+    /** Resets to "not known yet". A pending answer is ignored. */
     reset() {
       loads += 1
       state.user = undefined
+      state.formerUser = undefined
+      state.isUnreachable = false
+      state.departures = 0
       state.status = 'loading'
     },
 
-    /** Takes over what the store says, unless something newer is known by then. A failure changes no known session. */
+    /**
+     * Takes the store's answer, unless something newer is known by then. An error does not end a
+     * known session.
+     */
     async load(getUser: () => Promise<SessionUser | undefined>): Promise<void> {
       loads += 1
       const load = loads
@@ -36,7 +61,9 @@ export function createSession() {
         const user = await getUser()
         if (load === loads) put(user)
       } catch {
-        if (load === loads && state.status === 'loading') put(undefined)
+        if (load !== loads || state.status !== 'loading') return
+        put(undefined)
+        state.isUnreachable = true
       }
     },
   }

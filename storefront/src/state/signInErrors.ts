@@ -1,4 +1,4 @@
-/** What the shopper reads for an error of /api/auth (specification §8), by its name. */
+/** The message for each error of /api/auth (specification §8), by its name. */
 const sentences: Readonly<Record<string, string>> = {
   SessionRequired: 'Please sign in to see that page.',
   CredentialsSignin: 'Signing in did not work. Please check what you typed.',
@@ -8,7 +8,7 @@ const sentences: Readonly<Record<string, string>> = {
   Callback: 'Signing in with Google was cancelled.',
 }
 
-/** The sentence for an error; undefined without one. */
+/** The message for an error; undefined without one. */
 export function signInMessage(error: string | null): string | undefined {
   if (error === null) return undefined
   return sentences[error] ?? 'Signing in did not work. Please try again.'

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@stemside/rules/contract'
 import { proxy } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
 
-/** What the store tells of itself (GET /site); nothing of it is made up in the browser. */
+/** The store's public figures (GET /site). The browser invents none of them. */
 export type Site = Omit<ResponseOf<'getSite'>, 'status'>
 
 export function createSiteStore(api: StoreApi) {
@@ -12,12 +12,12 @@ export function createSiteStore(api: StoreApi) {
     reset() {
       state.site = undefined
     },
-    /** Fetches it; a failure leaves out what would show it. */
+    /** Fetches the figures. After an error, the page leaves out what shows them. */
     async load(visitId: string | undefined): Promise<void> {
       try {
         state.site = await api.getSite(visitId)
       } catch {
-        // The page is whole without it.
+        // The page is complete without the figures.
       }
     },
   }

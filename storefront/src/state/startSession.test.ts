@@ -11,7 +11,7 @@ test('knows who has signed in although the session cannot be fetched', async () 
   expect(shop.session.state).toMatchObject({ status: 'authenticated', user: sam })
 })
 
-test('takes the user as the store knows them', async () => {
+test('takes the user from the store’s answer', async () => {
   const user = { ...sam, name: 'Samuel Sample' }
   const { shop } = shopWith({ '/api/auth/session': { status: 200, body: { user } } })
   await startSession(shop, sam)

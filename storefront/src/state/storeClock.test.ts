@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStoreApi } from '../api/storeApi.ts'
 import { createStoreClock } from './storeClock.ts'
 
-/* The store's day (§2.60). */
+/* The store's date (§2.60). */
 
 beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 5, 1, 12), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
@@ -14,36 +14,36 @@ function storeAt(date: string, status = 200) {
   return { clock, api: createStoreApi({ fetch, origin: '', onDate: clock.hear }) }
 }
 
-test('no day is known before the first answer', () => {
+test('knows no date before the first answer', () => {
   expect(createStoreClock().today()).toBeUndefined()
 })
 
-test('the day is that of the store’s last answer, in the visitor’s time zone', async () => {
+test('knows the date of the store’s last answer, in the visitor’s time zone', async () => {
   const { clock, api } = storeAt(new Date(2026, 11, 24, 23, 30).toUTCString())
   await api.getStock()
   expect(clock.today()).toBe('2026-12-24')
 })
 
-test('the store’s clock runs on between two answers', async () => {
+test('keeps running between two answers', async () => {
   const { clock, api } = storeAt(new Date(2026, 11, 24, 23, 30).toUTCString())
   await api.getStock()
   vi.setSystemTime(new Date(2026, 5, 1, 13))
   expect(clock.today()).toBe('2026-12-25')
 })
 
-test('a refusal tells the day too', async () => {
+test('reads the date of a refusal too', async () => {
   const { clock, api } = storeAt(new Date(2026, 0, 26, 9).toUTCString(), 404)
   expect(await api.getCoupon('NONE')).toBeUndefined()
   expect(clock.today()).toBe('2026-01-26')
 })
 
-test('an answer without a date changes nothing', async () => {
+test('ignores an answer without a date', async () => {
   const { clock, api } = storeAt('someday')
   await api.getStock()
   expect(clock.today()).toBeUndefined()
 })
 
-test('the device’s clock counts while the store cannot be reached, and never against the store', () => {
+test('uses the device’s clock only while the store cannot be reached', () => {
   const clock = createStoreClock()
   clock.useDevice()
   expect(clock.today()).toBe('2026-06-01')
@@ -52,7 +52,7 @@ test('the device’s clock counts while the store cannot be reached, and never a
   expect(clock.today()).toBe('2026-12-24')
 })
 
-test('a listener hears of the store’s time', async () => {
+test('calls listeners when the store’s time is known', async () => {
   const clock = createStoreClock()
   const heard = vi.fn<() => void>()
   const stop = clock.subscribe(heard)

@@ -11,12 +11,12 @@ import type { Shop } from './createShop.ts'
 import type { UnmetMinimum } from './dialogs.ts'
 import { price } from './pricing/pricedCart.ts'
 
-/** Tries a typed code; one whose minimum is not reached says so in a popup (specification §2). */
+/** Applies a typed code. If its minimum is not reached, a popup says so (specification §2). */
 export async function submitCoupon(shop: Shop, typed: string): Promise<void> {
   const { cart, coupon, dialogs, market } = shop
   const { country, catalogue } = market.state
   const lines = cartOf(cart.state)
-  // Whoever types one code may pull the lever for another: the list is there by then.
+  // Prefetch the list, because a shopper who types one code may pull the lever for another.
   if (coupon.state.allCoupons === undefined) void coupon.loadAll()
   await coupon.submit(typed, country, (current, other) =>
     compareCoupons(lines, catalogue, current, other),

@@ -18,7 +18,7 @@ const stem20 = {
   sku: '',
 }
 
-test('STEM20 below $75 opens its own popup, and stays attached, inactive (§2.50, §4.24)', async () => {
+test('STEM20 below $75 opens its own popup and stays attached, inactive (§2.50, §4.24)', async () => {
   const { shop } = shopWith({
     '/get_coupon': { status: 200, body: { status: 'success', coupon: stem20 } },
   })
@@ -40,7 +40,7 @@ test('every other code below its minimum opens the minimum-cart popup (§2.51)',
   shop.cart.add('orboot', shop.market.state.catalogue)
   await submitCoupon(shop, 'WELCOME10')
   expect(shop.dialogs.find('unmet-minimum')?.unmet?.popup).toBe('minimum-cart')
-  // SPRING30 saves something by now: it stays until the shopper says otherwise.
+  // SPRING30 already saves something, so it stays until the shopper decides.
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
   expect(shop.coupon.state.weaker?.coupon.code).toBe('WELCOME10')
 })
@@ -85,7 +85,7 @@ test('checkout stops once for sold-out gamepads, and the repair removes their ki
   expect(visited).toEqual(['/checkout/guest'])
 })
 
-test('keeps the account’s id where the cart joins an account on the way to checkout', async () => {
+test('keeps the account’s id if the cart joins an account during checkout', async () => {
   const { shop } = shopWith()
   fill(shop, 'orboot')
   const way = toCheckout(shop, () => undefined)

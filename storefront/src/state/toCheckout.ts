@@ -1,13 +1,13 @@
 import { firstObstacle, type Obstacle } from '@stemside/rules'
-import { ApiError } from '../api/ApiError.ts'
+import { whyFailed } from '../api/whyFailed.ts'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 import type { Dialog } from './dialogs.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 
 /**
- * The way to checkout: a violation of the cart's rules opens its popup, so does what is out of stock, a cart that the store does
- * not know yet is stored, then the form comes (specification §4, §5).
+ * Goes to checkout. A violation of the cart's rules, or a shortage, opens its popup instead. A cart
+ * that the store does not know yet is stored first (specification §4, §5).
  */
 export async function toCheckout(
   shop: Shop,
@@ -25,20 +25,17 @@ export async function toCheckout(
   try {
     if (state.id === undefined) {
       const id = await shop.api.insertCart(cartOf(state))
-      // Meanwhile the cart may have joined an account, which has given it an id.
+      // Meanwhile the cart may have joined an account, which gave it an id.
       if (shop.cart.state.id === undefined) shop.cart.keepId(id)
     }
   } catch (error) {
-    const reason = error instanceof ApiError ? error.message : 'The store could not be reached.'
-    dialogs.open({
-      id: 'alert',
-      message: `${reason} Your cart is safe. Please try again.`,
-    })
+    const message = whyFailed(error, 'Your cart is safe.', 'Please try again.')
+    dialogs.open({ id: 'alert', message })
     return
   } finally {
     shop.cart.setCheckoutPending(false)
   }
-  // The specification's own words (§5).
+  // The specification's exact words (§5).
   if (state.id === undefined) dialogs.open({ id: 'alert', message: 'something went wrong' })
   else await navigate('/checkout/guest')
 }

@@ -1,32 +1,57 @@
 import { proxy } from 'valtio'
 
+/** The campaign of the link that led here (specification §2.36). */
+export interface Campaign {
+  readonly utmSource?: string | undefined
+  readonly utmMedium?: string | undefined
+  readonly utmCampaign?: string | undefined
+  readonly utmId?: string | undefined
+}
+
 export interface VisitState {
   utmSource: string | undefined
-  /** The banner stays beyond 130 px of scroll too (`showBannerForce`). */
+  utmMedium: string | undefined
+  utmCampaign: string | undefined
+  utmId: string | undefined
+  /** The path of the page that is shown; undefined until the first page has mounted. */
+  path: string | undefined
+  /** Whether the banner also stays when the page is scrolled beyond 130 px (`showBannerForce`). */
   isBannerForced: boolean
-  /** The shopper closed the banner; undefined until storage has been read. */
+  /** Whether the shopper closed the banner; undefined until storage has been read. */
   isBannerClosed: boolean | undefined
 }
 
 function newVisit(): VisitState {
-  return { utmSource: undefined, isBannerForced: false, isBannerClosed: undefined }
+  return {
+    utmSource: undefined,
+    utmMedium: undefined,
+    utmCampaign: undefined,
+    utmId: undefined,
+    path: undefined,
+    isBannerForced: false,
+    isBannerClosed: undefined,
+  }
 }
 
 export type VisitStore = ReturnType<typeof createVisit>
 
-/** What lasts as long as a visit: the browser's session, over pages and reloads. */
+/** State of one visit: the browser's session, across pages and reloads. */
 export function createVisit() {
   const state = proxy(newVisit())
   return {
     state: state as Readonly<typeof state>,
     reset() {
-      Object.assign(state, newVisit())
+      // A reset opens no other page.
+      Object.assign(state, newVisit(), { path: state.path })
     },
-    /** The `utm_source` that led here. */
-    comeFrom(utmSource: string | undefined) {
-      state.utmSource = utmSource
+    openPage(path: string) {
+      state.path = path
     },
-    /** What storage holds of the banner. */
+    /** Sets the campaign of the visit. */
+    comeFrom(campaign: Campaign) {
+      Object.assign(state, campaign)
+    },
+    /** Sets what storage holds about the banner. */
     restoreBanner(kept: Pick<VisitState, 'isBannerForced' | 'isBannerClosed'>) {
       Object.assign(state, kept)
     },
@@ -34,7 +59,7 @@ export function createVisit() {
       state.isBannerClosed = true
       state.isBannerForced = false
     },
-    /** A banner that the shopper opens again does not slide away. */
+    /** Opens the banner again. It then stays when the page is scrolled. */
     openBanner() {
       state.isBannerClosed = false
       state.isBannerForced = true

@@ -12,7 +12,8 @@ import type { AttemptKeeper } from '../state/checkout.ts'
 import { cartOf } from '../state/cart.ts'
 import { createShop, type Shop } from '../state/createShop.ts'
 
-/* The network's far end for tests of the stores: answers in the wire's shapes, and counts. */
+/* A stub of the network for tests of the stores. It answers in the wire's format and counts the
+   calls. */
 
 const everywhere = ['IN', 'US', 'GB', 'CA', 'AE'] as const
 
@@ -25,7 +26,7 @@ function price(list: number, strike = list) {
   }
 }
 
-/** The rows of the specification's price book that these tests buy, in the US. */
+/** US rows of the specification's price list that these tests buy. */
 export function prices(country: CountryCode = 'US'): PriceList {
   return {
     country,
@@ -56,9 +57,17 @@ export const welcome: Coupon = {
   minimums: { US: minor(4900) },
 }
 
+/** The coupon of a new account. */
+export const trynew: Coupon = {
+  ...spring,
+  code: 'TRYNEW',
+  basisPoints: 1500,
+  countries: everywhere,
+}
+
 const { basisPoints: _, ...withoutPercent } = { ...spring, basisPoints: 0 }
 
-/** The coupon of the free toy that a big cart may choose. */
+/** The coupon of the free gift of a large cart. */
 const gift99: Coupon = {
   ...withoutPercent,
   kind: 'gift',
@@ -67,16 +76,30 @@ const gift99: Coupon = {
   minimums: { US: minor(9900) },
 }
 
-type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'
+export type Answer = { readonly status: number; readonly body: unknown } | 'unreachable'
 
-/** A shop, in the US unless said otherwise, whose calls are answered by `answers`, by path; the rest as a store would. */
+/** An answer for `shopWith` that the store does not give before the test says so. */
+export function lateAnswer() {
+  const waiting: ((answer: Answer) => void)[] = []
+  return {
+    ask: () =>
+      new Promise<Answer>((resolve) => {
+        waiting.push(resolve)
+      }),
+    give: (answer: Answer) => {
+      for (const resolve of waiting.splice(0)) resolve(answer)
+    },
+  }
+}
+
+/** A shop, by default in the US. `answers`, by path, replace the usual answers of the store. */
 export function shopWith(
-  answers: Readonly<Record<string, Answer | (() => Answer)>> = {},
+  answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>> = {},
   attempts?: AttemptKeeper,
   country?: CountryCode,
 ) {
   const asked: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
-  const fetch = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(
       input instanceof Request ? input.url : input,
       'http://store.test',
@@ -88,9 +111,9 @@ export function shopWith(
       body: typeof body === 'string' ? body : '',
     })
     const given = answers[pathname] ?? usual(pathname, searchParams)
-    const answer = typeof given === 'function' ? given() : given
-    if (answer === 'unreachable') return Promise.reject(new TypeError('fetch failed'))
-    return Promise.resolve(Response.json(answer.body, { status: answer.status }))
+    const answer = typeof given === 'function' ? await given() : given
+    if (answer === 'unreachable') throw new TypeError('fetch failed')
+    return Response.json(answer.body, { status: answer.status })
   }
   const seed = {
     priceList: prices(country),
@@ -129,7 +152,7 @@ function ok(body: object): Answer {
   return { status: 200, body: { status: 'success', ...body } }
 }
 
-/** Puts one of each sku into a shop's cart, as if it had been stored so. */
+/** Puts one of each sku into a shop's cart, as if restored from storage. */
 export function fill({ cart }: Shop, ...skus: readonly Sku[]): void {
   cart.replaceFromStorage(addAllToCart(cartOf(cart.state), skus))
 }

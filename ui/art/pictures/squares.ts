@@ -33,7 +33,7 @@ import { square as tacto_stem_pack_3 } from './tacto_stem_pack_3/square.ts'
 import { square as the_comet_who_was_late } from './the_comet_who_was_late/square.ts'
 import { square as whos_the_monster_in_oko } from './whos_the_monster_in_oko/square.ts'
 
-/** The card picture of everything on the shelf: for lists and the cart. */
+/** The square picture of every product, for lists and the cart. */
 export const squares = {
   a_map_of_all_the_winds,
   dabble_crystal_garden,

@@ -1,8 +1,10 @@
 import '@fontsource-variable/gabarito'
+import { galleryKinds, type PictureKind } from '../picture.ts'
 import { simplifierReady } from './kit/simplify.ts'
 import { fingerprintOf } from './rig/fingerprint.ts'
 import { arrange, expose, strike } from './rig/expose.ts'
 import type { Format, SceneBuilder, Staging } from './rig/shot.ts'
+import type { Gallery } from './stages/gallery.ts'
 
 const scenes = import.meta.glob<{ readonly scene: SceneBuilder }>('./scenes/*.ts')
 const cutouts = import.meta.glob<{ readonly scene: SceneBuilder }>('./cutouts/*.ts')
@@ -11,39 +13,69 @@ const nameOf = (path: string) => path.replace(/^.*\//, '').replace('.ts', '')
 const builders = new Map(
   Object.entries({ ...scenes, ...cutouts }).map(([path, load]) => [nameOf(path), load]),
 )
+/** The galleries import what they show only when it is built, so that listing them is quick. */
+const galleries = new Map(
+  Object.entries(
+    import.meta.glob<Gallery>('./gallery/*.ts', { import: 'gallery', eager: true }),
+  ).map(([path, gallery]) => [nameOf(path), gallery]),
+)
 
-let built: { readonly name: string; readonly staging: Staging } | undefined
+/** The kind as a gallery's kind; undefined for others. A gallery picture has its own scene. */
+const galleryKindOf = (kind: PictureKind) => galleryKinds.find((known) => known === kind)
+
+async function builderOf(name: string, kind: PictureKind): Promise<SceneBuilder> {
+  const own = galleryKindOf(kind)
+  const builder = own ? galleries.get(name)?.[own] : (await builders.get(name)?.())?.scene
+  if (!builder) throw new Error(`There is no scene ${name}-${kind}`)
+  return builder
+}
+
+let built: { readonly scene: string; readonly staging: Staging } | undefined
 let format: Format = 'hero'
 
 const studio = {
-  /** Every picture that can be taken, by the name of its scene. */
-  list: (): { name: string; formats: Format[] }[] => [
+  /** Every scene by name, with its kinds of pictures. */
+  list: (): { name: string; kinds: PictureKind[] }[] => [
     ...Object.keys(scenes).map((path) => ({
       name: nameOf(path),
-      formats: ['hero', 'square', 'portrait'] satisfies Format[],
+      kinds: ['hero', 'square', 'portrait'] satisfies PictureKind[],
     })),
     ...Object.keys(cutouts).map((path) => ({
       name: nameOf(path),
-      formats: ['figure'] satisfies Format[],
+      kinds: ['figure'] satisfies PictureKind[],
+    })),
+    ...[...galleries].map(([name, gallery]) => ({
+      name,
+      kinds: galleryKinds.filter((kind) => gallery[kind] !== undefined),
     })),
   ],
-  /** Builds a scene unless it stands already, readies it for one format, and answers with its fingerprint. */
-  async prepare(name: string, next: Format): Promise<string> {
-    if (built?.name !== name) {
-      const load = builders.get(name)
-      if (!load) throw new Error(`There is no scene ${name}`)
+  /**
+   * Builds a scene unless it is already built, prepares it for one picture, and returns its
+   * fingerprint.
+   */
+  async prepare(name: string, kind: PictureKind): Promise<string> {
+    const own = galleryKindOf(kind)
+    const scene = own ? `${name}-${own}` : name
+    if (built?.scene !== scene) {
+      const build = await builderOf(name, kind)
       if (built) strike(built.staging)
-      built = { name, staging: await (await load()).scene() }
+      built = undefined
+      built = { scene, staging: await build() }
     }
-    format = next
+    format = formatOf(kind)
     arrange(built.staging, format)
     return fingerprintOf(built.staging, format)
   },
-  /** Takes the picture that was prepared, as a PNG in a data URL. */
+  /** Renders the prepared picture as a PNG data URL. */
   shoot(options: { passes: number; scale: number }): string {
     if (!built) throw new Error('Nothing is prepared')
     return expose(built.staging, format, options)
   },
+}
+
+/** The format in which the rig renders a kind. */
+function formatOf(kind: PictureKind): Format {
+  return kind === 'hero' || kind === 'portrait' || kind === 'figure' ? kind : 'square'
 }
 
 declare global {

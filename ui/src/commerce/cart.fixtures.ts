@@ -4,14 +4,14 @@ import { sampleCart } from '../content/prices.fixtures.ts'
 /** Carts that stories and tests share. */
 export const cartLines = {
   single: [{ sku: 'orboot', quantity: 1 }],
-  /** The Engineer Pack, and a chess set beside it. */
+  /** The Engineer Pack and a chess set. */
   engineerAndMore: [
     { sku: 'orboot_mars', quantity: 1 },
     { sku: 'plugo_link', quantity: 1 },
     { sku: 'plugo_gamepad', quantity: 1 },
     { sku: 'tacto_chess', quantity: 2 },
   ],
-  /** Nothing in it reaches free shipping. */
+  /** Below the minimum for free shipping. */
   small: [{ sku: 'dabble_paper_circuits', quantity: 1 }],
 } as const satisfies Record<string, readonly CartLine[]>
 
@@ -34,22 +34,22 @@ export const gift99: Coupon = {
   skus: [],
 }
 
-/** The summary after a coupon was removed. */
+/** The note after a coupon was removed. */
 export const couponRemoved = { message: 'SPRING30 removed', label: 'Undo' }
 
-/** Sample carts, as the rules price them in a country. */
+/** Sample carts, priced by the rules for a country. */
 export const cartIn = {
   full: (country: CountryCode) =>
     sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 }),
   single: (country: CountryCode) => sampleCart(country, cartLines.single),
   small: (country: CountryCode) => sampleCart(country, cartLines.small),
   empty: (country: CountryCode) => sampleCart(country, []),
-  /** Breaks the rule that a kit wants a gamepad. */
+  /** A kit without the gamepad that it needs. */
   kitAlone: (country: CountryCode) => sampleCart(country, [{ sku: 'plugo_count', quantity: 1 }]),
-  /** Has earned the free gift of GIFT99. */
+  /** With the free gift of GIFT99. */
   withGiftCode: (country: CountryCode) =>
     sampleCart(country, cartLines.engineerAndMore, { coupon: gift99 }),
-  /** Holds a coupon that asks for more than is in it. */
+  /** Below the minimum of its coupon. */
   belowMinimum: (country: CountryCode) =>
     sampleCart(country, cartLines.small, {
       coupon: { ...spring30, code: 'STEM20', basisPoints: 2000, minimums: { [country]: 75_00 } },

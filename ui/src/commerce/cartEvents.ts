@@ -1,38 +1,38 @@
 import type { GamepadOffer, Sku } from '@stemside/rules'
 import type { PictureSource } from '../core/Picture/index.ts'
 
-/** The square picture of a sku: `squareOf` of ui/content/pictures. */
+/** Returns the square picture of a sku: `squareOf` of ui/content/pictures. */
 export type PictureOf = (sku: Sku) => PictureSource
 
-/** What a shopper can do to the lines of a cart. Quantities are those of the whole cart. */
+/** The events of cart lines. Quantities are those of the whole cart. */
 export interface CartLineEvents {
-  /** `quantity`: all units of the sku, those that stand in combos included. */
+  /** `quantity`: all units of the sku, units in combos included. */
   readonly onQuantityChange: (sku: Sku, quantity: number) => void
-  /** `count`: how many units go. */
+  /** `count`: how many units to remove. */
   readonly onRemove: (sku: Sku, count: number) => void
-  /** Takes one share of every member out of the cart, for each combo of that id. */
+  /** Removes one unit of every product, for each combo of this id. */
   readonly onComboRemove: (comboId: string) => void
 }
 
-/** What a shopper can do about the coupon and the way on. */
+/** The events of coupon and checkout button. */
 export interface CartSummaryEvents {
-  /** A code was typed; as it was typed. */
+  /** Called with the code as typed. */
   readonly onCouponSubmit: (code: string) => void
-  /** The coupon in force was taken out. */
+  /** Called when the applied coupon is removed. */
   readonly onCouponRemove: () => void
-  /** The way to pay was pressed. */
+  /** Called on the checkout button. */
   readonly onCheckout: () => void
 }
 
-/** A gamepad for kits that play with one and are sold without; from `gamepadOfferFor`. */
+/** The offer of a gamepad, for kits that need one and are sold without; from `gamepadOfferFor`. */
 export interface CartGamepadOffer extends GamepadOffer {
-  /** The gamepad was taken. */
+  /** Called when the gamepad is added. */
   readonly onAdd: () => void
 }
 
-/** The line that was removed last, with its Undo. */
+/** The last removed line, with its Undo. */
 export interface CartUndo {
-  /** Such as "Orboot Earth removed". */
+  /** What was removed, such as "Orboot Earth removed". */
   readonly message: string
   readonly onUndo: () => void
 }

@@ -1,6 +1,6 @@
 import { minor, type Order } from '@stemside/rules'
 
-/** A placed order of a plainly made-up shopper. */
+/** A placed order of a fictional shopper. */
 export const sampleOrder: Order = {
   id: 'ST-1042',
   placedAt: '2026-11-21T10:15:00.000Z',
@@ -37,3 +37,61 @@ export const sampleOrder: Order = {
   },
   payment: { provider: 'stripe', reference: 'sandbox_1' },
 }
+
+/** An order whose parcel has arrived. */
+export const arrivedOrder: Order = { ...sampleOrder, id: 'ST-1007', status: 'delivered' }
+
+const oko = { quantity: 1, unitPrice: minor(499), total: minor(349) }
+
+/** A toy and an e-storybook; the toy is on its way. */
+export const orderWithBook: Order = {
+  ...sampleOrder,
+  id: 'ST-1044',
+  status: 'shipped',
+  lines: [
+    { sku: 'orboot', quantity: 1, unitPrice: minor(4549), total: minor(3184) },
+    { sku: 'whos_the_monster_in_oko', ...oko },
+  ],
+  combos: [],
+  gifts: [],
+  adjustments: [{ source: 'coupon', id: 'SPRING30', amount: minor(-1515) }],
+  list: minor(5048),
+  strike: minor(5998),
+  shipping: minor(599),
+  total: minor(4132),
+}
+
+/** The same shopper's order in India. */
+export const indianOrder: Order = {
+  ...sampleOrder,
+  id: 'ST-1050',
+  country: 'IN',
+  couponCode: 'RAKHI20',
+  lines: [{ sku: 'orboot_dinos', quantity: 2, unitPrice: minor(249900), total: minor(399800) }],
+  combos: [],
+  gifts: [],
+  adjustments: [{ source: 'coupon', id: 'RAKHI20', amount: minor(-100000) }],
+  list: minor(499800),
+  strike: minor(599800),
+  shipping: minor(0),
+  total: minor(399800),
+  customer: { ...sampleOrder.customer, phone: '9800000123', dialCode: '+91' },
+  address: {
+    line1: '12 Sample Road',
+    city: 'Pune',
+    state: 'Maharashtra',
+    postcode: '411001',
+    country: 'IN',
+  },
+  payment: { provider: 'razorpay', reference: 'sandbox_2' },
+}
+
+/** All of the shopper's orders, the newest first. */
+export const sampleOrders: readonly Order[] = [
+  sampleOrder,
+  orderWithBook,
+  indianOrder,
+  arrivedOrder,
+  { ...sampleOrder, id: 'ST-1003', status: 'cancelled', placedAt: '2026-08-02T10:15:00.000Z' },
+  { ...sampleOrder, id: 'ST-1001', status: 'returned', placedAt: '2026-05-14T10:15:00.000Z' },
+]

@@ -11,7 +11,7 @@ import { cards } from '../content/cards.ts'
 import { samplePrices } from '../content/prices.fixtures.ts'
 import type { OfferedCombo, ShelfItem } from './shelfItem.ts'
 
-/** The whole shelf of a country, with one toy gone and one nearly so. */
+/** All products of a country; one toy is out of stock, and few are left of another. */
 export function sampleShelf(country: CountryCode): readonly ShelfItem[] {
   return shelfItems(soldSkus, samplePrices(country), cards, { tacto_doctor: 0, plugo_slingshot: 4 })
 }
@@ -22,7 +22,7 @@ export function sampleItem(country: CountryCode, sku: string): ShelfItem {
   return item
 }
 
-/** Its offer with a coupon of 30 % in force. */
+/** A product's offer with a coupon of 30 %. */
 export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
   const { offer } = sampleItem(country, sku)
   return {

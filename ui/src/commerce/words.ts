@@ -2,35 +2,37 @@ import type { Ages, Category, CountryCode, MinorUnits, Sku, SoldSku } from '@ste
 import type { PictureSource } from '../core/Picture/index.ts'
 import type { StarCounts } from './Reviews/index.ts'
 
-/** The grounds that products stand on: one for each product line, as the tokens name them. */
+/** The background colours of products, one for each product line; token names. */
 export const hues = ['orboot', 'tacto', 'plugo', 'bundle', 'storybook', 'dabble', 'gift'] as const
 export type Hue = (typeof hues)[number]
 
-/** What a shelf card says of a product: light enough for every page to carry all of them. */
+/** The short texts of a product's card. Every page loads those of all products. */
 export interface ShelfWords {
   /** The line's name above the product's: "Orboot". */
   readonly kicker: string
   /** The product's own short name: "Earth". */
   readonly title: string
-  /** One line on what the child does with it. */
+  /** One line about what the child does with it. */
   readonly line: string
   readonly ages: Ages
   readonly categories: readonly Category[]
 }
 
-/** What a card shows of a product beside its offer. */
+/** The content of a product's card, besides its offer. */
 export interface CardContent {
   readonly words: ShelfWords
   readonly picture: PictureSource
+  /** The mean and the number of its ratings. @default no ratings yet */
+  readonly rating?: { readonly value: number; readonly count: number }
 }
 
-/** Cards by sku; a screen leaves out the products that have none. */
+/** Cards by sku. Screens leave out products without a card. */
 export type Cards = Readonly<Record<Sku, CardContent>>
 
-/** A thing found in the box. */
+/** An item in the box. */
 export interface BoxItem {
   readonly name: string
-  /** How many; 1 where absent. */
+  /** How many. @default 1 */
   readonly count?: number
 }
 
@@ -39,60 +41,70 @@ export interface Feature {
   readonly text: string
 }
 
-/** A picture with what it shows, for those who do not see it. */
+/** A picture with its alt text. */
 export interface ShownPicture {
   readonly picture: PictureSource
-  /** The same scene composed for phones. */
+  /** A version for phones. */
   readonly portrait?: PictureSource
   readonly alt: string
 }
 
-/** A story that the globe can tell besides its own. Shown, not sold. */
+/**
+ * The screen in a child's hands, the toy in use, the box with its contents laid out, the toy beside
+ * something known.
+ */
+export type Views = Readonly<Partial<Record<'hands' | 'play' | 'box' | 'size', ShownPicture>>>
+
+/** A story add-on for the globe. It is shown, but not sold. */
 export interface Storyboard {
   readonly name: string
-  /** Address of its cover, 4:5. */
+  /** URL of its cover, 4:5. */
   readonly cover: string
   /** In minor units. */
   readonly prices: Readonly<Record<CountryCode, MinorUnits>>
 }
 
 /**
- * Everything a product page says. Source: specification §3, "Product catalogue entry"; the names
- * there are in brackets.
+ * All texts of a product's page. Source: specification §3, "Product catalogue entry"; its names are
+ * in brackets.
  */
 export interface ProductWords {
   readonly sku: SoldSku
-  /** The picture's side in a wide story of the product (containerType). */
+  /** The picture's side in a ProductCard (containerType). */
   readonly side: 'left' | 'right'
   readonly hue: Hue
   /** A short claim on a label: "Start here" (tag). */
-  readonly tag?: string
+  readonly tag: string
   /** Two or three sentences (description). */
   readonly description: string
-  /** The same for a phone, in one sentence (description_mob). */
+  /** The description for a phone, in one sentence (description_mob). */
   readonly shortDescription: string
-  /** What is practised: "Geography", "Curiosity" (iconDesc). */
+  /** The skills that are practised: "Geography", "Curiosity" (iconDesc). */
   readonly skills: readonly string[]
-  /** (ageType) */
+  /** The ages that it is for (ageType). */
   readonly ages: Ages
-  /** That the device is not included; Orboot and Tacto only (deviceText). */
+  /** Says that the device is not included; only for Orboot and Tacto (deviceText). */
   readonly deviceNote?: string
   /** One short line in the cart (cartDesc). */
   readonly cartLine: string
-  /** What its reviews gave (rating and reviews count); absent while it has none. */
+  /** The star counts of its reviews (rating and reviews count). @default no reviews yet */
   readonly starCounts?: StarCounts
   /** Orboot Earth's ten story add-ons. */
   readonly storyboards?: readonly Storyboard[]
   readonly features: readonly Feature[]
   readonly inTheBox: readonly BoxItem[]
   readonly safety: string
-  /** Devices that run its app; absent where none is needed. */
+  /** The devices that its app runs on. @default no device needed */
   readonly devices?: string
-  /** The first is what the page opens with; square. */
+  /** The pictures; the first is square and is the largest of the first view. */
   readonly pictures: readonly [ShownPicture, ...ShownPicture[]]
+  /** The pictures that the gallery and the middle of the page share. @default none yet */
+  readonly views?: Views
+  /** How big it is, in centimetres and inches, beside something known. @default nothing to measure */
+  readonly size?: string
 }
 
-/** What a product's story across a page says of it. */
+/** The texts of a ProductCard. */
 export type StoryWords = Pick<
   ProductWords,
   'sku' | 'side' | 'tag' | 'description' | 'shortDescription' | 'skills' | 'ages'

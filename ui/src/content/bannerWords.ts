@@ -1,5 +1,5 @@
 import {
-  formatMoney,
+  formatMoneyBriefly,
   type Banner,
   type BannerId,
   type BannerOffer,
@@ -15,15 +15,16 @@ const occasions: Readonly<Record<BannerId, string>> = {
   'back-to-school': 'Back to school',
   'july-4': 'July 4',
   launch: 'Just landed',
+  rakhi: 'Raksha Bandhan',
   'welcome-2022': 'Welcome, 2022',
   welcome: 'Welcome',
   instagram: 'Hello, Instagram',
 }
 
-/** What the thin bar above the header says: the occasion, and what it takes off. */
+/** The texts of the thin bar above the header: occasion and offer. */
 export interface BannerWords {
   readonly occasion: string
-  /** "10% off from $49.00 with WELCOME10". */
+  /** "10% off from $49 with WELCOME10". */
   readonly offer: string
 }
 
@@ -42,6 +43,14 @@ export function presentSavingWords({ code, basisPoints }: PresentSaving): string
 function offerWords(offer: BannerOffer, country: CountryCode): string {
   const { code, basisPoints, minimum, isUpTo = false, isAutomatic = false } = offer
   const off = `${isUpTo ? 'up to ' : ''}${basisPoints / 100}% off`
-  const from = minimum > 0 ? ` from ${formatMoney(minimum, country)}` : ''
+  const from = minimum > 0 ? ` from ${formatMoneyBriefly(minimum, country)}` : ''
   return `${off}${from} ${isAutomatic ? 'applied for you' : `with ${code}`}`
+}
+
+/** "Only 12 left", for an offer that lasts while stock lasts; from the answer of `GET /site`. */
+export function stockWords(
+  { isLimited }: Banner,
+  site: { readonly offerStockRemaining: number } | undefined,
+): string | undefined {
+  return isLimited && site !== undefined ? `Only ${site.offerStockRemaining} left` : undefined
 }

@@ -1,6 +1,8 @@
-/** What each line's app runs on, and that the device is one's own (specification §3, deviceText). */
+/**
+ * The devices that each line's app runs on. They are not included (specification §3, deviceText).
+ */
 export const devices = {
-  orboot: 'iOS 13 and newer, Android 8 and newer, with 3 GB of memory.',
+  orboot: 'iOS 13 and newer, or Android 8 and newer with 3 GB of memory.',
   tacto:
     'Tablets of 8 to 11 inches with iPadOS 13 and newer, or Android 8 and newer with 3 GB of memory.',
   plugo:

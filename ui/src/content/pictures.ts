@@ -2,10 +2,10 @@ import type { Sku } from '@stemside/rules'
 import { squares } from '../../art/pictures/squares.ts'
 import type { PictureSource } from '../core/Picture/index.ts'
 
-/** Stands where a sku has no picture: what is only named still, not sold. */
+/** The picture of a sku without one: a product that is only mentioned, not sold. */
 const none: PictureSource = squares.surprise_gift
 
-/** The square picture of a sku's card, also in the cart. */
+/** The square picture of a sku, for cards and cart. */
 export function squareOf(sku: Sku): PictureSource {
   return hasSquare(sku) ? squares[sku] : none
 }

@@ -10,7 +10,7 @@ import {
 } from '@stemside/rules'
 import { priceBook } from '@stemside/rules/fixtures'
 
-/** The price list that the server's seed has for a country. */
+/** The price list of a country in the server's seed. */
 export function samplePrices(country: CountryCode): PriceList {
   return priceBook[country]
 }
@@ -19,7 +19,7 @@ export function sampleCatalogue(country: CountryCode): Catalogue {
   return compileCatalogue({ priceList: samplePrices(country) })
 }
 
-/** A cart of those lines, priced by the rules themselves. */
+/** A cart of these lines, priced by the rules. */
 export function sampleCart(
   country: CountryCode,
   lines: readonly CartLine[],

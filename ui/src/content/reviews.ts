@@ -1,12 +1,11 @@
-import type { ProductLine } from '@stemside/rules'
+import { products, type CountryCode, type SoldSku } from '@stemside/rules'
 import type { Review, StarCounts } from '../commerce/Reviews/index.ts'
 
-/*
- * What buyers say. The figures come to the specification's claim (§1: 4.85 of 5 on 35,500 reviews); each
- * product's own stand in its words. The words here are samples, by plainly made-up reviewers.
- */
+/* Reviews of buyers. The counts give the specification's claim (§1: 4.85 of 5 from 35,500 reviews);
+   the texts of each product contain the counts of that product. The reviews here are samples by
+   fictional reviewers, and `sampleNotes.reviews` tells the shopper so. They name no toy and no author (§2.68). */
 
-/** Those of all products together. */
+/** The counts of all products together. */
 export const shopStarCounts: StarCounts = {
   5: 31_240,
   4: 3_410,
@@ -15,38 +14,54 @@ export const shopStarCounts: StarCounts = {
   1: 80,
 }
 
-type Told = Omit<Review, 'id'>
+export interface ToldReview extends Review {
+  readonly line: 'orboot' | 'tacto' | 'plugo'
+  /** Its toy; absent if it is about the whole line. */
+  readonly sku?: SoldSku
+  /** Where it was written. */
+  readonly country: CountryCode
+}
+
+type Told = Omit<ToldReview, 'id' | 'line'>
 
 const orboot: readonly Told[] = [
   {
     stars: 5,
     heading: 'Has not left the table since',
     text: 'We look up a country over breakfast and argue about penguins by lunch.',
-    author: 'A Sample Parent',
+    author: 'Parent of a six-year-old, Pune',
+    country: 'IN',
+    sku: 'orboot',
   },
   {
     stars: 5,
     heading: 'Questions we cannot answer',
     text: 'She asks why the whale lives there. We ask the globe. Then she asks why again.',
-    author: 'An Example Mother',
+    author: 'Mother of a five-year-old, Leeds',
+    country: 'GB',
+    sku: 'orboot',
   },
   {
     stars: 4,
     heading: 'Lovely, wants a good tablet',
     text: 'On the old phone it was slow. On the tablet it is a delight.',
-    author: 'A Fictional Teacher',
+    author: 'Primary school teacher, Ottawa',
+    country: 'CA',
   },
   {
     stars: 5,
     heading: 'The passport did it',
     text: 'Collecting stamps sent him through all the continents in a week, of his own accord.',
-    author: 'A Placeholder Father',
+    author: 'Father of an eight-year-old, Denver',
+    country: 'US',
+    sku: 'orboot',
   },
   {
     stars: 3,
     heading: 'Good globe, short stand',
     text: 'Everything works as promised. I wish the stand were heavier, the cat disagrees with it.',
-    author: 'A Made-up Cat Owner',
+    author: 'Parent and keeper of a cat, Dubai',
+    country: 'AE',
   },
 ]
 
@@ -55,25 +70,30 @@ const tacto: readonly Told[] = [
     stars: 5,
     heading: 'A screen we are glad of',
     text: 'They move real pieces and talk to each other. The tablet only keeps the score.',
-    author: 'A Sample Grandfather',
+    author: 'Grandfather of two, Chennai',
+    country: 'IN',
   },
   {
     stars: 5,
     heading: 'Taught itself',
     text: 'Nobody here plays well enough to teach it. The stories did, one piece at a time.',
-    author: 'An Example Uncle',
+    author: 'Uncle of a seven-year-old, Bristol',
+    country: 'GB',
+    sku: 'tacto_chess',
   },
   {
     stars: 4,
     heading: 'Check your tablet first',
     text: 'Our small one was a tight fit for the board; the larger one is perfect.',
-    author: 'A Fictional Aunt',
+    author: 'Aunt of a nine-year-old, Toronto',
+    country: 'CA',
   },
   {
     stars: 5,
     heading: 'Travels well',
     text: 'Pieces, tablet, done. A long train ride went by without a single “are we there”.',
-    author: 'A Placeholder Traveller',
+    author: 'Parent of two, Boston',
+    country: 'US',
   },
 ]
 
@@ -82,32 +102,48 @@ const plugo: readonly Told[] = [
     stars: 5,
     heading: 'Sums out loud',
     text: 'He lays out numbers, shouts the answer, and wants the next one. It used to be tears.',
-    author: 'A Sample Teacher',
+    author: 'Teacher of a Grade 2 class, Sharjah',
+    country: 'AE',
+    sku: 'plugo_count',
   },
   {
     stars: 5,
     heading: 'One gamepad, three kits',
     text: 'We began with one and keep adding. Everything snaps on as it should.',
-    author: 'An Example Parent',
+    author: 'Parent of a five-year-old, Austin',
+    country: 'US',
   },
   {
     stars: 4,
     heading: 'Many small tiles',
     text: 'Great fun. Buy a box for the tiles on the same day.',
-    author: 'A Fictional Father',
+    author: 'Father of a six-year-old, Jaipur',
+    country: 'IN',
   },
   {
     stars: 5,
     heading: 'Siblings, together',
     text: 'The big one reads the riddle, the small one builds it. Peace for an hour.',
-    author: 'A Placeholder Mother',
+    author: 'Mother of two, Halifax',
+    country: 'CA',
   },
 ]
 
-const byLine: Readonly<Partial<Record<ProductLine, readonly Told[]>>> = { orboot, tacto, plugo }
+/** All reviews that can be read, those of one line after those of another. */
+export const shopReviews: readonly ToldReview[] = [
+  ...withLine('orboot', orboot),
+  ...withLine('tacto', tacto),
+  ...withLine('plugo', plugo),
+]
 
-/** What is said of a line’s toys; of all of them for a line that is new. */
-export function reviewsOf(line: ProductLine): readonly Review[] {
-  const told = byLine[line] ?? [orboot, tacto, plugo].flatMap((reviews) => reviews.slice(0, 2))
-  return told.map((review) => Object.assign({ id: review.heading }, review))
+function withLine(line: ToldReview['line'], reviews: readonly Told[]): readonly ToldReview[] {
+  return reviews.map((review) => ({ ...review, id: review.heading, line }))
+}
+
+/** The reviews of a toy: its own, and those of its line that are about no single toy. */
+export function reviewsOf(sku: SoldSku): readonly ToldReview[] {
+  return shopReviews.filter(
+    (review) =>
+      review.sku === sku || (review.sku === undefined && review.line === products[sku].line),
+  )
 }

@@ -4,7 +4,7 @@ import { cards } from './cards.ts'
 import { samplePrices } from './prices.fixtures.ts'
 
 describe('the cards of the shelf', () => {
-  it('has words, a picture and a page for everything that is sold', () => {
+  it('everything that is sold has texts, a picture and a page', () => {
     const items = shelfItems(soldSkus, samplePrices('US'), cards)
     expect(items).toHaveLength(soldSkus.length)
     for (const item of items) {

@@ -1,7 +1,7 @@
 import type { SoldSku } from '@stemside/rules'
 import type { ShelfWords } from '../commerce/words.ts'
 
-/** The words of every card on the shelf. Typed by the sold skus, so that none can be forgotten. */
+/** The texts of all cards. The type lists the sold skus, so that none can be forgotten. */
 export const shelf: Readonly<Record<SoldSku, ShelfWords>> = {
   orboot: card('Orboot', 'Earth', 'Explore 400 world wonders', 4, 10, ['geography', 'stem']),
   orboot_dinos: card('Orboot', 'Dinos', 'Bring alive 50+ dinosaurs', 4, 10, ['geography', 'stem']),

@@ -16,12 +16,12 @@ import { words as orboot } from './products/orboot.ts'
 import { words as count } from './products/plugo_count.ts'
 import { words as chess } from './products/tacto_chess.ts'
 
-/** A toy that the home page tells across its width. */
+/** A toy that the home page shows in a ProductCard. */
 export interface Spotlight {
   readonly words: StoryWords
-  /** Landscape. */
+  /** A landscape picture. */
   readonly picture: PictureSource
-  /** The same for a narrow screen, upright. */
+  /** A portrait picture for narrow screens. */
   readonly portrait: PictureSource
 }
 
@@ -32,7 +32,7 @@ export const spotlights: readonly Spotlight[] = [
   { words: story(count, 'left'), picture: countPicture, portrait: countPortrait },
 ]
 
-/** No more than the story says: the page carries it as data. */
+/** Only the texts that a ProductCard shows, because the page embeds them as data. */
 function story(
   { sku, tag, description, shortDescription, skills, ages }: StoryWords,
   side: StoryWords['side'],
@@ -40,7 +40,7 @@ function story(
   return {
     sku,
     side,
-    ...(tag !== undefined && { tag }),
+    tag,
     description,
     shortDescription,
     skills,

@@ -2,7 +2,7 @@ import { minor } from '@stemside/rules'
 import covers from '../../art/storyboards/covers.svg?no-inline'
 import type { Storyboard } from '../commerce/words.ts'
 
-/** All ten cost the same, in minor units. */
+/** The prices of each of the ten, in minor units. */
 const prices: Storyboard['prices'] = {
   IN: minor(199_00),
   US: minor(4_99),
@@ -11,10 +11,10 @@ const prices: Storyboard['prices'] = {
   AE: minor(19_00),
 }
 
-/** All covers are one file, so that ten of them cost one request. */
+/** All covers are in one file, so that ten of them need one request. */
 const cover = (view: string) => `${covers}#${view}`
 
-/** The ten story add-ons of Orboot Earth, in the order of its shelf. Source: specification §3. */
+/** The ten story add-ons of Orboot Earth, in this order. Source: specification §3. */
 export const storyboards: readonly Storyboard[] = [
   { name: 'The lighthouse at the end of the map', cover: cover('lighthouse'), prices },
   { name: 'A caravan of one hundred camels', cover: cover('camels'), prices },

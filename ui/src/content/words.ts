@@ -1,7 +1,10 @@
 import type { SoldSku } from '@stemside/rules'
 import type { ProductWords } from '../commerce/words.ts'
 
-/** A product's own words and pictures, one chunk each: a page loads its product's and no other's. */
+/**
+ * Each product's texts and pictures are a chunk of their own, so that a page loads only its own
+ * product's.
+ */
 const modules: Readonly<Record<SoldSku, () => Promise<{ readonly words: ProductWords }>>> = {
   orboot: () => import('./products/orboot.ts'),
   orboot_dinos: () => import('./products/orboot_dinos.ts'),
@@ -37,7 +40,7 @@ const modules: Readonly<Record<SoldSku, () => Promise<{ readonly words: ProductW
   dabble_marble_run: () => import('./products/dabble_marble_run.ts'),
 }
 
-/** Loads what a product's page says. Rejects where its chunk cannot be fetched. */
+/** Loads the texts of a product's page. Rejects if the chunk fails to load. */
 export async function loadWords(sku: SoldSku): Promise<ProductWords> {
   return (await modules[sku]()).words
 }

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** What ends a press. A drag ends without a `mouseup`. */
+/** The events that end a press. A drag ends without a `mouseup`. */
 const ends = ['mouseup', 'dragend'] as const
 
 /**
- * Returns a function that runs a callback after the press in progress, or at once without one.
+ * Returns a function that runs a callback after the current press, or at once without one.
  *
- * A press takes the focus from a field before it is released. A message that appears at that moment moves what
- * is below it: the release misses the button, and the browser sends no click. A free line for every message
- * would avoid that too, but a message can take two lines, and a long form would grow by half.
+ * A press takes the focus from a field before it is released. If an error message appears then, it
+ * moves what is below it: the release misses the button, and the browser sends no click. Reserving
+ * a line for every message would also help, but a message can take two lines, and a long form would
+ * grow by half.
  *
- * Mouse events and not pointer events, because a tap moves the focus at its `mousedown`, after its `pointerup`.
+ * Mouse events and not pointer events, because a tap moves the focus at its `mousedown`, after its
+ * `pointerup`.
  */
 export function useAfterPress(): (run: () => void) => void {
   const isPressed = useRef(false)

@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* What can be done: in buttons and fields. */
+/* Icons of actions, for buttons and fields. */
 
 export function CheckIcon(props: IconProps) {
   return (

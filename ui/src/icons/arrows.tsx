@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* Ways: where something leads or unfolds, and back. */
+/* Icons of directions: forward, back, expand. */
 
 export function ArrowLeftIcon(props: IconProps) {
   return (

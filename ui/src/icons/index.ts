@@ -1,7 +1,5 @@
-/*
- * The set, by theme. Each is drawn on a 24 px field in strokes of the colour around it,
- * and each is a function of its own, so that a page loads only those it shows.
- */
+/* The icons, by theme. Each is drawn in strokes on a 24 px grid in the current text colour. Each is
+   a component of its own, so that a page loads only those that it shows. */
 export * from './Icon/index.ts'
 export * from './actions.tsx'
 export * from './arrows.tsx'

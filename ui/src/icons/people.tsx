@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* People and what they tell each other: accounts, messages, networks, opinions. */
+/* Icons of accounts, messages, social networks and opinions. */
 
 export function AlertIcon(props: IconProps) {
   return (

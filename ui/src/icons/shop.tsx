@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* The shop: cart, gift, payment, delivery. */
+/* Icons of the shop: cart, gift, payment, delivery. */
 
 export function BagIcon(props: IconProps) {
   return (

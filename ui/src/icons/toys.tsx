@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* Toys, and what they run on. */
+/* Icons of toys and their devices. */
 
 export function CubeIcon(props: IconProps) {
   return (

@@ -23,7 +23,7 @@ export interface CartPanelProps {
   onChange: (part: Partial<Situation>) => void
 }
 
-/** The cart, edited by the rules that the shop edits it by: a kit brings its gamepad. */
+/** The cart, edited by the shop's rules: adding a kit also adds its gamepad. */
 export function CartPanel({ situation, catalogue, onChange }: CartPanelProps) {
   const { cart } = situation
   const change = (sku: Sku, quantity: number) =>

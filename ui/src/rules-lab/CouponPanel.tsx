@@ -19,7 +19,7 @@ export interface CouponPanelProps {
   onChange: (part: Partial<Situation>) => void
 }
 
-/** The coupon, whether its e-mail is spent, and the gift that hangs on it. */
+/** The coupon, whether this e-mail address has used it, and the gift that needs it. */
 export function CouponPanel({ situation, onChange }: CouponPanelProps) {
   const { country, coupon, cart, isCouponUsedUp } = situation
   const code = codeIn(situation)

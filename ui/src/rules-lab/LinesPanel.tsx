@@ -9,7 +9,7 @@ const giftReasons: Readonly<Record<GiftLine['reason'], string>> = {
   'surprise-gift': 'joins every large order',
 }
 
-/** What each line is charged, and what each saving takes off it. */
+/** What each line costs, and what each saving takes off it. */
 export function LinesPanel({ verdict }: { verdict: Verdict }) {
   const { priced, catalogue } = verdict
   const money = (amount: MinorUnits) => formatMoney(amount, priced.country)

@@ -4,7 +4,7 @@ import styles from './Panel.module.css'
 
 export interface PanelProps {
   heading: string
-  /** Stands at the right of the heading. */
+  /** At the right of the heading. @default nothing */
   aside?: ReactNode
   children: ReactNode
 }

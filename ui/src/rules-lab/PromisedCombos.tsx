@@ -8,7 +8,9 @@ export interface PromisedCombosProps {
   onChange: (promised: readonly string[]) => void
 }
 
-/** Combos that the shopper was shown as formed: one that falls apart is said on the way to checkout. */
+/**
+ * Combos that the shopper was shown as complete. Checkout reports one that is no longer complete.
+ */
 export function PromisedCombos({ catalogue, promised, onChange }: PromisedCombosProps) {
   const offered = catalogue.combos.filter(({ price }) => price !== undefined)
   return (

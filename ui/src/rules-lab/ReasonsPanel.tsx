@@ -11,7 +11,7 @@ import { Panel } from './Panel.tsx'
 import styles from './ReasonsPanel.module.css'
 import type { Verdict } from './verdict.ts'
 
-/** Everything that counted and everything that did not: the sentence, the code, the figures. */
+/** Everything that applied and everything that did not: the sentence, the code, the figures. */
 export function ReasonsPanel({ verdict }: { verdict: Verdict }) {
   const { priced, catalogue } = verdict
   return (
@@ -37,7 +37,7 @@ export function ReasonsPanel({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/** What each figure is called, and whether it counts things or is an amount. */
+/** The name of each figure, and whether it is a count or an amount. */
 const figureNames = [
   ['quantity', 'units', 'count'],
   ['base', 'counted', 'amount'],

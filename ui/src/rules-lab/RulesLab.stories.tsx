@@ -15,7 +15,7 @@ const meta = {
     isCouponUsedUp: false,
     promisedCombos: '',
   },
-  /** What is chosen in the lab stands in the story's address: args here, country and day above. */
+  /** The story's URL keeps the lab's choices: args here, country and day in the toolbar. */
   render: function Lab(args, { globals }) {
     const [, updateArgs] = useArgs<SituationArgs>()
     const [, updateGlobals] = useGlobals()
@@ -52,7 +52,7 @@ export const NotSoldHere: Story = {
   args: { cart: '1 orboot 1 whos_the_monster_in_oko' },
 }
 
-/** A popup's button does in the lab what it does in the shop. */
+/** A popup's button does the same as in the shop. */
 export const ButtonsMendTheCart: Story = {
   globals: { country: 'US' },
   args: { cart: '1 plugo_detective' },
@@ -65,7 +65,7 @@ export const ButtonsMendTheCart: Story = {
   },
 }
 
-/** Country, coupon and cart are chosen by pressing; the total follows. */
+/** The shopper chooses country, coupon and cart; the total follows. */
 export const ChosenByHand: Story = {
   globals: { country: 'US' },
   args: { cart: '' },
@@ -82,7 +82,7 @@ export const ChosenByHand: Story = {
   },
 }
 
-/** A pack that was promised and is no longer complete is said; its button forgets it. */
+/** A promised pack that is no longer complete is reported; its button forgets it. */
 export const PromisedPackFellApart: Story = {
   globals: { country: 'US' },
   args: { cart: '1 orboot_dinos' },

@@ -22,17 +22,17 @@ const usual: Situation = {
 const { country, date, session } = usual
 const where = { country, date, session }
 
-describe('a situation in an address', () => {
-  it('comes back as it went', () => {
+describe('a situation in a URL', () => {
+  it('survives a round trip', () => {
     expect(situationFrom(argsOf(usual), where)).toEqual(usual)
   })
 
-  it.each(presets)('holds every case: $name', (preset) => {
+  it.each(presets)('can express every preset: $name', (preset) => {
     const situation = applyPreset(usual, preset)
     expect(situationFrom(argsOf(situation), situation)).toEqual(situation)
   })
 
-  it('is read by Storybook: path, toolbar, arguments', () => {
+  it('has Storybook’s format: path, toolbar, arguments', () => {
     const { searchParams } = new URL(addressOf(usual, 'http://localhost:6006/'))
     expect(searchParams.get('path')).toBe('/story/rules-lab--lab')
     expect(searchParams.get('globals')).toBe('country:US;date:2026-11-21;session:visitor')
@@ -48,13 +48,13 @@ describe('a situation in an address', () => {
     },
   )
 
-  it('an edited day is the ordinary one', () => {
+  it('an invalid day becomes the default day', () => {
     expect(situationFrom(argsOf(usual), { ...where, date: '2026-02-30' }).date).toBe('2026-11-21')
   })
 })
 
 describe('a situation as a test row', () => {
-  it('says all that the table needs, and nothing that is as usual', () => {
+  it('contains everything that the table needs, and omits default values', () => {
     const plain = { ...usual, coupon: 'none', isCouponUsedUp: false, promisedCombos: [] }
     const situation = { ...plain, cart: { lines: [{ sku: 'orboot', quantity: 1 }] } }
     expect(testRow(situation, judge(situation))).toBe(`{
@@ -66,7 +66,7 @@ describe('a situation as a test row', () => {
 },`)
   })
 
-  it('says gift, coupon, promised packs and violations where there are any', () => {
+  it('contains gift, coupon, promised packs and violations if there are any', () => {
     const row = testRow(usual, judge(usual))
     expect(row).toContain("gift: 'orboot_mars',")
     expect(row).toContain("coupon: 'GIFT99',")
@@ -77,14 +77,14 @@ describe('a situation as a test row', () => {
 })
 
 describe('the verdict', () => {
-  it('says of an unknown code what it says of a foreign one', () => {
+  it('gives an unknown code the same sentence as a foreign one', () => {
     const unknown = judge({ ...usual, coupon: 'NOSUCHCODE' })
     const foreign = judge({ ...usual, coupon: 'RAKHI20' })
     expect(unknown.couponNote).toBe('Code not applied')
     expect(foreign.couponNote).toBe('Code not applied')
   })
 
-  it('tells that the automatic coupon saves more, and opens the minimum popup', () => {
+  it('says that the automatic coupon saves more, and opens the minimum popup', () => {
     const { comparison, minimumPopup } = judge({
       ...usual,
       isCouponUsedUp: false,

@@ -15,14 +15,14 @@ import { addressOf, type Situation } from './situation.ts'
 import { judge } from './verdict.ts'
 
 export interface RulesLabProps {
-  /** What is shown; another one from outside replaces what was chosen here. */
+  /** The situation to show. A new one replaces what was chosen in the lab. */
   situation: Situation
-  /** Where Storybook stands, for the link that is shared. */
+  /** Storybook's URL, for the link to share. */
   base: string
   onSituationChange?: (situation: Situation) => void
 }
 
-/** Every rule of the shop at once, for one situation: nothing to read but what it says. */
+/** The verdict of all rules on one situation. */
 export function RulesLab({ situation: given, base, onSituationChange }: RulesLabProps) {
   const [situation, choose] = useAdopted(given, addressOf(given, base))
   const change = (part: Partial<Situation>) => {
@@ -59,7 +59,7 @@ export function RulesLab({ situation: given, base, onSituationChange }: RulesLab
   )
 }
 
-/** State that a new value from outside replaces; `key` tells whether it is new. */
+/** State that a new value from the parent replaces; `key` tells whether the value is new. */
 function useAdopted<T>(given: T, key: string): [T, (value: T) => void] {
   const [adopted, setAdopted] = useState({ key, value: given })
   if (adopted.key !== key) setAdopted({ key, value: given })

@@ -10,7 +10,7 @@ export interface SegmentsProps<Value extends string> {
   onValueChange: (value: Value) => void
 }
 
-/** One of a few, side by side. */
+/** One choice of a few, side by side. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset className={styles.root}>

@@ -26,7 +26,7 @@ export function SharePanel({ situation, verdict, base }: SharePanelProps) {
   )
 }
 
-/** A text to be seen, and to be copied at one press. */
+/** A text with a button that copies it. */
 function Copyable({ label, text }: { label: string; text: string }) {
   const [copied, setCopied] = useState<string>()
   const [hasFailed, setFailed] = useState(false)

@@ -18,7 +18,7 @@ export interface SurroundingsPanelProps {
   verdict: Verdict
 }
 
-/** What country, day and session decide around the cart. */
+/** What follows from country, day and session. */
 export function SurroundingsPanel({ situation, verdict }: SurroundingsPanelProps) {
   const { country, session } = situation
   const { banner, hints, delivery, slot, couponPopupAfter, catalogue } = verdict

@@ -11,7 +11,7 @@ export interface TotalPanelProps {
   onCouponRemove: () => void
 }
 
-/** What is charged, and how it comes about, in the shop's own component. */
+/** The figures of the total, in the shop's own component. */
 export function TotalPanel({ verdict, onCouponRemove }: TotalPanelProps) {
   const { priced, couponNote, comparison, minimumPopup } = verdict
   const { totals, country, violations } = priced

@@ -19,7 +19,7 @@ export interface ViolationsPanelProps {
   onChange: (part: Partial<Situation>) => void
 }
 
-/** Each popup on the way to checkout, word for word; its buttons do what they do in the shop. */
+/** Every popup on the way to checkout, with its texts. Its buttons do the same as in the shop. */
 export function ViolationsPanel({ situation, verdict, onChange }: ViolationsPanelProps) {
   const { catalogue, context, priced } = verdict
   const press = (callback: CartCallback) => {

@@ -1,12 +1,12 @@
 import type { Situation } from './situation.ts'
 
-/** A case worth a look, and what it changes of an ordinary situation. */
+/** An interesting case: its changes to the default situation. */
 export interface Preset {
   readonly name: string
   readonly situation: Partial<Situation>
 }
 
-/** From the specification's rules (§4, §5, §9) and the questions that shops get most often. */
+/** From the specification's rules (§4, §5, §9) and frequent questions about shops. */
 export const presets: readonly Preset[] = [
   {
     name: 'One globe',
@@ -86,7 +86,9 @@ function cart(...skus: readonly string[]): Pick<Situation, 'cart'> {
   return { cart: { lines: skus.map((sku) => ({ sku, quantity: 1 })) } }
 }
 
-/** Applies a preset; what it does not speak of is as usual, country and day stay. */
+/**
+ * Applies a preset. Everything that it does not name gets its default value; country and day stay.
+ */
 export function applyPreset(situation: Situation, preset: Preset): Situation {
   return {
     ...situation,

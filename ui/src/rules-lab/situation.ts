@@ -10,25 +10,25 @@ import {
 import { coupons } from '@stemside/rules/fixtures'
 import type { Coupon } from '@stemside/rules'
 
-/** Where and when somebody shops. In Storybook the toolbar has it. */
+/** Country, day and session. In Storybook the toolbar chooses them. */
 export interface Whereabouts {
   readonly country: CountryCode
   readonly date: IsoDate
   readonly session: 'visitor' | 'member'
 }
 
-/** Everything that a rule can depend on, chosen in the lab. */
+/** Everything that a rule can depend on, as chosen in the lab. */
 export interface Situation extends Whereabouts {
   readonly cart: Cart
-  /** A code; `auto` is the country's automatic one, `none` that it was removed. */
+  /** A code, `auto` for the country's automatic coupon, or `none` if that was removed. */
   readonly coupon: string
-  /** Whether the shopper's e-mail has redeemed the coupon. */
+  /** Whether the shopper's e-mail address has used the coupon. */
   readonly isCouponUsedUp: boolean
   /** Ids of combos that the shopper was promised. */
   readonly promisedCombos: readonly string[]
 }
 
-/** The part of a situation that stands in a story's address, in the characters allowed there. */
+/** The part of a situation in a story's URL, in characters that Storybook allows there. */
 export interface SituationArgs {
   /** `2 orboot 1 plugo_count` */
   readonly cart: string
@@ -36,22 +36,22 @@ export interface SituationArgs {
   /** A sku, or `none`. */
   readonly gift: string
   readonly isCouponUsedUp: boolean
-  /** Ids, with blanks between. */
+  /** Ids, separated by spaces. */
   readonly promisedCombos: string
 }
 
-/** The code in force, or undefined without one. */
+/** The applied code; undefined without one. */
 export function codeIn({ coupon, country }: Pick<Situation, 'coupon' | 'country'>) {
   if (coupon === 'none') return undefined
   return coupon === 'auto' ? automaticCouponCode(country) : coupon
 }
 
-/** The fixtures' coupon of a code. */
+/** The coupon of a code in the fixtures. */
 export function couponOf(code: string): Coupon | undefined {
   return Object.values<Coupon>(coupons).find((coupon) => coupon.code === code)
 }
 
-/** A situation out of an address that anybody may have edited: what does not fit is left out. */
+/** Parses a situation from a URL, which anybody may have edited: invalid parts are ignored. */
 export function situationFrom(args: SituationArgs, where: WhereaboutsText): Situation {
   const words = args.cart.split(/\s+/).filter((word) => word !== '')
   const pairs = words.flatMap((quantity, place) =>
@@ -83,7 +83,7 @@ export function argsOf(situation: Situation): SituationArgs {
   }
 }
 
-/** The address of a situation in Storybook, which stands at `base`. */
+/** The URL of a situation in Storybook; `base` is Storybook's URL. */
 export function addressOf(situation: Situation, base: string): string {
   const { country, date, session } = situation
   const { cart, coupon, gift, isCouponUsedUp, promisedCombos } = argsOf(situation)

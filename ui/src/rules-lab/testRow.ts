@@ -26,7 +26,9 @@ export function testRow(situation: Situation, { priced }: Verdict): string {
   return ['{', ...lines, '},'].join('\n')
 }
 
-/** A value as the tests write it: single quotes, unless there is one inside, and bare names. */
+/**
+ * A value in the tests' format: single quotes unless the value contains one, and unquoted names.
+ */
 function literal(value: unknown): string {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

@@ -24,20 +24,20 @@ import {
 import { priceBook } from '@stemside/rules/fixtures'
 import { codeIn, couponOf, type Situation } from './situation.ts'
 
-/** What the rules say to a situation. */
+/** The verdict of the rules on a situation. */
 export interface Verdict {
   readonly catalogue: Catalogue
   readonly context: PricingContext
   readonly priced: PricedCart
-  /** What a shopper reads about the coupon. */
+  /** The sentence about the coupon, as the shopper reads it. */
   readonly couponNote: string | undefined
-  /** That the automatic coupon saves more than the typed one. */
+  /** Says that the automatic coupon saves more than the typed one. */
   readonly comparison: string | undefined
   readonly minimumPopup: MinimumPopup | undefined
   readonly hints: readonly ComboHint[]
   readonly banner: Banner
   readonly delivery: DeliveryEstimate
-  /** Milliseconds after loading /shop; undefined where the apply-coupon popup stays shut. */
+  /** Milliseconds after loading /shop; undefined if the apply-coupon popup does not open. */
   readonly couponPopupAfter: number | undefined
   readonly slot: SlotOutcome
 }
@@ -76,7 +76,7 @@ function contextOf(situation: Situation): PricingContext {
   return coupon === undefined ? { expectedCombos } : { coupon, isCouponUsedUp, expectedCombos }
 }
 
-/** A code that nobody knows says what a foreign or inactive one says. */
+/** An unknown code has the same sentence as a foreign or inactive one. */
 function noteOn(code: string | undefined, sentence: string | undefined): string | undefined {
   if (code === undefined) return undefined
   return couponOf(code) === undefined ? couponNotApplied : sentence

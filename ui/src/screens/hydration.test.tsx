@@ -19,8 +19,18 @@ import { ErrorScreen } from './ErrorScreen/index.ts'
 import { HomeScreen } from './HomeScreen/index.ts'
 import { ListingScreen } from './ListingScreen/index.ts'
 import { NotFoundScreen } from './NotFoundScreen/index.ts'
-import { sampleOrder } from '../commerce/order.fixtures.ts'
+import { arrivedOrder, sampleOrder, sampleOrders } from '../commerce/order.fixtures.ts'
+import { sampleReturns } from '../commerce/return.fixtures.ts'
+import { somePages } from './BookScreen/BookScreen.fixtures.ts'
+import { BookScreen } from './BookScreen/index.ts'
+import { OrderScreen } from './OrderScreen/index.ts'
+import { OrdersScreen } from './OrdersScreen/index.ts'
+import { ReferScreen } from './ReferScreen/index.ts'
+import { ReturnScreen } from './ReturnScreen/index.ts'
+import { ReturnsScreen } from './ReturnsScreen/index.ts'
+import { OnboardingScreen } from './OnboardingScreen/index.ts'
 import { ProductScreen } from './ProductScreen/index.ts'
+import { ProfileFrame } from './ProfileFrame/index.ts'
 import { SampleScreen } from './SampleScreen/index.ts'
 import { ThankYouScreen } from './ThankYouScreen/index.ts'
 import { TrackingScreen } from './TrackingScreen/index.ts'
@@ -29,22 +39,62 @@ const ignore = () => undefined
 const lineEvents = { onQuantityChange: ignore, onRemove: ignore, onComboRemove: ignore }
 const couponEvents = { onCouponSubmit: ignore, onCouponRemove: ignore, onCheckout: ignore }
 
-/** Every screen as a country's page. */
+/** Every screen for a country. */
 function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
   const prices = samplePrices(country)
   const cart = sampleCart(country, cartLines.engineerAndMore, { coupon: spring30 })
   const shelf = { country, prices, onAdd: ignore }
   return {
-    home: <HomeScreen {...shelf} spotlights={spotlights} cards={cards} onAddCombo={ignore} />,
-    listing: <ListingScreen {...shelf} query={wholeShelf} onQueryChange={ignore} />,
+    home: (
+      <HomeScreen
+        {...shelf}
+        spotlights={spotlights}
+        cards={cards}
+        onAddCombo={ignore}
+        onPlay={ignore}
+      />
+    ),
+    listing: (
+      <ListingScreen
+        {...shelf}
+        query={wholeShelf}
+        pageHref={String}
+        onQueryChange={ignore}
+        onPlay={ignore}
+      />
+    ),
     product: <ProductScreen {...shelf} words={detective} cards={cards} onAddCombo={ignore} />,
     cart: <CartScreen {...lineEvents} {...couponEvents} cart={cart} />,
     'cart, not known yet': <CartScreen {...lineEvents} {...couponEvents} cart={cart} isLoading />,
     checkout: <CheckoutScreen cart={cart} onSubmit={ignore} />,
     'thank you': <ThankYouScreen status="found" isFirstLoad order={sampleOrder} />,
-    tracking: <TrackingScreen tracking={{ status: 'idle' }} onTrack={ignore} />,
+    tracking: <TrackingScreen country="US" tracking={{ status: 'idle' }} onTrack={ignore} />,
+    orders: <OrdersScreen orders={sampleOrders} />,
+    order: (
+      <OrderScreen
+        order={sampleOrder}
+        onOrderCancel={ignore}
+        onOrderAgain={ignore}
+        onPrint={ignore}
+      />
+    ),
+    returns: <ReturnsScreen returns={sampleReturns} orders={sampleOrders} today={undefined} />,
+    return: <ReturnScreen order={arrivedOrder} returns={[]} today={undefined} onSubmit={ignore} />,
+    refer: <ReferScreen country={country} onLogIn={ignore} onSignUp={ignore} />,
+    book: <BookScreen title="A book" pages={somePages} backHref="/tracking" />,
     'not found': <NotFoundScreen />,
     error: <ErrorScreen />,
+    profile: (
+      <ProfileFrame
+        heading="Addresses"
+        path="/profile/addresses"
+        what="Your addresses"
+        status="loading"
+        onRetry={ignore}
+        onLogIn={ignore}
+      />
+    ),
+    onboarding: <OnboardingScreen status="loading" onRetry={ignore} onLogIn={ignore} />,
     sample: <SampleScreen {...shelf} />,
     crash: <CrashScreen onRefresh={ignore} />,
   }
@@ -60,6 +110,7 @@ function inFrame(country: CountryCode, screen: ReactNode) {
           cart={<CartButton count={undefined} onToggle={ignore} />}
           onCountryChange={ignore}
           onSearch={ignore}
+          onSearchOpen={ignore}
           onMenuOpen={ignore}
         />
       }
@@ -81,7 +132,7 @@ afterEach(() => {
 })
 
 describe.each(countryCodes)('pages of %s', (country) => {
-  it.each(Object.entries(screens(country)))('hydrate without a word: %s', (_name, screen) => {
+  it.each(Object.entries(screens(country)))('hydrate without a warning: %s', (_name, screen) => {
     vi.stubGlobal('IntersectionObserver', NoObserver)
     const complaint = vi.spyOn(console, 'error')
     const recovered = vi.fn<(error: unknown) => void>()

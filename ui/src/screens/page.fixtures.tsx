@@ -12,24 +12,30 @@ import { readWorld } from '../test/world.ts'
 
 const ignore = () => undefined
 
-/** Banner, header and footer around a screen, as the toolbar's shopper sees it. */
+/** Puts banner, header and footer around a screen, for the toolbar's country and session. */
 export const withPage: Decorator = (Story, { globals, parameters }) => {
-  const { country, session, date } = readWorld(globals)
-  const { occasion, offer } = bannerWords(bannerFor({ country, date }), country)
+  const { country, session, date, season } = readWorld(globals)
+  const isSlim = parameters['isHeaderSlim'] === true
+  const banner = bannerFor({ country, date, ...(season === 'instagram' && { utmSource: season }) })
+  const { occasion, offer } = bannerWords(banner, country)
   return (
     <PageFrame
       banner={
-        <DiscountBanner onClose={ignore}>
-          {occasion}: <strong>{offer}</strong>
-        </DiscountBanner>
+        isSlim ? undefined : (
+          <DiscountBanner onClose={ignore}>
+            {occasion}: <strong>{offer}</strong>
+          </DiscountBanner>
+        )
       }
       header={
         <SiteHeader
+          isSlim={isSlim}
           country={country}
           account={accounts[session]}
           cart={<CartButton count={2} onToggle={ignore} />}
           onCountryChange={ignore}
           onSearch={ignore}
+          onSearchOpen={ignore}
           onMenuOpen={ignore}
         />
       }
@@ -40,7 +46,7 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
-/** A whole page stands in a frame of its own on its docs page. */
+/** On a docs page, a screen gets a frame of its own. */
 export const inFrame = { story: { inline: false, height: '720px' } } as const
 
 /** A country with its price list. */

@@ -2,10 +2,7 @@ import { dinosLink, type CountryCode } from '@stemside/rules'
 import { FacebookIcon, InstagramIcon } from '../icons/index.ts'
 import type { NavMenuItem } from './NavMenu/index.ts'
 
-/*
- * The one table of the shop's navigation (specification §2). It names every link, also to pages that
- * do not exist yet: components show only those that `useHasPage` confirms.
- */
+/* The links of the shop (specification §2). A test of the storefront compares them with its routes. */
 
 export const storybooksLink: NavMenuItem = { label: 'Storybooks', href: '/storybooks' }
 export const allToysLink: NavMenuItem = { label: 'All toys', href: '/shop' }
@@ -51,7 +48,7 @@ export const plugoLinks: readonly NavMenuItem[] = [
   { label: 'Coding', href: '/plugo/coding', tagline: 'Snap commands together, watch them run' },
 ]
 
-/** The header's product dropdowns: each line's own page first, then its products. */
+/** The header's product dropdowns: each line's own page, then its products. */
 export function lineMenus(country: CountryCode) {
   return [
     lineMenu('Orboot', '/orboot', 'All Orboot globes', orbootLinks(country)),
@@ -66,14 +63,14 @@ function lineMenu(label: string, href: string, all: string, links: readonly NavM
 
 export const contactLink: NavMenuItem = { label: 'Contact us', href: '/contact-us' }
 
-export const companyLinks: readonly NavMenuItem[] = [
+export const companyLinks = [
   { label: 'Schools', href: '/education' },
   { label: 'Blog', href: '/blog' },
   { label: 'Reviews', href: '/reviews' },
   { label: 'About us', href: '/about-us' },
   { label: 'Careers', href: '/careers' },
   contactLink,
-]
+] as const satisfies readonly NavMenuItem[]
 
 export const devicesLink: NavMenuItem = {
   label: 'Device compatibility',
@@ -81,8 +78,12 @@ export const devicesLink: NavMenuItem = {
 }
 export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-and-earn' }
 
+/** In the running shop this link opens the ReturnPolicyPopup; without JavaScript it leads to the terms. */
+export const returnPolicyLink: NavMenuItem = { label: 'Return policy', href: '/tnc#returns' }
+
 export const helpLinks: readonly NavMenuItem[] = [
   { label: 'Track an order', href: '/tracking' },
+  returnPolicyLink,
   devicesLink,
   { label: 'Parent hub', href: '/parenthub' },
   { label: 'Gift cards', href: '/gift' },
@@ -123,7 +124,7 @@ export function siteLinks(country: CountryCode): readonly NavMenuItem[] {
   ]
 }
 
-/** The two networks of the side menu and the footer. */
+/** The social networks of side menu and footer. */
 export const socialLinks = [
   { label: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },
   { label: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },

@@ -1,10 +1,10 @@
-/** What the shell knows of the visitor. Source: specification §3, "Session". */
+/** What header and menus know about the visitor's session. Source: specification §3, "Session". */
 export type ShellSession =
   | { readonly status: 'loading' }
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly name: string }
 
-/** The visitor's account, where the shop has accounts. */
+/** The visitor's account and the callbacks of its menu. */
 export interface ShellAccount {
   readonly session: ShellSession
   readonly onLogIn: () => void

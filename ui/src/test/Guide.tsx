@@ -1,28 +1,9 @@
 import type { ReactNode } from 'react'
-import { Badge } from '../core/Badge/index.ts'
 import { CheckIcon, CloseIcon } from '../icons/index.ts'
 import styles from './Guide.module.css'
 
-/*
- * The blocks that every component's docs page is made of, beside Storybook's own.
- * `sb-unstyled` keeps Storybook's typography off them.
- */
-
-const statuses = {
-  stable: { tone: 'success', meaning: 'Use it anywhere.' },
-  new: { tone: 'highlight', meaning: 'Use it; its props may still change.' },
-  part: { tone: 'subtle', meaning: 'A part of others: look at those first.' },
-} as const
-
-/** How far a component has come, and whether to reach for it. */
-export function Status({ is }: { is: keyof typeof statuses }) {
-  const { tone, meaning } = statuses[is]
-  return (
-    <p className={`sb-unstyled ${styles.status}`}>
-      <Badge tone={tone}>{is}</Badge> {meaning}
-    </p>
-  )
-}
+/* Blocks for the guides of components, besides Storybook's own. `sb-unstyled` keeps Storybook's
+   typography off them. */
 
 /** Holds `Do` and `Dont` side by side. */
 export function Examples({ children }: { children: ReactNode }) {
@@ -30,9 +11,9 @@ export function Examples({ children }: { children: ReactNode }) {
 }
 
 interface ExampleProps {
-  /** The rule, in one sentence. */
+  /** The rule in one sentence. */
   says: ReactNode
-  /** The component itself, on its fixtures. A rule that cannot be shown stands alone. */
+  /** The component as an example. @default none: some rules cannot be shown */
   children?: ReactNode
 }
 
@@ -91,21 +72,28 @@ export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: 
   )
 }
 
-/** The docs pages of what is near, by their titles in Storybook. */
+/** Links to related guides, by their titles in Storybook. */
 export function Related({ to }: { to: readonly string[] }) {
   return (
     <ul className={`sb-unstyled ${styles.related}`}>
       {to.map((title) => (
         <li key={title}>
-          <a
-            className={styles.link}
-            href={`./?path=/docs/${title.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}--docs`}
-            target="_parent"
-          >
-            {title.split('/').at(-1)}
-          </a>
+          <DocsLink to={title} className={styles.link} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** A link to the docs page with this title in Storybook. */
+export function DocsLink({ to, className }: { to: string; className?: string | undefined }) {
+  return (
+    <a
+      className={className}
+      href={`./?path=/docs/${to.toLowerCase().replaceAll(/[^a-z]+/gu, '-')}--docs`}
+      target="_parent"
+    >
+      {to.split('/').at(-1)}
+    </a>
   )
 }

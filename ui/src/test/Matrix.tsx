@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import styles from './Matrix.module.css'
 
 export interface MatrixProps<Row extends string, Column extends string> {
-  /** What the rows are, such as 'tone'. */
+  /** The name of the rows' axis, such as 'tone'. */
   corner: string
   rows: readonly Row[]
   columns: readonly Column[]
   children: (row: Row, column: Column) => ReactNode
 }
 
-/** All variants on one sheet, for a story that is looked at and compared. */
+/** A table of all variants, for a story that is reviewed and compared. */
 export function Matrix<Row extends string, Column extends string>({
   corner,
   rows,

@@ -18,23 +18,32 @@ import { modalWords } from '../core/Modal/Modal.fixtures.ts'
 import { Modal as AModal } from '../core/Modal/index.ts'
 import { pictures } from '../popups/AccountPopup/AccountPopup.fixtures.ts'
 import { AccountPopup as Account } from '../popups/AccountPopup/index.ts'
+import { ref10 } from '../popups/ApplyCouponPopup/ApplyCouponPopup.fixtures.ts'
+import { ApplyCouponPopup as ApplyCoupon } from '../popups/ApplyCouponPopup/index.ts'
+import { shippingChat } from '../popups/ChatPopup/ChatPopup.fixtures.ts'
+import { ChatPopup as Chat } from '../popups/ChatPopup/index.ts'
 import { engineerPack } from '../popups/ComboPopup/ComboPopup.fixtures.ts'
 import { ComboPopup as Combo } from '../popups/ComboPopup/index.ts'
+import { addresses as eraseAddresses } from '../popups/ErasePopup/ErasePopup.fixtures.ts'
+import { ErasePopup as Erase } from '../popups/ErasePopup/index.ts'
+import { ExitPopup as Exit } from '../popups/ExitPopup/index.ts'
 import { giftsIn } from '../popups/GiftChooser/GiftChooser.fixtures.ts'
 import { GiftChooser as Gifts } from '../popups/GiftChooser/index.ts'
 import { gamepadsShort } from '../popups/MessagePopup/MessagePopup.fixtures.ts'
 import { MessagePopup as Message } from '../popups/MessagePopup/index.ts'
 import { stem20 } from '../popups/MinimumPopup/MinimumPopup.fixtures.ts'
 import { MinimumPopup as Minimum } from '../popups/MinimumPopup/index.ts'
+import { ReturnPolicyPopup as ReturnPolicy } from '../popups/ReturnPolicyPopup/index.ts'
+import { suggestIn } from '../popups/SearchPopup/SearchPopup.fixtures.tsx'
+import { SearchPopup as Search } from '../popups/SearchPopup/index.ts'
 import { SlotMachine as Machine } from '../popups/SlotMachine/index.ts'
 import { jackpot } from '../popups/SlotResult/SlotResult.fixtures.ts'
 import { SlotResult as Result } from '../popups/SlotResult/index.ts'
 import { SideMenu as Side } from '../shell/SideMenu/index.ts'
 
-/*
- * What every overlay must do: take the theme along, hold focus and page while it is open, and leave
- * the page as it was. Each is named as its component, by which folders.test.ts sees that none is missing.
- */
+/* Every overlay must use the theme, trap the focus and lock the page while it is open, and then
+   restore the page. Each story is named after its component, so that folders.test.ts can find
+   missing ones. */
 const meta = { title: 'Tests/Overlays', tags: ['!dev'] } satisfies Meta
 
 export default meta
@@ -114,6 +123,10 @@ export const Modal = conforms(
   <Page>{(opened) => <AModal {...opened} title={modalWords.title} />}</Page>,
 )
 
+export const ChatPopup = conforms(
+  <Page>{(opened) => <Chat {...opened} {...shippingChat} onAsk={() => undefined} />}</Page>,
+)
+
 export const DropdownMenu = conforms(
   <AMenu trigger={<Button>Open</Button>}>
     {profileEntries.map(({ label, href }) => (
@@ -124,7 +137,7 @@ export const DropdownMenu = conforms(
   </AMenu>,
 )
 
-/** A menu inside a dialog closes by itself first, and leaves the dialog its hold on the page. */
+/** A menu inside a dialog closes first; the dialog still locks the page. */
 export const MenuInADialog: Story = {
   render: () => (
     <Page>
@@ -197,6 +210,10 @@ export const SideMenu = conforms(
   </Page>,
 )
 
+export const SearchPopup = conforms(
+  <Page>{(opened) => <Search {...opened} suggestions={suggestIn('US')} onSearch={ignore} />}</Page>,
+)
+
 export const GiftChooser = conforms(
   <Page>
     {({ isOpen, onClose }) => (
@@ -220,6 +237,10 @@ export const AccountPopup = conforms(
       />
     )}
   </Page>,
+)
+
+export const ErasePopup = conforms(
+  <Page>{(opened) => <Erase {...opened} email={eraseAddresses.own} onErase={ignore} />}</Page>,
 )
 
 export const ComboPopup = conforms(
@@ -264,3 +285,11 @@ export const SlotMachine = conforms(
 export const SlotResult = conforms(
   <Page>{(opened) => <Result {...opened} country="US" outcome={jackpot('49', 'US')} />}</Page>,
 )
+
+export const ApplyCouponPopup = conforms(
+  <Page>{(opened) => <ApplyCoupon {...opened} {...ref10} onUse={ignore} />}</Page>,
+)
+
+export const ExitPopup = conforms(<Page>{(opened) => <Exit {...opened} onSubmit={ignore} />}</Page>)
+
+export const ReturnPolicyPopup = conforms(<Page>{(opened) => <ReturnPolicy {...opened} />}</Page>)

@@ -1,6 +1,6 @@
 /**
- * The `chromatic` parameter of a story whose picture is compared; all others are left out.
- * Say the tag `compared` beside it, by which `npm run test:visual` finds the same stories.
+ * The `chromatic` parameter of a story whose picture is compared; others are not. Add the tag
+ * `compared` too, by which `npm run test:visual` finds the stories.
  */
 export const compared = {
   disableSnapshot: false,
@@ -8,6 +8,7 @@ export const compared = {
     phone: { viewport: 'phone' },
     desktop: { viewport: 'desktop' },
     'desktop, India': { viewport: 'desktop', country: 'IN' },
+    'phone, dark': { viewport: 'phone', scheme: 'dark' },
     'desktop, Black Friday': { viewport: 'desktop', season: 'black-friday' },
   },
 } as const

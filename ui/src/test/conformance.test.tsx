@@ -4,7 +4,7 @@ import type { ComponentType, CSSProperties, ReactNode, Ref } from 'react'
 import { describe, expect, test } from 'vitest'
 import * as ui from '../index.ts'
 
-/** What every part with one element of its own passes on to it. */
+/** The props that every component passes on to its element. */
 interface Passed {
   ref?: Ref<never>
   className?: string
@@ -55,7 +55,7 @@ describe.each(parts)('$name', ({ Component }) => {
     expect(ref.current).toBe(root)
   })
 
-  test('keeps its own classes beside the one it is given', () => {
+  test('keeps its own classes beside the given one', () => {
     const own = classesOf(render(<Component />).container.firstElementChild)
     const both = classesOf(render(<Component className="mine" />).container.firstElementChild)
     expect(both.toSorted()).toEqual([...own, 'mine'].toSorted())

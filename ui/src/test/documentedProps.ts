@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { builtinResolvers, ERROR_CODES, parse } from 'react-docgen'
 import type { Documentation } from 'react-docgen'
 
-/** What react-docgen says of one prop; it also makes Storybook's tables of props. */
+/** The documentation of one prop by react-docgen. Storybook's tables come from `.storybook/propTables.ts`. */
 export type DocumentedProp = NonNullable<Documentation['props']>[string]
 
 const sources = import.meta.glob<string>(
@@ -23,7 +23,7 @@ function documented(path: string, text: string): Documentation[] {
   }
 }
 
-/** Each component's own props by name. Props of the HTML element that it renders are not among them. */
+/** The props of each component by name, without those of its HTML element. */
 export const documentedProps: ReadonlyMap<
   string,
   Readonly<Record<string, DocumentedProp>>

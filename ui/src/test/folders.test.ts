@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-/*
- * A component is done when its folder holds all that docs/decisions/054 lists; this names what is missing.
- */
+/* Checks that a component's folder has all files that docs/decisions/054 lists. */
 
 const guides = import.meta.glob<string>('../*/*/*.mdx', {
   query: '?raw',
@@ -21,7 +19,9 @@ const sources = import.meta.glob<string>(['../*/*/*.{ts,tsx}', './*.tsx'], {
 })
 const modules = import.meta.glob<Record<string, unknown>>('../**/*.{ts,tsx}')
 
-/** Folders that hold components; what else lies in them (`cx`, hooks) has no file of its folder's name. */
+/**
+ * Folders of components. Other modules in them (`cx`, hooks) have no file with their folder's name.
+ */
 const homes = /^\.\.\/(?:core|forms|shell|banners|commerce|editorial|popups|screens|icons)\//u
 
 const components = Object.keys(sources).flatMap((path) => {
@@ -39,18 +39,18 @@ describe.each(components)('$name', ({ path }) => {
   const story = stories[`${path}.stories.tsx`] ?? ''
   const guide = guides[`${path}.mdx`] ?? ''
 
-  test('has stories: a playground and a matrix, fed by fixtures', () => {
+  test('has a playground and a matrix story, both with fixtures', () => {
     expect(story).toMatch(/export const Playground\b/u)
     expect(story).toMatch(/tags: \['matrix'/u)
     expect(story).toMatch(fixtures)
   })
 
-  test('has tests: of its own, or played in its stories', () => {
+  test('has tests of its own, or plays in its stories', () => {
     expect(`${path}.test.tsx` in sources || /\bplay: async/u.test(story)).toBe(true)
   })
 
-  test('has a guide with all its parts, fed by fixtures', () => {
-    for (const part of ['<Status is="', '<Do', '<Dont', '## Accessibility', '## Props', '<Related'])
+  test('has a guide with all sections, which uses the fixtures', () => {
+    for (const part of ['<Do', '<Dont', '## Accessibility', '## Props', '<Related'])
       expect(guide).toContain(part)
     expect(guide.includes('<Keys') || !/userEvent\.(?:click|keyboard|tab|type)/u.test(story)).toBe(
       true,
@@ -58,7 +58,7 @@ describe.each(components)('$name', ({ path }) => {
     expect(guide).toMatch(fixtures)
   })
 
-  test('its guide shows what is there', async () => {
+  test('has a guide that imports only existing files', async () => {
     for (const [, name] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
       expect(story).toMatch(new RegExp(`export const ${name}\\b`, 'u'))
     for (const [, title] of (/<Related to=\{\[(.*?)\]\}/su.exec(guide)?.[1] ?? '').matchAll(
@@ -74,7 +74,7 @@ describe.each(components)('$name', ({ path }) => {
   })
 })
 
-/** The glob's name for what a file beside `path` imports. */
+/** The path of an import of the file at `path`, in the glob's format. */
 function resolve(path: string, from: string): string {
   const here = new URL(path, 'file:///ui/src/test/')
   const { pathname } = new URL(from, here)
@@ -83,7 +83,7 @@ function resolve(path: string, from: string): string {
     : pathname.replace('/ui/src/', '../')
 }
 
-test('every overlay is among those that must leave the page as it was', () => {
+test('every overlay has a story in Overlays.stories.tsx', () => {
   const overlays = components.filter(({ path }) =>
     /from '(?:@radix-ui\/|\.\.\/Modal\/|\.\.\/\.\.\/core\/(?:Dialog|Drawer|DropdownMenu)\/)/u.test(
       sources[`${path}.tsx`] ?? '',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { shelf } from '../content/shelf.ts'
 import { lineMenus } from '../shell/navigation.ts'
 
-test('the product dropdowns say of each product what its card says', () => {
+test('the product dropdowns have the same lines as the products’ cards', () => {
   const cards = new Map<string | undefined, (typeof shelf)[keyof typeof shelf]>(
     soldSkus.map((sku) => [products[sku].route, shelf[sku]]),
   )

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { Button, Checkbox, IconButton, Select, TextField } from '../index.ts'
 import { documentedProps, type DocumentedProp } from './documentedProps.ts'
 
-/*
- * The table "Names of props" in ui/README.md, as tests.
- */
+/* Tests the table "Names of props" in ui/README.md. */
 
 const props = [...documentedProps].flatMap(([component, ofComponent]) =>
   Object.entries(ofComponent).map(([name, prop]) => ({ component, name, prop })),
@@ -25,7 +23,7 @@ test('a boolean prop begins with "is" or "has"', () => {
   expect(booleans.filter(({ name }) => !/^(?:is|has)[A-Z]/u.test(name))).toEqual([])
 })
 
-/** What a prop is not called, and what it is called instead. */
+/** Names that a prop must not have, with the right ones. */
 const otherWords: Readonly<Record<string, string>> = {
   busy: 'isLoading',
   defaultOpen: 'isInitiallyOpen',
@@ -48,7 +46,7 @@ test('one meaning has one name', () => {
   expect(wrong).toEqual([])
 })
 
-test('a component with isOpen is told to close by onClose, without arguments', () => {
+test('a component with isOpen closes by onClose, without arguments', () => {
   const overlays = [...documentedProps].filter(([, { isOpen }]) => isOpen !== undefined)
   expect(overlays.length).toBeGreaterThan(7)
   const wrong = overlays.filter(

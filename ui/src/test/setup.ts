@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
-/** jsdom lays nothing out, so nothing ever comes into view: what Chromium has is stood in for. */
+/** jsdom has no layout and no IntersectionObserver, so this stub reports nothing. */
 class NothingInView implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ''

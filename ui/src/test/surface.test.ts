@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentedProps } from './documentedProps.ts'
 
-/** Every entry point of package.json's `exports` that leads to code: `.` and `./*`. */
+/** Every entry point of the package's `exports` that contains code: `.` and `./*`. */
 const entryPoints = import.meta.glob<Record<string, unknown>>(
   ['../index.ts', '../*/index.ts', '../*/*/index.ts'],
   { eager: true },

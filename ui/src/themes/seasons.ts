@@ -1,4 +1,9 @@
-/** The looks a page can wear. `default` is the shop as it is all year. Source: art direction, "Seasons". */
+import type { BannerId } from '@stemside/rules'
+
+/**
+ * The seasonal looks. `default` is the look of the rest of the year. Source: art direction,
+ * "Seasons".
+ */
 export const seasons = [
   'default',
   'birthday',
@@ -8,8 +13,15 @@ export const seasons = [
   'back-to-school',
   'july-4',
   'launch',
-  'welcome',
+  'rakhi',
+  'welcome-2022',
+  'instagram',
 ] as const
 
-/** Set as `data-season` on `<html>`, so that overlays in portals wear it too. */
+/** Set as `data-season` on `<html>`, so that overlays in portals get it too. */
 export type Season = (typeof seasons)[number]
+
+/** The look that goes with a banner of `bannerFor`. Welcome is the shop as it is all year. */
+export function seasonOf(banner: BannerId): Season {
+  return banner === 'welcome' ? 'default' : banner
+}

@@ -17,10 +17,11 @@ type Story = StoryObj<typeof meta>
 const primitives = (prefix: string) =>
   primitiveTokens.filter(({ name }) => name.startsWith(`--${prefix}`))
 
-/** What stands on what, with its ratio, in the season that the toolbar chooses. */
+/** Every pair of text and background with its contrast ratio, in the toolbar's season and scheme. */
 export const Contrast: Story = {
   render: (_, { globals }) => {
-    const tokens = tokensOf(readWorld(globals).season)
+    const { season, scheme } = readWorld(globals)
+    const tokens = tokensOf(season, scheme)
     return (
       <div className={styles.grid}>
         {contrastPairs.map(({ front, ground, least }) => {
@@ -54,7 +55,7 @@ export const Contrast: Story = {
   },
 }
 
-/** The box of paints. Components never use these by name. */
+/** The primitive colours. Components never use them by name. */
 export const Palette: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
@@ -70,7 +71,7 @@ export const Palette: Story = {
   ),
 }
 
-/** What each colour is for. */
+/** The semantic colours, by purpose. */
 export const Semantic: Story = {
   render: () => (
     <table className={styles.table}>

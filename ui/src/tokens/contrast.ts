@@ -1,4 +1,4 @@
-/** WCAG 2's contrast ratio of two #rgb or #rrggbb colours: 1 to 21. */
+/** The contrast ratio of WCAG 2 for two #rgb or #rrggbb colours: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
@@ -13,11 +13,11 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Two tokens that stand on each other, and the ratio that WCAG 2 AA asks of them. */
+/** A foreground and a background token, with the contrast ratio that WCAG 2 AA requires. */
 export interface ContrastPair {
   readonly front: string
   readonly ground: string
-  /** 4.5 for words, 3 for the edges of controls and for focus. */
+  /** 4.5 for text, 3 for the edges of controls and for focus rings. */
   readonly least: 4.5 | 3
 }
 
@@ -26,7 +26,7 @@ const words = (front: string, ...grounds: readonly string[]): readonly ContrastP
 const edges = (front: string, ...grounds: readonly string[]): readonly ContrastPair[] =>
   grounds.map((ground) => ({ front, ground, least: 3 }))
 
-/** Every pair that components use. A pair that is not here is not to be used. */
+/** Every pair that components use. Add a pair here before you use it. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...words(
     '--color-text',
@@ -44,6 +44,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...words('--color-text-muted', '--color-surface', '--color-surface-subtle'),
   ...words('--color-text-inverse', '--color-surface-inverse'),
   ...words('--color-on-action', '--color-action', '--color-action-hover'),
+  ...words('--color-on-neutral', '--color-neutral', '--color-neutral-hover'),
   ...words('--color-on-action-subtle', '--color-action-subtle', '--color-action-subtle-hover'),
   ...words('--color-link', '--color-surface', '--color-surface-subtle'),
   ...words('--color-link-hover', '--color-surface', '--color-surface-subtle'),

@@ -1,19 +1,19 @@
 import type { Token } from './readTokens.ts'
 
-/** A token as the Design Tokens Community Group's format of October 2025 has it. */
+/** A token in the format of the Design Tokens Community Group, October 2025. */
 export interface DesignToken {
   readonly $type: string
   readonly $value: unknown
-  /** The style sheet's own words, where the format has fewer: a size that grows with the window. */
+  /** The CSS value, if the format cannot express it: a size that grows with the viewport. */
   readonly $extensions?: { readonly 'stemside.css': string }
 }
 
 export type DesignTokens = Readonly<Record<string, Readonly<Record<string, DesignToken>>>>
 
 /**
- * The tokens in the Design Tokens format, for design tools: --color-text with var(--palette-ink)
- * becomes color.text with {palette.ink}. A size that grows with the window is given as it is on a
- * desk, at its largest.
+ * Converts the tokens to the Design Tokens format for design tools: --color-text with
+ * var(--palette-ink) becomes color.text with {palette.ink}. A size that grows with the viewport
+ * gets its largest value.
  */
 export function toDesignTokens(tokens: readonly Token[]): DesignTokens {
   const groups: Record<string, Record<string, DesignToken>> = {}

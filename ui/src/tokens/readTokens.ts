@@ -1,12 +1,12 @@
-/** One custom property as a style sheet sets it. */
+/** One custom property of a style sheet. */
 export interface Token {
-  /** With its dashes: --color-text. */
+  /** Its name with dashes: --color-text. */
   readonly name: string
-  /** As written, var() and all. */
+  /** Its value as written, with var(). */
   readonly value: string
 }
 
-/** The custom properties of the first rule with this selector; none where there is no such rule. */
+/** The custom properties of the first rule with this selector; empty without such a rule. */
 export function readTokens(css: string, selector = ':root'): readonly Token[] {
   const bare = css.replace(/\/\*[\s\S]*?\*\//gu, '')
   const start = bare.indexOf(`${selector} {`)
@@ -18,7 +18,7 @@ export function readTokens(css: string, selector = ':root'): readonly Token[] {
   }))
 }
 
-/** A token's value with every var() followed; undefined where the chain is broken. */
+/** A token's value with every var() resolved; undefined if a name is unknown. */
 export function resolveToken(name: string, tokens: readonly Token[]): string | undefined {
   const value = tokens.findLast((token) => token.name === name)?.value
   const alias = value?.match(/^var\((--[\w-]+)\)$/u)?.[1]

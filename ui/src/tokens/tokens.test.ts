@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { schemes } from '../themes/schemes.ts'
 import { seasons } from '../themes/seasons.ts'
 import { contrast, contrastPairs } from './contrast.ts'
 import { toDesignTokens } from './designTokens.ts'
 import primitivesCss from './primitives.css?raw'
 import { readTokens, resolveToken } from './readTokens.ts'
-import { primitiveTokens, seasonTokens, semanticTokens, tokensOf } from './tokens.ts'
+import { primitiveTokens, schemeTokens, seasonTokens, semanticTokens, tokensOf } from './tokens.ts'
 
-test('the contrast ratio is that of WCAG', () => {
+/** Every look of the shop. */
+const looks = schemes.flatMap((scheme) => seasons.map((season) => ({ scheme, season })))
+
+test('calculates the contrast ratio of WCAG', () => {
   expect(contrast('#fff', '#000')).toBeCloseTo(21, 5)
   expect(contrast('#ffffff', '#17203d')).toBeCloseTo(16, 0)
   expect(contrast('#56607f', '#9ad8fa')).toBeLessThan(4.5)
 })
 
-test('a style sheet is read rule by rule, without its comments', () => {
+test('reads a style sheet rule by rule, without its comments', () => {
   const css = '/* --a: 0; */ :root { --a: 1px; --b: var(--a); } [x] { --a: 2px; }'
   expect(readTokens(css)).toEqual([
     { name: '--a', value: '1px' },
@@ -25,21 +29,23 @@ test('a style sheet is read rule by rule, without its comments', () => {
   expect(resolveToken('--c', readTokens(css))).toBeUndefined()
 })
 
-test('every alias leads to a value', () => {
-  const broken = seasons.flatMap((season) =>
-    tokensOf(season).filter(({ name }) => resolveToken(name, tokensOf(season)) === undefined),
-  )
+test('every alias resolves to a value', () => {
+  const broken = looks.flatMap(({ season, scheme }) => {
+    const tokens = tokensOf(season, scheme)
+    return tokens.filter(({ name }) => resolveToken(name, tokens) === undefined)
+  })
   expect(broken).toEqual([])
 })
 
-test('a season changes semantic tokens alone, and each but the default changes some', () => {
+test('a season or the dark scheme changes semantic tokens, and no other tokens', () => {
   const known = new Set(semanticTokens.map(({ name }) => name))
-  const strange = seasons.flatMap(seasonTokens).filter(({ name }) => !known.has(name))
+  const changed = looks.flatMap(({ season, scheme }) => seasonTokens(season, scheme))
+  const strange = [...changed, ...schemeTokens('dark')].filter(({ name }) => !known.has(name))
   expect(strange).toEqual([])
   expect(seasons.filter((season) => seasonTokens(season).length === 0)).toEqual(['default'])
 })
 
-test('whoever asks for less motion gets next to none: every duration is 0.01 ms at most', () => {
+test('with reduced motion, every duration is 0.01 ms at most', () => {
   const css = primitivesCss.slice(primitivesCss.indexOf('prefers-reduced-motion'))
   const still = new Map(readTokens(css).map(({ name, value }) => [name, Number.parseFloat(value)]))
   const durations = primitiveTokens.filter(({ name }) => name.startsWith('--duration-'))
@@ -47,16 +53,16 @@ test('whoever asks for less motion gets next to none: every duration is 0.01 ms 
   expect(durations.filter(({ name }) => !((still.get(name) ?? Infinity) <= 0.01))).toEqual([])
 })
 
-describe.each(seasons)('in season %s', (season) => {
+describe.each(looks)('in season $season, $scheme', ({ season, scheme }) => {
   test.each(contrastPairs)('$front on $ground has at least $least', ({ front, ground, least }) => {
-    const tokens = tokensOf(season)
+    const tokens = tokensOf(season, scheme)
     expect(
       contrast(resolveToken(front, tokens) ?? '', resolveToken(ground, tokens) ?? ''),
     ).toBeGreaterThanOrEqual(least)
   })
 })
 
-/** The Design Tokens format of October 2025: what each type's value looks like. */
+/** The value of each type in the Design Tokens format of October 2025. */
 const measure = (units: readonly string[]) =>
   z.strictObject({ value: z.number(), unit: z.enum(units) })
 const color = z.strictObject({
@@ -83,6 +89,8 @@ const values: Record<string, z.ZodType> = {
   shadow: z.array(shadow).min(1),
 }
 
+const toFile = (tokens: object) => `${JSON.stringify(tokens, undefined, 2)}\n`
+
 /** '{palette.ink}': its group and its key. */
 function aliasOf(value: unknown) {
   return String(value).match(/^\{([^.]+)\.(.+)\}$/u)
@@ -105,7 +113,7 @@ describe('the export for design tools', () => {
     },
   )
 
-  test('an alias leads to a token of its own type', () => {
+  test('an alias refers to a token of the same type', () => {
     const astray = all.filter(({ $type, $value }) => {
       const [alias, group = '', key = ''] = aliasOf($value) ?? []
       return alias !== undefined && tokens[group]?.[key]?.$type !== $type
@@ -113,14 +121,15 @@ describe('the export for design tools', () => {
     expect(astray).toEqual([])
   })
 
-  test('knows every type that it uses', () => {
+  test('has a format for every type that the export uses', () => {
     expect(all.filter(({ $type }) => !($type in values))).toEqual([])
   })
 
-  test('is the tokens of today', async () => {
+  test('is up to date with the style sheets', async () => {
     expect(tokens['color']?.['text']).toEqual({ $type: 'color', $value: '{palette.ink}' })
-    await expect(`${JSON.stringify(tokens, undefined, 2)}\n`).toMatchFileSnapshot(
-      'design-tokens.json',
+    await expect(toFile(tokens)).toMatchFileSnapshot('design-tokens.json')
+    await expect(toFile(toDesignTokens(tokensOf('default', 'dark')))).toMatchFileSnapshot(
+      'design-tokens.dark.json',
     )
   })
 })

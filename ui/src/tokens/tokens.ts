@@ -1,22 +1,38 @@
 import themesCss from '../themes/themes.css?raw'
+import type { Scheme } from '../themes/schemes.ts'
 import type { Season } from '../themes/seasons.ts'
+import darkCss from './dark.css?raw'
 import primitivesCss from './primitives.css?raw'
 import { readTokens } from './readTokens.ts'
 import type { Token } from './readTokens.ts'
 import semanticCss from './semantic.css?raw'
 
-/** Raw values, by name. */
+/** Raw values by name. */
 export const primitiveTokens = readTokens(primitivesCss)
 
-/** What colours and shadows are for, as the shop is all year. */
+/** The tokens by purpose, with the values of the light scheme and the default season. */
 export const semanticTokens = readTokens(semanticCss)
 
-/** What a season changes; nothing for the default. */
-export function seasonTokens(season: Season): readonly Token[] {
-  return readTokens(themesCss, `[data-season='${season}']`)
+/** The tokens that a scheme changes; empty for the light one. */
+export function schemeTokens(scheme: Scheme): readonly Token[] {
+  return readTokens(darkCss, `[data-scheme='${scheme}']`)
 }
 
-/** All that is in force in a season; later ones win. */
-export function tokensOf(season: Season): readonly Token[] {
-  return [...primitiveTokens, ...semanticTokens, ...seasonTokens(season)]
+/** The tokens that a season changes in a scheme; empty for the default season. */
+export function seasonTokens(season: Season, scheme: Scheme = 'light'): readonly Token[] {
+  const selector = `[data-season='${season}']`
+  return [
+    ...readTokens(themesCss, selector),
+    ...readTokens(darkCss, `${selector}:where([data-scheme='${scheme}'])`),
+  ]
+}
+
+/** All tokens of a season in a scheme; if a name is repeated, the later one wins. */
+export function tokensOf(season: Season, scheme: Scheme = 'light'): readonly Token[] {
+  return [
+    ...primitiveTokens,
+    ...semanticTokens,
+    ...schemeTokens(scheme),
+    ...seasonTokens(season, scheme),
+  ]
 }

@@ -12,6 +12,9 @@ import type { GoogleClaims } from './provider.ts'
 /** Why somebody whom Google knows is not signed in, under the names of next-auth 4. */
 export type LinkError = 'AccessDenied' | 'OAuthAccountNotLinked' | 'OAuthCreateAccount'
 
+/** An account, and whether it has just been made. */
+type AccountOfGoogle = Account & { readonly isNew: boolean }
+
 const longestName = 120
 
 /**
@@ -23,14 +26,14 @@ export async function accountOfGoogle(
   { store, clock }: Shop,
   claims: GoogleClaims,
   country: CountryCode,
-): Promise<Account | LinkError> {
+): Promise<AccountOfGoogle | LinkError> {
   const email = emailSchema.safeParse(claims.email).data
   const identity = `google ${claims.sub}`
   const now = clock.now()
-  return store.tx(async (tx): Promise<Account | LinkError> => {
+  return store.tx(async (tx): Promise<AccountOfGoogle | LinkError> => {
     const linked = await tx.get('identities', identity)
     const linkedUser = linked && (await tx.get('users', linked.email))
-    if (linkedUser) return { id: linked.email, user: linkedUser }
+    if (linkedUser) return { id: linked.email, user: linkedUser, isNew: false }
     if (email === undefined || claims.email_verified !== true) return 'AccessDenied'
     const id = normaliseEmail(email)
     const known = await tx.get('users', id)
@@ -39,7 +42,7 @@ export async function accountOfGoogle(
     tx.put('identities', identity, { email: id, linkedAt: now.toISOString() })
     if (known) postMail(tx, googleLinkedMail(known.email, known.name), now)
     else tx.put('users', id, user)
-    return { id, user }
+    return { id, user, isNew: !known }
   })
 }
 

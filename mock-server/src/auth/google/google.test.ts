@@ -47,9 +47,22 @@ describe('signing in with Google, at the stand-in provider', () => {
     expect(shown).toContain('maya@example.com')
     const back = await choose(browser, page)
     expect(back).toMatch(`${address}/api/auth/callback/google?`)
-    expect(await browser.open(back)).toBe(`${address}/profile/orders`)
+    expect(await browser.open(back)).toBe(`${address}/profile/orders?account=new`)
     expect(await browser.signedInAs()).toBe('maya@example.com')
     expect(browser.cookies.has('next-auth.state')).toBe(false)
+  })
+
+  test('marks the address that it leads back to for a new account only', async () => {
+    const { address } = await startTestServer()
+    const there = { callbackUrl: '/shop?sort=new' }
+    expect(await walk(new Browser(address), 'stand-in-ada', there)).toBe(
+      `${address}/shop?sort=new&account=new`,
+    )
+    expect(await walk(new Browser(address), 'stand-in-ada', there)).toBe(`${address}/shop?sort=new`)
+    await signUp(address)
+    expect(await walk(new Browser(address), 'stand-in-maya', there)).toBe(
+      `${address}/shop?sort=new`,
+    )
   })
 
   test('a plain form is redirected', async () => {
@@ -197,7 +210,9 @@ describe('coming back from the provider', () => {
     const back = await choose(browser, await begin(browser))
     server.spaces.main.shop.clock.set(new Date(Date.now() + minutes * 60_000))
     const target = await browser.open(back)
-    expect(target).toBe(error === '' ? server.address : errorWithoutJourney(server, error))
+    expect(target).toBe(
+      error === '' ? `${server.address}/?account=new` : errorWithoutJourney(server, error),
+    )
   })
 
   test('an unknown provider leads to the sign-in page', async () => {
@@ -215,9 +230,17 @@ describe('the account of a Google user', () => {
     browser.cookies.set('cc', 'IN')
     await walk(browser, 'stand-in-ada')
     const answer = await browser.send(accountEndpoints.getProfile)
-    expect(await answer.json()).toMatchObject({
-      data: { name: 'Ada Sample', email: 'ada@example.com', phone: '', country: 'IN' },
-    })
+    const profile = {
+      name: 'Ada Sample',
+      email: 'ada@example.com',
+      countryCode: '+91',
+      country: 'IN',
+    }
+    expect(await answer.json()).toEqual({ status: 'success', data: profile })
+    // The name can be changed without giving a number.
+    const body = { name: 'Ada', countryCode: '+91', country: 'IN' }
+    const changed = await browser.send(accountEndpoints.updateProfile, { body })
+    expect(await changed.json()).toEqual({ status: 'success', data: { ...profile, name: 'Ada' } })
     await walk(new Browser(address), 'stand-in-ada')
     expect(await spaces.main.shop.store.count('users')).toBe(1)
     for (const typed of ['', 'undefined', password]) {
@@ -305,7 +328,7 @@ describe('a provider over HTTP', () => {
 
   test('signs in with its claims', async () => {
     const { signIn, browser, address } = await startWith()
-    expect(await signIn()).toBe(address)
+    expect(await signIn()).toBe(`${address}/?account=new`)
     expect(await browser.signedInAs()).toBe('maya@gmail.com')
   })
 
@@ -349,7 +372,7 @@ describe('a provider over HTTP', () => {
     await server.provider.stop()
     expect(await begin(server.browser)).toBe(errorPage(server, 'OAuthSignin'))
     await server.provider.start(port, '127.0.0.1')
-    expect(await server.signIn()).toBe(server.address)
+    expect(await server.signIn()).toBe(`${server.address}/?account=new`)
   })
 })
 

@@ -42,7 +42,10 @@ export async function beginWithGoogle(
   }
 }
 
-/** GET callback/google: where Google leads the browser back to. Errors are those of next-auth 4. */
+/**
+ * GET callback/google: Google sends the browser here after sign-in. The error names are those of next-auth 4.
+ * `account=new` in the address tells the shop about a new account, which brings a coupon.
+ */
 export async function finishWithGoogle(
   { shop, request, response }: AuthInput<unknown>,
   google: GoogleProvider,
@@ -66,7 +69,13 @@ export async function finishWithGoogle(
   const account = await accountOfGoogle(shop, claims, countryOf(request))
   if (typeof account === 'string') return failed(account)
   await sessions.start(shop, account, request, response)
-  return { goTo: journey.callbackUrl }
+  return { goTo: account.isNew ? marked(journey.callbackUrl) : journey.callbackUrl }
+}
+
+function marked(callbackUrl: string): string {
+  const url = new URL(callbackUrl)
+  url.searchParams.set('account', 'new')
+  return url.href
 }
 
 /** Keeps where the shopper was, so that another way to sign in leads there. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../types.ts'
+import type { Drawing } from '../types.ts'
 
 /** Barbs of a feather lying along the x axis from 0 to 760, banded ginger and white as the tail was. */
 function barbs(): string {
@@ -29,7 +29,7 @@ function packets(): string {
     .join('')
 }
 
-export const dinosaurColoursPicture: Picture = {
+export const dinosaurColoursPicture: Drawing = {
   file: 'dinosaur-colours.svg',
   width: 1200,
   height: 675,

@@ -1,4 +1,4 @@
-import type { Picture } from '../types.ts'
+import type { Drawing } from '../types.ts'
 
 /** The Sun's place in the picture, and the orbits around it at their true ratio, 1 to 1.52. */
 const sun = { x: 600, y: 338 }
@@ -21,7 +21,7 @@ const arrive = at(marsOrbit, 0)
 const wide = (earthOrbit + marsOrbit) / 2
 const high = Math.round(Math.sqrt(earthOrbit * marsOrbit))
 
-export const launchWindowPicture: Picture = {
+export const launchWindowPicture: Drawing = {
   file: 'launch-window.svg',
   width: 1200,
   height: 675,

@@ -1,4 +1,4 @@
-import type { Picture } from '../types.ts'
+import type { Drawing } from '../types.ts'
 
 /** Dots of each card, in a grid of three by three. */
 const cards: readonly (readonly [column: number, row: number][])[] = [
@@ -37,7 +37,7 @@ const cards: readonly (readonly [column: number, row: number][])[] = [
 const colours = ['#ff6b57', '#ffb020', '#2fb67c', '#2d8cff', '#8a5cf6', '#ef4fa0']
 const size = 250
 
-export const seeingFourPicture: Picture = {
+export const seeingFourPicture: Drawing = {
   file: 'seeing-four.svg',
   width: 1200,
   height: 675,

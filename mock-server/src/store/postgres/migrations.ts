@@ -7,29 +7,20 @@
  */
 export const migrations: readonly string[] = [
   `
-  create table prices (seq bigint generated always as identity, id text primary key, row json not null);
-  create table stock (seq bigint generated always as identity, id text primary key, row json not null)
-    with (fillfactor = 50);
-  create table coupons (seq bigint generated always as identity, id text primary key, row json not null);
-  create table carts (seq bigint generated always as identity, id text primary key, row json not null,
-    "savedAt" text collate "C");
-  create table orders (seq bigint generated always as identity, id text primary key, row json not null,
-    "email" text collate "C");
-  create table "couponUses" (seq bigint generated always as identity, id text primary key, row json not null);
-  create table intents (seq bigint generated always as identity, id text primary key, row json not null,
-    "owner" text collate "C", "dueAt" text collate "C");
-  create table idempotency (seq bigint generated always as identity, id text primary key, row json not null,
-    "placedAt" text collate "C");
-  create table subscriptions (seq bigint generated always as identity, id text primary key, row json not null,
-    "source" text collate "C", "sku" text collate "C");
-  create table visits (seq bigint generated always as identity, id text primary key, row json not null,
-    "at" text collate "C");
-  create table mails (seq bigint generated always as identity, id text primary key, row json not null,
-    "to" text collate "C", "at" text collate "C");
-  create table "sandboxCharges" (seq bigint generated always as identity, id text primary key, row json not null);
-  create table site (seq bigint generated always as identity, id text primary key, row json not null);
-  create table contacts (seq bigint generated always as identity, id text primary key, row json not null,
-    "at" text collate "C");
+  ${table('prices')}
+  ${table('stock', [], 'with (fillfactor = 50)')}
+  ${table('coupons')}
+  ${table('carts', ['savedAt'])}
+  ${table('orders', ['email'])}
+  ${table('couponUses')}
+  ${table('intents', ['owner', 'dueAt'])}
+  ${table('idempotency', ['placedAt'])}
+  ${table('subscriptions', ['source', 'sku'])}
+  ${table('visits', ['at'])}
+  ${table('mails', ['to', 'at'])}
+  ${table('sandboxCharges')}
+  ${table('site')}
+  ${table('contacts', ['at'])}
 
   create index on carts (seq);
   create index on carts ("savedAt");
@@ -54,24 +45,21 @@ export const migrations: readonly string[] = [
   create index on hits ("resetAt");
   `,
   `
-  create table users (seq bigint generated always as identity, id text primary key, row json not null);
-  create table codes (seq bigint generated always as identity, id text primary key, row json not null,
-    "expiresAt" text collate "C");
-  create table proofs (seq bigint generated always as identity, id text primary key, row json not null,
-    "expiresAt" text collate "C");
+  ${table('users')}
+  ${table('codes', ['expiresAt'])}
+  ${table('proofs', ['expiresAt'])}
   create index on codes (seq);
   create index on codes ("expiresAt");
   create index on proofs (seq);
   create index on proofs ("expiresAt");
   `,
   `
-  create table sessions (seq bigint generated always as identity, id text primary key, row json not null,
-    "expiresAt" text collate "C");
+  ${table('sessions', ['expiresAt'])}
   create index on sessions (seq);
   create index on sessions ("expiresAt");
   `,
   `
-  create table "userCarts" (seq bigint generated always as identity, id text primary key, row json not null);
+  ${table('userCarts')}
   `,
   `
   alter table mails add column "dueAt" text collate "C";
@@ -79,17 +67,14 @@ export const migrations: readonly string[] = [
   create index on mails ("dueAt");
   `,
   `
-  create table "orderSteps" (seq bigint generated always as identity, id text primary key, row json not null,
-    "dueAt" text collate "C");
-  create table refunds (seq bigint generated always as identity, id text primary key, row json not null,
-    "dueSince" text collate "C");
-  create table "sandboxRefunds" (seq bigint generated always as identity, id text primary key, row json not null);
+  ${table('orderSteps', ['dueAt'])}
+  ${table('refunds', ['dueSince'])}
+  ${table('sandboxRefunds')}
   create index on "orderSteps" ("dueAt");
   create index on refunds ("dueSince");
   `,
   `
-  create table returns (seq bigint generated always as identity, id text primary key, row json not null,
-    "email" text collate "C", "orderId" text collate "C", "dueAt" text collate "C");
+  ${table('returns', ['email', 'orderId', 'dueAt'])}
   create index on returns ("email");
   create index on returns ("orderId");
   create index on returns ("dueAt");
@@ -106,20 +91,36 @@ export const migrations: readonly string[] = [
   create index on sessions ("email");
   `,
   `
-  create table identities (seq bigint generated always as identity, id text primary key, row json not null,
-    "email" text collate "C");
+  ${table('identities', ['email'])}
   create index on identities ("email");
   `,
   `
-  create table "referCodes" (seq bigint generated always as identity, id text primary key, row json not null);
-  create table credits (seq bigint generated always as identity, id text primary key, row json not null,
-    "owner" text collate "C");
-  create table rewards (seq bigint generated always as identity, id text primary key, row json not null,
-    "owner" text collate "C");
+  ${table('referCodes')}
+  ${table('credits', ['owner'])}
+  ${table('rewards', ['owner'])}
   create index on credits ("owner");
   create index on rewards ("owner");
   `,
   `
-  create table "formerCustomers" (seq bigint generated always as identity, id text primary key, row json not null);
+  ${table('formerCustomers')}
+  `,
+  `
+  ${table('gifts', ['sender', 'recipient', 'dueAt'])}
+  ${table('giftCards')}
+  ${table('giftCardUses')}
+  create index on gifts ("sender");
+  create index on gifts ("recipient");
+  create index on gifts ("dueAt");
+  `,
+  `
+  alter table gifts add column "mail" text collate "C";
+  create index on gifts ("mail");
   `,
 ]
+
+/** The table of a collection, with a column for each field. Released steps use it: never change what it gives. */
+function table(name: string, fields: readonly string[] = [], options = ''): string {
+  const columns = fields.map((field) => `, "${field}" text collate "C"`).join('')
+  return `create table "${name}" (seq bigint generated always as identity, id text primary key,
+    row json not null${columns}) ${options};`
+}

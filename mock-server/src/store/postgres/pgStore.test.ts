@@ -20,9 +20,12 @@ beforeAll(async () => {
 afterAll(() => postgres?.stop())
 
 describe.skipIf(!hasPostgres)('the quota of a collection on PostgreSQL', () => {
-  test('keeps the newest rows, and at most a few hundred more than the quota', async () => {
+  test('keeps the newest rows and mails with gift codes, and at most a few hundred more', async () => {
     const store = await PgStore.open((await postgres?.database()) ?? '')
     const most = mostRows.mails ?? 0
+    await store.tx(async (tx) =>
+      tx.put('mails', 'gift', { ...welcome('a@b.co'), at: '2026-11-21', giftCard: 'its id' }),
+    )
     for (let first = 0; first < 2 * most; first += 100) {
       await store.tx(async (tx) => {
         for (let number = first; number < first + 100; number += 1) {
@@ -33,6 +36,7 @@ describe.skipIf(!hasPostgres)('the quota of a collection on PostgreSQL', () => {
     await vi.waitFor(async () => expect(await store.count('mails')).toBeLessThan(most + 300))
     expect(await store.get('mails', '0')).toBeUndefined()
     expect(await store.get('mails', String(2 * most - 1))).toBeDefined()
+    expect(await store.get('mails', 'gift')).toBeDefined()
     await store.close()
   })
 })

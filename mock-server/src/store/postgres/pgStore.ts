@@ -283,10 +283,11 @@ export class PgStore implements Store {
   async #trim(collection: CollectionName): Promise<void> {
     const most = mostRows[collection]
     if (most === undefined) return
+    const others = collection === 'mails' ? `and row->>'giftCard' is null` : ''
     await this.#read((pool) =>
       pool.query(
         `delete from "${collection}" where seq <=
-           (select seq from "${collection}" order by seq desc offset $1 limit 1)`,
+           (select seq from "${collection}" order by seq desc offset $1 limit 1) ${others}`,
         [most],
       ),
     )

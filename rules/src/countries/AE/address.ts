@@ -13,5 +13,10 @@ const emirates = [
 ]
 
 export const address: AddressRule = {
-  region: { label: 'Emirate', message: messages.emirate, options: emirates },
+  region: {
+    label: 'Emirate',
+    message: messages.emirate,
+    options: emirates,
+    allowsOtherText: false,
+  },
 }

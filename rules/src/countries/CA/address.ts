@@ -2,6 +2,23 @@ import { messages } from '../../validation/messages.ts'
 import { halves } from '../../validation/tidyPostcode.ts'
 import type { AddressRule } from '../addresses.ts'
 
+/** The ten provinces and three territories. */
+const provinces = [
+  'Alberta',
+  'British Columbia',
+  'Manitoba',
+  'New Brunswick',
+  'Newfoundland and Labrador',
+  'Northwest Territories',
+  'Nova Scotia',
+  'Nunavut',
+  'Ontario',
+  'Prince Edward Island',
+  'Quebec',
+  'Saskatchewan',
+  'Yukon',
+]
+
 export const address: AddressRule = {
   postcode: {
     label: 'Postal code',
@@ -10,5 +27,10 @@ export const address: AddressRule = {
     tidy: halves,
     message: messages.postalCode,
   },
-  region: { label: 'Province', message: messages.mandatory },
+  region: {
+    label: 'Province',
+    message: messages.mandatory,
+    options: provinces,
+    allowsOtherText: true,
+  },
 }

@@ -2,6 +2,46 @@ import { messages } from '../../validation/messages.ts'
 import { compact } from '../../validation/tidyPostcode.ts'
 import type { AddressRule } from '../addresses.ts'
 
+/** The 28 states and eight union territories. */
+const states = [
+  'Andaman and Nicobar Islands',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chandigarh',
+  'Chhattisgarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Ladakh',
+  'Lakshadweep',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Puducherry',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+]
+
 export const address: AddressRule = {
   postcode: {
     label: 'PIN code',
@@ -10,5 +50,10 @@ export const address: AddressRule = {
     tidy: compact,
     message: messages.pin,
   },
-  region: { label: 'State', message: messages.mandatory },
+  region: {
+    label: 'State',
+    message: messages.mandatory,
+    options: states,
+    allowsOtherText: true,
+  },
 }

@@ -9,7 +9,7 @@ type CartEvents = Required<
 > &
   Pick<CartOverlayProps, 'undo' | 'gamepadOffer'>
 
-/** What a shopper can do to the cart's lines, wherever they are shown. */
+/** The events of cart lines, the same wherever lines are shown. */
 export function useCartEvents(): CartEvents {
   const { cart, market } = useShop()
   const { undo, lines, gift } = useSnapshot(cart.state)

@@ -5,7 +5,7 @@ import { useShop } from '../ShopContext.tsx'
 import { cartOf } from '../../state/cart.ts'
 import { price } from '../../state/pricing/pricedCart.ts'
 
-/** The cart at present prices, priced anew only when cart, prices or coupon change. */
+/** The cart at current prices. It is priced again only when cart, prices or coupon change. */
 export function usePricedCart(): PricedCart {
   const shop = useShop()
   const { lines, gift, expectedCombos } = useSnapshot(shop.cart.state)

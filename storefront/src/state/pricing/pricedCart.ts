@@ -2,14 +2,12 @@ import { priceCart, type Cart, type Catalogue, type Coupon, type PricedCart } fr
 import { cartOf } from '../cart.ts'
 import type { Shop } from '../createShop.ts'
 
-/*
- * Apart from the shop's stores: what shows no cart need not fetch the arithmetic.
- */
+/* Apart from the stores, so that pages without a cart do not load the pricing code. */
 
 /**
- * Prices a cart with the coupon in force, if there is one.
- *
- * @param expectedCombos - combos that the shopper completed: one that no longer forms is a violation
+ * Prices a cart with its coupon, if any.
+ * @param expectedCombos - combos that the shopper completed; one that no longer forms is a
+ * violation
  */
 export function price(
   cart: Cart,
@@ -20,7 +18,7 @@ export function price(
   return priceCart(cart, catalogue, { expectedCombos, ...(coupon !== undefined && { coupon }) })
 }
 
-/** The shop's cart at this moment's prices, with the coupon that is attached. */
+/** The shop's cart at current prices, with the attached coupon. */
 export function pricedCart({ cart, market, coupon }: Shop): PricedCart {
   const { expectedCombos } = cart.state
   return price(cartOf(cart.state), market.state.catalogue, coupon.state.applied, expectedCombos)

@@ -1,13 +1,19 @@
-/** Draws the favicon, the app icons and the preview of shared links from the mark: npm run art:brand */
-import { readFile, writeFile } from 'node:fs/promises'
+/**
+ * Draws the favicon, the app icons and the previews of shared links: npm run art:brand
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { previews } from './previews.ts'
 
 const folder = fileURLToPath(new URL('../../brand', import.meta.url))
 const mark = await readFile(`${folder}/mark.svg`, 'utf8')
 const paths = mark.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
 
-/** The mark (64 by 96) in the middle of a square; `share` is its height, `round` the corners' radius. */
+/**
+ * The logo (64 by 96) centred in a square; `share` is its share of the height, `round` the radius
+ * of the corners.
+ */
 const icon = (share: number, ground: string, round: number) => {
   const scale = (share * 128) / 96
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><rect width="128" height="128" rx="${round}" fill="${ground}"/><g transform="translate(${64 - 32 * scale} ${64 - 48 * scale}) scale(${scale})">${paths}</g></svg>`
@@ -19,7 +25,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer()
 
-/** An .ico that carries PNGs: a header, an entry of 16 bytes per picture, the pictures. */
+/** Builds an .ico file from PNGs: a header, an entry of 16 bytes for each picture, the pictures. */
 function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length)
   header.writeUInt16LE(1, 2)
@@ -38,23 +44,6 @@ function ico(pictures: readonly { readonly size: number; readonly bytes: Buffer 
   return Buffer.concat([header, ...pictures.map(({ bytes }) => bytes)])
 }
 
-/** What a shared link shows where its page has no picture of its own: the name, and the globe on its half-discs. */
-const preview = async () => {
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#8fd0f5"/><path d="M830 25a270 270 0 0 0 0 540z" fill="#b8e3fb"/><path d="M830 85a270 270 0 0 1 0 540z" fill="#5fb6ec"/></svg>`
-  const figure = fileURLToPath(
-    new URL('../../pictures/globe/globe-figure-960.webp', import.meta.url),
-  )
-  const globe = await sharp(figure).resize({ width: 540, height: 540, fit: 'inside' }).toBuffer()
-  const logo = await sharp(`${folder}/logo.svg`, { density: 288 }).resize({ width: 400 }).toBuffer()
-  return sharp(Buffer.from(ground))
-    .composite([
-      { input: globe, top: 45, left: 560 },
-      { input: logo, top: 268, left: 80 },
-    ])
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer()
-}
-
 const favicon = icon(0.94, 'none', 0)
 const small = await Promise.all(
   [16, 32, 48].map(async (size) => ({ size, bytes: await png(favicon, size) })),
@@ -65,6 +54,10 @@ await Promise.all([
   writeFile(`${folder}/apple-touch-icon.png`, await png(icon(0.62, '#ffffff', 0), 180)),
   writeFile(`${folder}/icon-192.png`, await png(icon(0.7, '#ffffff', 28), 192)),
   writeFile(`${folder}/icon-512.png`, await png(icon(0.7, '#ffffff', 28), 512)),
-  writeFile(`${folder}/preview.jpg`, await preview()),
   writeFile(`${folder}/icon-maskable-512.png`, await png(icon(0.52, '#ffffff', 0), 512)),
 ])
+
+await mkdir(`${folder}/previews`, { recursive: true })
+for (const [name, draw] of previews()) {
+  await writeFile(`${folder}/previews/${name}.jpg`, await draw())
+}

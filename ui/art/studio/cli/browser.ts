@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { createServer } from 'vite'
-import type { Format } from '../rig/shot.ts'
+import type { PictureKind } from '../../picture.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** The browser that renders: one that is named, Playwright's own, or the system's. */
+/** The browser that renders: the one that is named, Playwright's, or the system's. */
 function browserPath(): string | undefined {
   const known = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium']
   return known.find((path) => path !== undefined && existsSync(path))
@@ -24,7 +24,10 @@ const flags = [
   '--font-render-hinting=none',
 ]
 
-/** One browser with the studio's page. It renders in software, so that every machine paints alike. */
+/**
+ * A browser with the studio's page. It renders in software, so that every machine renders the same
+ * pixels.
+ */
 async function openHand(address: string) {
   const executablePath = browserPath()
   const browser = await chromium.launch({
@@ -37,7 +40,7 @@ async function openHand(address: string) {
   await page.waitForFunction(() => 'studio' in window, undefined, { timeout: 240_000 })
   return {
     list: () => page.evaluate(() => window.studio.list()),
-    prepare: (name: string, kind: Format) =>
+    prepare: (name: string, kind: PictureKind) =>
       page.evaluate(([n, k]) => window.studio.prepare(n, k), [name, kind] as const),
     shoot: async (options: { passes: number; scale: number }) => {
       const url = await page.evaluate((o) => window.studio.shoot(o), options)
@@ -47,10 +50,10 @@ async function openHand(address: string) {
   }
 }
 
-/** Someone who builds a scene and takes its pictures. */
+/** A browser that builds a scene and renders its pictures. */
 export type Hand = Awaited<ReturnType<typeof openHand>>
 
-/** Opens the studio with `count` hands that work side by side. */
+/** Opens the studio with `count` browsers that work in parallel. */
 export async function openStudio(count: number) {
   const server = await createServer({
     root,

@@ -14,7 +14,9 @@ export interface Encoded {
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 
-/** The colour of the picture's rim, which the page carries on with: median of its outer pixels. */
+/**
+ * The colour of the picture's edge, which the page continues with: the median of its outer pixels.
+ */
 async function rimColour(png: Buffer): Promise<string> {
   const { data, info } = await sharp(png)
     .removeAlpha()
@@ -40,7 +42,7 @@ async function tinyPlaceholder(png: Buffer): Promise<string> {
   return uri
 }
 
-/** Encodes a rendered picture at all its widths. Throws where a file breaks its byte limit. */
+/** Encodes a rendered picture at all its widths. Throws if a file exceeds its byte limit. */
 export async function encode(png: Buffer, id: string, kind: PictureKind): Promise<Encoded> {
   const files = await Promise.all(
     widths[kind].flatMap((width) => {

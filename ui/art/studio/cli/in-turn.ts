@@ -1,4 +1,4 @@
-/** Works through a list one by one: there is one renderer. */
+/** Works through a list one item after the other, because there is only one renderer. */
 export async function inTurn<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

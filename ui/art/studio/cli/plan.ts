@@ -1,30 +1,38 @@
-import type { PictureKind } from '../../picture.ts'
+import type { GalleryKind, PictureKind } from '../../picture.ts'
 
-/** The widths at which each kind is shown, in pixels. The last one is what the studio renders. */
+/** The widths at which each kind is shown, in pixels. The studio renders the last one. */
 export const widths: Record<PictureKind, readonly number[]> = {
   hero: [600, 900, 1200],
   square: [320, 480, 640, 800],
   portrait: [420, 840],
   figure: [240, 480, 720, 960],
+  ...ofGallery([320, 480, 640, 800]),
 }
 
-/** What a picture may weigh, in bytes of AVIF by width. */
+/** The same value for each kind of the gallery. */
+function ofGallery<T>(value: T): Record<GalleryKind, T> {
+  return { hands: value, play: value, box: value, size: value }
+}
+
+/** The maximum size of a picture in bytes of AVIF, by width. */
 export const byteLimits: Partial<Record<PictureKind, Readonly<Record<number, number>>>> = {
   hero: { 600: 30_000, 1200: 90_000 },
   square: { 640: 30_000 },
+  ...ofGallery({ 640: 40_000, 800: 60_000 }),
 }
 
-/** How finely AVIF is written. Figures stand alone before a flat ground, and one of them is waited for. */
+/** The AVIF settings of each kind. A figure is in front of a flat colour, which shows artefacts. */
 export const avif: Record<PictureKind, { readonly quality: number; readonly effort: number }> = {
   hero: { quality: 58, effort: 2 },
   square: { quality: 58, effort: 2 },
   portrait: { quality: 58, effort: 2 },
   figure: { quality: 50, effort: 6 },
+  ...ofGallery({ quality: 58, effort: 2 }),
 }
 
 export const placeholderLimit = 400
 
-/** A record of one rendered picture, as the manifest keeps it. */
+/** The manifest's entry of one rendered picture. */
 export interface PictureRecord {
   readonly name: string
   readonly kind: PictureKind
@@ -34,9 +42,9 @@ export interface PictureRecord {
   readonly formats: readonly ['avif', 'webp']
   readonly colour: string
   readonly placeholder: string
-  /** Of everything that the scene is made of: where it is the same, nothing is rendered again. */
+  /** A digest of everything in the scene. If it is unchanged, the picture is not rendered again. */
   readonly fingerprint: string
-  /** SHA-256 of the widest AVIF. */
+  /** The SHA-256 of the widest AVIF. */
   readonly digest: string
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PictureKind } from '../../picture.ts'
+import { galleryKinds, type PictureKind } from '../../picture.ts'
 import type { Manifest, PictureRecord } from './plan.ts'
 
 const header = '// Written by `npm run art`. Do not edit.\n'
 
-/** The import lines and the constant of one picture. */
+/** The imports and the constant of one picture. */
 function codeOf({ name, kind, width, height, colour, placeholder, widths }: PictureRecord) {
   const file = (w: number, format: string) => `${kind}${w}${format}`
   const imports = widths.flatMap((w) =>
@@ -21,7 +21,7 @@ function codeOf({ name, kind, width, height, colour, placeholder, widths }: Pict
   }
 }
 
-/** A module of these pictures. What was not taken yet is shown by the square. */
+/** The module of these pictures. A picture that is not rendered yet is replaced by the square. */
 function moduleOf(kinds: readonly PictureKind[], records: readonly PictureRecord[]): string {
   const taken = kinds.flatMap((kind) => records.filter((record) => record.kind === kind))
   const codes = taken.map(codeOf)
@@ -46,8 +46,8 @@ function grouped(records: readonly PictureRecord[]): [string, PictureRecord[]][]
 const isFigure = (records: readonly PictureRecord[]) => records[0]?.kind === 'figure'
 
 /**
- * Writes the manifest, the modules of each name, and the doors to them. A product's square stands
- * apart from the pictures of its page: lists load all squares, a page its own pictures.
+ * Writes the manifest, the modules of each name, and their index modules. A product's square has a
+ * module of its own, because lists load all squares, and a page only its own pictures.
  */
 export async function publish(art: string, manifest: Manifest): Promise<void> {
   const sorted = Object.entries(manifest).toSorted(([a], [b]) => a.localeCompare(b, 'en'))
@@ -63,9 +63,14 @@ export async function publish(art: string, manifest: Manifest): Promise<void> {
       if (isFigure(records)) return write(`${folder}/index.ts`, moduleOf(['figure'], records))
       await write(`${folder}/square.ts`, moduleOf(['square'], records))
       await write(`${folder}/page.ts`, moduleOf(['hero', 'portrait'], records))
-      const door =
-        "export { square } from './square.ts'\nexport { hero, portrait } from './page.ts'\n"
-      return write(`${folder}/index.ts`, header + door)
+      const gallery = galleryKinds.filter((kind) => records.some((record) => record.kind === kind))
+      if (gallery.length > 0) await write(`${folder}/gallery.ts`, moduleOf(gallery, records))
+      const door = [
+        "export { square } from './square.ts'\n",
+        "export { hero, portrait } from './page.ts'\n",
+        ...(gallery.length > 0 ? [`export { ${gallery.join(', ')} } from './gallery.ts'\n`] : []),
+      ]
+      return write(`${folder}/index.ts`, header + door.join(''))
     }),
   )
   await write(
@@ -79,7 +84,7 @@ export async function publish(art: string, manifest: Manifest): Promise<void> {
   await write(
     'pictures/squares.ts',
     `${header}${products.map((name) => `import { square as ${name} } from './${name}/square.ts'\n`).join('')}
-/** The card picture of everything on the shelf: for lists and the cart. */
+/** The square picture of every product, for lists and the cart. */
 export const squares = {\n${products.map((name) => `  ${name},\n`).join('')}}\n`,
   )
   await write(

@@ -4,7 +4,10 @@ import { group, type Vec } from '../kit/shapes.ts'
 import { eyesAcross } from './eye.ts'
 import { bothSides, fourLegs } from './sides.ts'
 
-/** Animals face +z and stand on y = 0. `cells` sets how fine they are modelled. A giraffe is 0.83 high. */
+/**
+ * Animals face +z and stand on y = 0. `cells` sets the resolution of the mesh. A giraffe is 0.83
+ * high.
+ */
 export function giraffe(cells = 128) {
   const [skin, brown] = ['#ffc23d', '#b5672c']
   const spots: Vec[] = [

@@ -7,7 +7,7 @@ import { SphereGeometry } from 'three'
 import { footOf } from '../props/chess.ts'
 import { eye } from './eye.ts'
 
-/** Pips of a face by number, in the face's own plane. */
+/** The positions of a face's pips by number, in the face's own plane. */
 const pips: Record<1 | 2 | 3, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
   2: [
@@ -21,7 +21,7 @@ const pips: Record<1 | 2 | 3, readonly (readonly [number, number])[]> = {
   ],
 }
 
-/** A die of side 0.5, its middle at the origin; one on top, two in front, three to the right. */
+/** A die of side 0.5 around the origin; one on top, two in front, three on the right. */
 export function die(color: string = toy.white, ink: string = toy.coral) {
   const half = 0.25
   const dot = (x: number, y: number, z: number) => {

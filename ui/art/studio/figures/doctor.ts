@@ -189,7 +189,7 @@ export function thermometer() {
   )
 }
 
-/** A heart on a foot. */
+/** A heart on a base. */
 export const heartToken = () =>
   group(
     footOf(toy.white, toy.coral),

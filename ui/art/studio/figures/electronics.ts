@@ -17,7 +17,7 @@ import { footOf, smilingFace } from '../props/chess.ts'
 
 const metal = () => satin('#d5dbea', { metalness: 0.5, roughness: 0.3 })
 
-/** A light bulb that is on, 1.2 high, with a face. */
+/** A light bulb that is on, with a face, 1.2 high. */
 export function bulb() {
   const glass = gloss('#ffe68a', {
     emissive: '#ffc93d',
@@ -82,7 +82,7 @@ export function battery() {
   )
 }
 
-/** A lever switch, thrown. */
+/** A lever switch that is on. */
 export function lever() {
   const arm = group(
     rod(0.045, 0.5, metal(), [0, 0.25, 0]),

@@ -17,7 +17,7 @@ export const eyesAcross = ([x, y, z]: Vec, radius: number, toward: Vec = [0, 0, 
   eye([-x, y, z], radius, [-toward[0], toward[1], toward[2]]),
 ]
 
-/** Two eyes, mirrored in z: for what walks along x. */
+/** Two eyes, mirrored in z, for figures that walk along x. */
 export const eyesBeside = ([x, y, z]: Vec, radius: number, toward: Vec = [0.4, 0.1, 1]) => [
   eye([x, y, z], radius, toward),
   eye([x, y, -z], radius, [toward[0], toward[1], -toward[2]]),

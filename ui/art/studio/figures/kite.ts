@@ -3,7 +3,7 @@ import { shade, toy } from '../kit/colours.ts'
 import { satin } from '../kit/materials.ts'
 import { group, placed, rod, slab, tube, type Vec } from '../kit/shapes.ts'
 
-/** A corner of the kite's sail, beside the crossing of its sticks. */
+/** A quarter of the kite's sail, next to the crossing of its sticks. */
 function panel(x: number, y: number, color: string) {
   const shape = new Shape()
   shape.moveTo(0, 0)
@@ -13,7 +13,7 @@ function panel(x: number, y: number, color: string) {
   return slab(shape, 0.05, 0.018, satin(color))
 }
 
-/** Where the tail hangs, from the sail's lowest corner. */
+/** The curve of the tail, from the sail's lowest corner. */
 const tail: readonly Vec[] = [
   [0, -0.6, 0],
   [0.1, -0.78, 0],
@@ -33,7 +33,9 @@ function bow([x, y, z]: Vec, color: string) {
   return placed(group(wing(), placed(wing(), [0, 0, 0], [0, Math.PI, 0])), [x, y, z + 0.02])
 }
 
-/** A kite of four colours with a tail of bows, 1 high without it; its sticks cross at the origin. */
+/**
+ * A kite of four colours with bows on its tail, 1 high without it; its sticks cross at the origin.
+ */
 export function kite() {
   const stick = satin(shade.wood)
   const bows = [toy.coral, toy.violet, toy.teal]

@@ -3,7 +3,7 @@ import { toy } from '../kit/colours.ts'
 import { gloss } from '../kit/materials.ts'
 import { ball, group, ring, solid, type Vec } from '../kit/shapes.ts'
 
-/** A coloured bar between two places. */
+/** A coloured bar between two points. */
 export function bar(from: Vec, to: Vec, color: string, radius = 0.06) {
   const [start, end] = [new Vector3(...from), new Vector3(...to)]
   const made = solid(new CylinderGeometry(radius, radius, start.distanceTo(end), 28), gloss(color))
@@ -37,7 +37,7 @@ export function bridge(half: number, height: number) {
   return made
 }
 
-/** A tower of three sides that ends in a point, `height` high. */
+/** A tower with three sides and a pointed top, `height` high. */
 export function tower(radius: number, height: number) {
   const feet = [0, 1, 2].map((i): Vec => [
     Math.sin(i * 2.094) * radius,

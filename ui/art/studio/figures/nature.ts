@@ -60,7 +60,7 @@ export function palm() {
   return group(trunk, ...leaves)
 }
 
-/** A puff 0.45 wide; it hangs around its middle. */
+/** A cloud, 0.45 wide, around the origin. */
 export const cloud = () =>
   clay(
     [
@@ -132,7 +132,7 @@ export function mountain(color = '#5b6fd8') {
   return group(rock, snow)
 }
 
-/** A spotted egg, 0.26 high, lying as it likes. */
+/** A spotted egg, 0.26 high, lying on its side. */
 export const egg = (shell: string, spot: string) =>
   clay(
     [

@@ -5,7 +5,7 @@ import { painted } from '../kit/paint.ts'
 import { block, face, group, placed, ring, rod, solid, unlit, type Vec } from '../kit/shapes.ts'
 import { footOf } from '../props/chess.ts'
 
-/** Height at which beams run above the figurines' ground. */
+/** Height of the beams above the ground of the figurines. */
 export const beamHeight = 0.56
 
 /** A lamp that sends a beam along +z. */
@@ -33,7 +33,7 @@ export function emitter(light: string) {
   )
 }
 
-/** What a mirror shows of the sky: blue that pales towards the floor, and two glints across it. */
+/** The glass of a mirror: blue that gets paler towards the floor, with two highlights. */
 const glass = () =>
   painted(400, 500, (brush) => {
     const sky = brush.createLinearGradient(0, 0, 120, 500)
@@ -56,7 +56,7 @@ const glass = () =>
     }
   })
 
-/** A mirror on a foot; it looks along +z. */
+/** A mirror on a base, facing +z. */
 export function mirror(color: string) {
   const silver = satin('#ffffff', { map: glass(), roughness: 0.12, clearcoat: 1 })
   return group(
@@ -66,7 +66,7 @@ export function mirror(color: string) {
   )
 }
 
-/** A gem that lights up when the beam finds it. */
+/** A gem that lights up when the beam reaches it. */
 export function gem(color: string) {
   const stone = gloss(color, {
     emissive: color,
@@ -88,7 +88,7 @@ export function gem(color: string) {
   )
 }
 
-/** A beam of light from one place to another: a bright core in a halo. */
+/** A beam of light between two points: a bright core in a halo. */
 export function beam(from: Vec, to: Vec, color: string) {
   const [start, end] = [new Vector3(...from), new Vector3(...to)]
   const length = start.distanceTo(end)

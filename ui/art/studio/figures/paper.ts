@@ -19,7 +19,7 @@ import { star } from './space.ts'
 
 const copper = () => satin('#e08a4a', { metalness: 0.55, roughness: 0.35 })
 
-/** Stars on the card by place, size and light. */
+/** The stars on the card by position, size and brightness. */
 const lights = [
   [-0.62, 1.32, 0.22, '#ffd23d'],
   [0.05, 1.52, 0.28, '#ffd23d'],
@@ -31,7 +31,7 @@ const tape = (points: readonly Vec[]) => tube(points, 0.022, copper(), 24)
 
 const [width, height] = [2, 1.75]
 
-/** The card's night sky, in which each lamp throws a glow on the paper. */
+/** The card's night sky. Each lamp lights the paper around it. */
 const nightSky = () =>
   painted(1024, 896, (brush) => {
     brush.fillStyle = '#26306b'

@@ -84,7 +84,7 @@ export const partyHat = () =>
     ring(0.108, 0.018, satin(toy.sun), [0, 0.006, 0], [Math.PI / 2, 0, 0]),
   )
 
-/** Where half-discs fly: x, y, z, turn and colour. */
+/** The flying half-discs: x, y, z, rotation and colour. */
 const flying = [
   [-1.5, 2.1, 0.2, 0.4, toy.cobalt],
   [1.5, 2.3, 0.1, 1.9, toy.sun],
@@ -98,7 +98,7 @@ const flying = [
   [-1.45, 0.62, 0.8, 0.2, toy.violet],
 ] as const
 
-/** Half-discs in the air, the house's confetti. */
+/** Confetti of half-discs, as in the shop's logo. */
 export function confetti() {
   const half = new Shape()
   half.absarc(0, 0, 0.13, 0, Math.PI)

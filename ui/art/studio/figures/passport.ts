@@ -25,7 +25,7 @@ function stamp(
   brush.restore()
 }
 
-/** An explorer's passport, standing open: its cover with a globe, a page with stamps. 1.75 high. */
+/** An open explorer's passport, standing: its cover with a globe, a page with stamps. 1.75 high. */
 export async function passport() {
   const [globe, tower, plane, ship, star] = await Promise.all([
     sticker('1f30d'),

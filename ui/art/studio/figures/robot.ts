@@ -30,7 +30,7 @@ export function robot(color: string = toy.coral, accent: string = toy.sun) {
   )
 }
 
-/** An arrow standing on a foot: up, turned by `angle` in its own plane. */
+/** An arrow on a base: pointing up, then rotated by `angle` in its own plane. */
 export function arrow(color: string, angle: number) {
   const shape = outline([
     [-0.1, -0.3],
@@ -45,7 +45,7 @@ export function arrow(color: string, angle: number) {
   return group(footOf(toy.white, color, 0.26), sign)
 }
 
-/** A loop standing on a foot: a ring that bites its tail with an arrow head. */
+/** A loop on a base: a ring that ends in an arrow head. */
 export function loop(color: string) {
   const head = outline([
     [-0.14, 0],

@@ -1,12 +1,12 @@
 import type { Lump } from '../kit/clay.ts'
 
-/** Lumps for both sides of a body, mirrored by the sign that `make` is given. */
+/** Lumps for both sides of a body. `make` gets the sign that mirrors them. */
 export const bothSides = (make: (side: 1 | -1) => readonly Lump[]): Lump[] => [
   ...make(1),
   ...make(-1),
 ]
 
-/** One lump per leg: `across` and the two places along the body. */
+/** One lump for each leg: `across` the body, at two positions along it. */
 export const fourLegs = (
   across: number,
   front: number,

@@ -2,7 +2,7 @@ import { toy } from '../kit/colours.ts'
 import { gloss, matte, satin } from '../kit/materials.ts'
 import { ball, block, group, placed, ring, tube } from '../kit/shapes.ts'
 
-/** A slingshot, drawn: a fork, two bands and a ball held back towards +z. 1.2 high. */
+/** A drawn slingshot: a fork, two bands and a ball pulled back towards +z. 1.2 high. */
 export function slingshot(color: string = toy.coral) {
   const wood = gloss(color)
   const band = matte('#2b2f45')

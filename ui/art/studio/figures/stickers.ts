@@ -3,7 +3,7 @@ import { matte } from '../kit/materials.ts'
 import { disc, painted, pill, sticker } from '../kit/paint.ts'
 import { face, group, placed, roundedRect, slab } from '../kit/shapes.ts'
 
-/** What is on the sheet: rivers, festivals, shy animals, each on a ground of its own. */
+/** The stickers of the sheet: rivers, festivals, shy animals, each with its own background. */
 const printed = [
   ['1f9a6', '#9ad8fa'],
   ['1f38f', '#ffb9c6'],
@@ -15,7 +15,7 @@ const printed = [
 
 const [width, depth] = [1.14, 0.78]
 
-/** A sheet of six round stickers, lying on y = 0, its top to the back. */
+/** A sheet of six round stickers, lying on y = 0, with its top at the back. */
 export async function stickerSheet() {
   const art = await Promise.all(printed.map(([code]) => sticker(code)))
   const print = painted(1140, 780, (brush) => {

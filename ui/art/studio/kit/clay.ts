@@ -5,27 +5,27 @@ import { solid, type Vec } from './shapes.ts'
 import { simplified } from './simplify.ts'
 import { surfaceOf } from './surface.ts'
 
-/** One lump of clay: added, cut away, or only painted on what is there. */
+/** One lump of clay: it is added, cut away, or only paints the clay below it. */
 export interface Lump {
   readonly field: Field
   readonly color: string
-  /** How far it melts into what is there, in scene units. */
+  /** How smoothly it joins the other lumps, in scene units. */
   readonly melt?: number
   readonly as?: 'add' | 'cut' | 'paint'
-  /** Width of the colour's edge. */
+  /** Width of the colour's blurred edge, in scene units. */
   readonly edge?: number
 }
 
 interface Finish {
-  /** Cells along the longest side. */
+  /** The number of grid cells along the longest side. */
   readonly cells?: number
   readonly roughness?: number
   readonly clearcoat?: number
 }
 
 /**
- * Models a figure from lumps: one distance field, its surface, then far fewer triangles. Software
- * WebGL is bound by vertices, so figures that end up small ask for few cells.
+ * Models a figure from lumps: a distance field, its surface, then a mesh with far fewer triangles.
+ * Software rendering is limited by the number of vertices, so small figures use few cells.
  */
 export function clay(
   lumps: readonly Lump[],
@@ -51,7 +51,7 @@ export function clay(
   return solid(simplified(geometry), skin)
 }
 
-/** The distance field of all lumps, smoothly joined and cut. */
+/** The distance field of all lumps, joined and cut smoothly. */
 function blend(lumps: readonly Lump[]): Field {
   const parts = lumps.filter(({ as }) => as !== 'paint')
   return (x, y, z) => {
@@ -86,7 +86,7 @@ function colourField(lumps: readonly Lump[]): (x: number, y: number, z: number) 
   }
 }
 
-/** Where the body is, found on a coarse grid; figures fit a cube of 4.4 units. */
+/** The bounds of the body, found on a coarse grid. Figures must fit into a cube of 4.4 units. */
 function boundsOf(body: Field): [Vec, Vec] {
   const [reach, steps, pad] = [2.2, 44, 0.08]
   const low = [9, 9, 9]

@@ -1,4 +1,4 @@
-/** The six toy colours and what goes with them. Source: the house's palette. */
+/** The six toy colours and their companions. Source: the shop's palette. */
 export const toy = {
   coral: '#ff5546',
   cobalt: '#2743e3',
@@ -21,7 +21,10 @@ export const shade = {
   cream: '#fffaf0',
 } as const
 
-/** One hue per product line: the sweep, the plinth a step deeper, and what the floor throws back. */
+/**
+ * The colours of one product line: the background, the darker plinth, and the light that the floor
+ * reflects.
+ */
 export interface Hue {
   readonly sweep: string
   readonly plinth: string

@@ -44,7 +44,7 @@ export function cone(a: Vec, b: Vec, radiusA: number, radiusB: number): Field {
   }
 }
 
-/** A box by its half sides, its edges rounded. */
+/** A box with half its sides' lengths and rounded edges. */
 export const cuboid = (at: Vec, half: Vec, rounding: number, turn?: Vec): Field =>
   local(at, turn, (x, y, z) => {
     const [qx, qy, qz] = [
@@ -55,7 +55,7 @@ export const cuboid = (at: Vec, half: Vec, rounding: number, turn?: Vec): Field 
     return length(max(qx, 0), max(qy, 0), max(qz, 0)) + min(max(qx, qy, qz), 0) - rounding
   })
 
-/** A coin along its own z. */
+/** A coin around its own z axis. */
 export const coin = (at: Vec, radius: number, half: number, rounding: number, turn?: Vec): Field =>
   local(at, turn, (x, y, z) => {
     const [dx, dy] = [sqrt(x * x + y * y) - radius + rounding, abs(z) - half + rounding]

@@ -1,6 +1,6 @@
 import { MeshBasicMaterial, MeshPhysicalMaterial, type MeshPhysicalMaterialParameters } from 'three'
 
-/** Satin vinyl, the family's skin. */
+/** Satin vinyl, the surface of most figures. */
 export const satin = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
   new MeshPhysicalMaterial({
     color,
@@ -14,10 +14,10 @@ export const satin = (color: string, more: MeshPhysicalMaterialParameters = {}) 
 export const gloss = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
   satin(color, { roughness: 0.32, clearcoat: 0.7, clearcoatRoughness: 0.12, ...more })
 
-/** Card, paper, stone, wood: no shine at all. */
+/** Card, paper, stone, wood: not shiny. */
 export const matte = (color: string, more: MeshPhysicalMaterialParameters = {}) =>
   satin(color, { roughness: 0.75, clearcoat: 0, ...more })
 
-/** Its own light: rings, beams, catchlights. */
+/** Emits light: rings, beams, highlights of eyes. */
 export const glow = (color: string, opacity = 1) =>
   new MeshBasicMaterial({ color, transparent: opacity < 1, opacity })

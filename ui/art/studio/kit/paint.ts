@@ -2,7 +2,7 @@ import { CanvasTexture, LinearMipmapLinearFilter, RepeatWrapping, SRGBColorSpace
 
 export type Brush = CanvasRenderingContext2D
 
-/** The face in which everything printed is set; loaded by the studio's page. */
+/** The font of everything printed. The studio's page loads it. */
 export const printFont = 'Gabarito Variable'
 
 export function sheet(width: number, height: number): [HTMLCanvasElement, Brush] {
@@ -34,7 +34,10 @@ export function painted(
   return texture(canvas)
 }
 
-/** Printed art by its Unicode code point, such as `1f43c` for a panda; the studio's server has the folder. */
+/**
+ * A printed emoji by its Unicode code point, such as `1f43c` for a panda. The studio's server
+ * serves the files.
+ */
 export const sticker = (code: string) => picture(`/${code}.svg`)
 
 export async function picture(url: string): Promise<HTMLImageElement> {
@@ -63,7 +66,10 @@ export function pill(
   brush.fill()
 }
 
-/** Text in the print face. `size` in pixels, `at` the start of its base line (its middle if centred). */
+/**
+ * Text in the print font. `size` in pixels; `at` is the start of its baseline, or its middle if
+ * centred.
+ */
 export function print(
   brush: Brush,
   text: string,
@@ -82,7 +88,7 @@ export function print(
   brush.textAlign = 'left'
 }
 
-/** A single sign in the optical middle of a square face. */
+/** A single character, optically centred on a square face. */
 export const glyph = (sign: string, ink: string, ground: string) =>
   painted(512, 512, (brush, width, height) => {
     brush.fillStyle = ground
@@ -97,7 +103,7 @@ export const glyph = (sign: string, ink: string, ground: string) =>
     )
   })
 
-/** The mark, the side-step: a circle cut in half, the right half slid down. */
+/** The logo: a circle cut in half, with the right half moved down. */
 export function mark(
   brush: Brush,
   x: number,

@@ -35,7 +35,7 @@ export function solid(
   return placed(mesh, at, turn, scale)
 }
 
-/** Moves, turns and scales a thing, and gives it back. */
+/** Moves, rotates and scales an object, and returns it. */
 export function placed<T extends Object3D>(
   thing: T,
   at: Vec = [0, 0, 0],
@@ -49,7 +49,7 @@ export function placed<T extends Object3D>(
   return thing
 }
 
-/** Every mesh under a thing. */
+/** All meshes of an object. */
 export function meshesIn(thing: Object3D): Mesh[] {
   const meshes: Mesh[] = []
   thing.traverse((child) => {
@@ -66,13 +66,13 @@ export function group(...things: readonly Object3D[]): Group {
   return made
 }
 
-/** Marks what stands around the subject: it may bleed over the edge and stays out of cut-outs. */
+/** Marks an object as decoration: it may cross the picture's edge, and cut-outs omit it. */
 export function decoration<T extends Object3D>(thing: T): T {
   thing.userData['decoration'] = true
   return thing
 }
 
-/** Like `decoration`, and the framing takes no notice of it either. */
+/** Like `decoration`, and the camera's framing ignores it too. */
 export function bleeding<T extends Object3D>(thing: T): T {
   thing.userData['bleed'] = true
   return decoration(thing)
@@ -84,7 +84,7 @@ export const unlit = <T extends Mesh>(mesh: T): T => {
   return mesh
 }
 
-/** A box with every edge rounded; `at` is its centre. Without places for a print. */
+/** A box with rounded edges; `at` is its centre. It has no texture coordinates. */
 export function block(size: Vec, radius: number, material: Material, at?: Vec, turn?: Vec): Mesh {
   const rounding = Math.min(radius, ...size.map((side) => side / 2 - 0.001))
   const geometry = new RoundedBoxGeometry(...size, rounding < 0.04 ? 2 : 4, rounding)
@@ -124,7 +124,10 @@ export function roundedRect(width: number, height: number, radius: number): Shap
   return shape
 }
 
-/** A closed shape from points; `[x, y]` is a corner, `[cx, cy, x, y]` a curve to x, y around cx, cy. */
+/**
+ * A closed shape from points; `[x, y]` is a corner, `[cx, cy, x, y]` a curve to x, y with the
+ * control point cx, cy.
+ */
 export function outline(points: readonly (readonly number[])[]): Shape {
   const shape = new Shape()
   points.forEach(([a = 0, b = 0, x, y], index) => {
@@ -136,7 +139,7 @@ export function outline(points: readonly (readonly number[])[]): Shape {
   return shape
 }
 
-/** A bevelled slab of a shape: it lies in xy, its thickness along z is centred. */
+/** A bevelled slab of a shape: it lies in xy, with its thickness centred along z. */
 export function slab(
   shape: Shape,
   depth: number,
@@ -173,7 +176,9 @@ export function face(width: number, height: number, radius: number, material: Ma
   return mesh
 }
 
-/** A turned body. The profile is `[radius, height]` pairs, bottom to top; its corners are softened. */
+/**
+ * A lathe body. The profile is `[radius, height]` pairs from bottom to top, with softened corners.
+ */
 export function turned(
   profile: readonly (readonly [number, number])[],
   material: Material,

@@ -1,6 +1,6 @@
 import { type Brush, painted } from './paint.ts'
 
-/** An arrow that points up, turned by `angle`, in a square of `size` around x, y. */
+/** An arrow that points up, rotated by `angle`, in a square of `size` around x, y. */
 export function arrowSign(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -32,7 +32,7 @@ export function arrowSign(
   brush.restore()
 }
 
-/** A ring that ends in an arrow head: again. */
+/** A sign for "repeat": a ring that ends in an arrow head. */
 export function loopSign(
   brush: Brush,
   [x, y]: readonly [number, number],
@@ -57,7 +57,7 @@ export function loopSign(
   brush.restore()
 }
 
-/** A square face that one sign fills, for tiles. */
+/** A square face with one sign, for tiles. */
 export const signFace = (ground: string, draw: (brush: Brush) => void) =>
   painted(512, 512, (brush) => {
     brush.fillStyle = ground

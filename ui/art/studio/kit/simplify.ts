@@ -3,10 +3,10 @@ import { MeshoptSimplifier } from 'meshoptimizer/simplifier'
 
 export const simplifierReady = MeshoptSimplifier.ready
 
-/** How much normals, colours and texture places count beside positions. */
+/** The weights of normals, colours and texture coordinates, relative to positions. */
 const weights: Record<string, number> = { normal: 0.35, color: 1, uv: 0.2 }
 
-/** A mesh with a fifth of the triangles and no visible change. Wants an index. */
+/** A mesh with a fifth of the triangles and no visible change. The geometry needs an index. */
 export function simplified(
   geometry: BufferGeometry,
   { ratio = 0.22, error = 0.0016 } = {},
@@ -40,7 +40,7 @@ export function simplified(
   return compacted(geometry, reduced)
 }
 
-/** Drops the vertices that no triangle uses any more. */
+/** Removes the vertices that no triangle uses. */
 function compacted(geometry: BufferGeometry, indices: Uint32Array): BufferGeometry {
   const renumbered = new Map<number, number>()
   for (const vertex of indices) if (!renumbered.has(vertex)) renumbered.set(vertex, renumbered.size)

@@ -24,8 +24,8 @@ const edges = [
 ] as const
 
 /**
- * Naive surface nets: one vertex per cell that the surface crosses, pulled onto the surface along
- * the field's gradient, which is the normal too.
+ * Naive surface nets: one vertex in each cell that the surface crosses, moved onto the surface
+ * along the field's gradient, which is also the normal.
  */
 export function surfaceOf(field: Field, [low, high]: readonly [Vec, Vec], cells: number): Surface {
   const size = high.map((value, axis) => value - (low[axis] ?? 0))
@@ -95,7 +95,7 @@ export function surfaceOf(field: Field, [low, high]: readonly [Vec, Vec], cells:
   return { positions, normals: settle(field, positions, step), indices }
 }
 
-/** Moves each vertex onto the surface, in place, and answers with the normals. */
+/** Moves each vertex onto the surface, in place, and returns the normals. */
 function settle(field: Field, positions: number[], step: number): Float32Array {
   const normals = new Float32Array(positions.length)
   const e = step * 0.35

@@ -15,28 +15,36 @@ import {
 } from '../kit/paint.ts'
 import { group, solid } from '../kit/shapes.ts'
 
-/** What a box says and shows. */
+/** What is printed on a box. */
 export interface Label {
   readonly line: string
   readonly name: string
   readonly ages: string
-  /** The other sides; the front has the ground of its picture. */
+  /** The colour of the other sides; the front continues the background of its picture. */
   readonly deep: string
-  /** Address of the product's own square picture. */
+  /** URL of the product's square picture. */
   readonly art: string
 }
 
-/** Pixels per scene unit on a box's faces. */
+/** Pixels for each scene unit on a box's faces. */
 const density = 620
 const ink = '#17203d'
 
-/** The largest size at which `text` fits `room` pixels. */
+/** The ink that is legible on a ground: dark, or white on a dark ground. */
+function inkOn(ground: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(ground.slice(at, at + 2), 16),
+  )
+  return 0.3 * red + 0.59 * green + 0.11 * blue < 110 ? '#ffffff' : ink
+}
+
+/** The largest font size at which `text` fits into `room` pixels. */
 function fitting(brush: Brush, text: string, room: number, size: number): number {
   brush.font = `900 ${size}px '${printFont}'`
   return Math.min(size, (size * room) / brush.measureText(text).width)
 }
 
-/** The colour of a picture's rim, in its upper half, which the front carries on with. */
+/** The colour of the upper half of a picture's edge, with which the front continues. */
 function rimOf(art: CanvasImageSource): string {
   const [canvas, brush] = sheet(16, 16)
   brush.drawImage(art, 0, 0, canvas.width, canvas.height)
@@ -53,6 +61,7 @@ function front(
 ): Texture {
   return painted(width, height, (brush) => {
     const unit = Math.min(width, height) / 1000
+    const text = inkOn(ground)
     brush.fillStyle = ground
     brush.fillRect(0, 0, width, height)
     const side = Math.min(width, height * 0.68)
@@ -73,19 +82,19 @@ function front(
         brush.fillRect(edge ? start - side * 0.12 : start - 2, top, side * 0.12 + 2, side)
     }
     mark(brush, 84 * unit, 90 * unit, 34 * unit, toy.coral, toy.cobalt)
-    print(brush, 'stemside', [138 * unit, 108 * unit], { size: 62 * unit, fill: ink })
+    print(brush, 'stemside', [138 * unit, 108 * unit], { size: 62 * unit, fill: text })
     pill(brush, [width - 210 * unit, 48 * unit, 150 * unit, 84 * unit], 42 * unit, ink)
     print(brush, 'AR', [width - 135 * unit, 108 * unit], {
       size: 52 * unit,
       fill: '#ffffff',
       centred: true,
     })
-    print(brush, label.line, [58 * unit, 228 * unit], { size: 76 * unit, weight: 700, fill: ink })
+    print(brush, label.line, [58 * unit, 228 * unit], { size: 76 * unit, weight: 700, fill: text })
     const size = fitting(brush, label.name, width - 330 * unit, 190 * unit)
     print(brush, label.name, [52 * unit, 228 * unit + size * 0.88], {
       size,
       weight: 900,
-      fill: ink,
+      fill: text,
     })
     disc(brush, width - 135 * unit, 262 * unit, 96 * unit, toy.sun)
     print(brush, 'ages', [width - 135 * unit, 240 * unit], {

@@ -8,10 +8,10 @@ import { bothSides } from '../figures/sides.ts'
 
 export type Piece = 'pawn' | 'rook' | 'knight' | 'bishop' | 'queen' | 'king'
 
-/** Where a face sits on a turned body: its height, the body's radius there, and its size. */
+/** The position of a face on a lathe body: its height, the body's radius there, and its size. */
 type FacePlace = readonly [height: number, radius: number, size?: number]
 
-/** Two eyes, a smile and two cheeks, wrapped on a turned body. */
+/** Two eyes, a smile and two cheeks, wrapped around a lathe body. */
 export function smilingFace(height: number, radius: number, size = 1) {
   const around = (thing: ReturnType<typeof group>, angle: number, y: number) =>
     placed(thing, [Math.sin(angle) * radius, y, Math.cos(angle) * radius], [0, angle, 0])
@@ -158,7 +158,7 @@ export function chessPiece(piece: Piece, color: string, accent: string) {
   return made
 }
 
-/** The stepped foot that all Tacto figurines share. */
+/** The stepped base of all Tacto figurines. */
 export const footOf = (color: string, accent: string, radius = 0.3) =>
   group(
     turned(
@@ -177,7 +177,7 @@ export const footOf = (color: string, accent: string, radius = 0.3) =>
     ring(radius * 0.93, 0.018, gloss(accent), [0, 0.1, 0], [Math.PI / 2, 0, 0]),
   )
 
-/** A crown of five points with a ball each: no sign of any faith. */
+/** A crown with five points and a ball on each; not a symbol of any religion. */
 function crown(accent: string) {
   const gold = gloss(accent)
   const points = Array.from({ length: 6 }, (_, i) => {

@@ -27,14 +27,14 @@ function outlineOfDock(): Shape {
 const slots = 5
 const trayWidth = 2.95
 
-/** Where slot 0 to 4 lies, and the height of the tray that tiles stand in. */
+/** The positions of slots 0 to 4, and the height of the tray that tiles stand in. */
 export const dock = {
   slotX: (slot: number) => (slot - (slots - 1) / 2) * (trayWidth / slots),
   trayTop: 0.47,
   trayZ: 0.18,
 } as const
 
-/** The Plugo gamepad: a dock with a groove for the tablet, a tray for what is played, two grips. */
+/** The Plugo gamepad: a dock with a groove for the tablet, a tray for tiles, two grips. */
 export function gamepad(trim: string = toy.cobalt) {
   const shell = satin(toy.white, { roughness: 0.42, clearcoat: 0.45 })
   const groove = matte('#c3cbe0', { roughness: 0.6 })

@@ -12,15 +12,15 @@ import {
   unlit,
 } from '../kit/shapes.ts'
 
-/** How dark the sweep is out of the pool of light, and where the pool ends and the dusk begins. */
+/** How dark the background is outside of the light, and where it begins and ends to darken. */
 const dusk = { shade: 0.84, from: 2.2, to: 9.5 } as const
 
-/** The seamless sweep behind everything: a floor that curves up into a wall, brightest around the subject. */
+/** The seamless background: a floor that curves up into a wall, brightest around the subject. */
 export function sweep({ sweep: color }: Hue) {
   const [back, radius, front, height] = [-4.2, 3.2, 14, 24]
   const arc = (Math.PI / 2) * radius
   const end = front - back + arc + height
-  /** Where the profile is, this far along it from its front edge. */
+  /** The point of the profile at this distance from its front edge. */
   const along = (way: number): readonly [y: number, z: number] => {
     const bend = way - (front - back)
     if (bend <= 0) return [0, front - way]
@@ -48,7 +48,7 @@ export function sweep({ sweep: color }: Hue) {
 
 const stone = (color: string) => matte(color, { roughness: 0.7 })
 
-/** Orboot, books and bundles stand on a disc. Its top is at `height`. */
+/** The plinth of Orboot, books and bundles: a disc. Its top is at `height`. */
 export const discPlinth = (radius: number, height: number, { plinth }: Hue) =>
   decoration(
     turned(
@@ -63,7 +63,7 @@ export const discPlinth = (radius: number, height: number, { plinth }: Hue) =>
     ),
   )
 
-/** Tacto lies on a rounded slab. Its top is at 0.3. */
+/** The plinth of Tacto: a rounded slab. Its top is at 0.3. */
 export const slabPlinth = (width: number, depth: number, { plinth }: Hue) =>
   decoration(
     placed(
@@ -73,7 +73,7 @@ export const slabPlinth = (width: number, depth: number, { plinth }: Hue) =>
     ),
   )
 
-/** Plugo plays on a half-disc, its straight side to the back. Its top is at `height`. */
+/** The plinth of Plugo: a half-disc with its straight side at the back. Its top is at `height`. */
 export function halfDiscPlinth(radius: number, height: number, { plinth }: Hue) {
   const corner = 0.1
   const start = Math.asin(corner / radius)

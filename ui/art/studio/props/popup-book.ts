@@ -2,7 +2,10 @@ import { ExtrudeGeometry, type Object3D } from 'three'
 import { gloss, matte } from '../kit/materials.ts'
 import { ball, block, group, outline, placed, roundedRect, slab, solid } from '../kit/shapes.ts'
 
-/** An open pop-up book, 3.3 wide: its cover, two swelling pages with lines of print, and what pops up. */
+/**
+ * An open pop-up book, 3.3 wide: its cover, two curved pages with lines of text, and the objects
+ * that pop up.
+ */
 export function popupBook(cover: string, page: string, things: readonly Object3D[]) {
   const paper = matte(page, { roughness: 0.8, side: 2 })
   const lines = matte('#c9bfae', { roughness: 0.9 })

@@ -5,14 +5,23 @@ import { face, group, placed, roundedRect, slab } from '../kit/shapes.ts'
 
 const thickness = 0.12
 
-/** How far above a tablet's middle its screen lies. */
+/** Height of the screen above a tablet's centre. */
 export const screenLift = thickness / 2 + 0.006
 
+/** How much a screen mirrors the lights: one that is held towards them would turn grey. */
+export type Sheen = 'glossy' | 'matte'
+
 /**
- * A tablet lying in xz, screen up, long side along x; its middle is the origin. Screens are painted
- * at 2048 × 1440 for 2.4 × 1.7 and what has that proportion.
+ * A tablet around the origin, lying in xz, with the screen up and its long side along x. Screens
+ * are painted at 2048 × 1440, the aspect ratio of 2.4 × 1.7.
  */
-export function tablet(screen: Texture, width: number, depth: number, brightness = 0.65) {
+export function tablet(
+  screen: Texture,
+  width: number,
+  depth: number,
+  brightness = 0.65,
+  sheen: Sheen = 'glossy',
+) {
   const radius = 0.19
   const bezel = 0.085
   const body = slab(
@@ -31,6 +40,7 @@ export function tablet(screen: Texture, width: number, depth: number, brightness
     roughness: 0.16,
     clearcoat: 0.6,
     clearcoatRoughness: 0.06,
+    ...(sheen === 'matte' && { clearcoat: 0.05, specularIntensity: 0.15 }),
   })
   const pane = face(width - 0.06, depth - 0.06, radius - 0.03, glass)
   const picture = face(width - 2 * bezel, depth - 2 * bezel, radius * 0.45, shining)

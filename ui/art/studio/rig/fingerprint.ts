@@ -2,7 +2,10 @@ import { Color, type Material, type MeshPhysicalMaterial, type Texture } from 't
 import { meshesIn } from '../kit/shapes.ts'
 import { type Format, sizes, type Staging } from './shot.ts'
 
-/** The rig's own source: other light makes other pictures of the same scene. */
+/**
+ * The source of these modules, comments included: another light changes the pictures of the same
+ * scene.
+ */
 const rig = import.meta.glob<string>(
   ['./lights.ts', './develop.ts', './softbox.ts', './frame.ts', './expose.ts'],
   {
@@ -28,8 +31,8 @@ const looks = [
 ] as const satisfies readonly (keyof MeshPhysicalMaterial)[]
 
 /**
- * A digest of everything that a picture shows: shapes, places, skins, prints, light. A picture whose
- * fingerprint has not changed need not be rendered again, whatever was moved about in the code.
+ * A digest of everything that a picture shows: shapes, positions, materials, prints, light. If it
+ * is unchanged, the picture need not be rendered again, even if code was moved.
  */
 export async function fingerprintOf(
   { scene, hue, views, target, extent }: Staging,
@@ -54,12 +57,14 @@ export async function fingerprintOf(
   return (await digest(digests.join())).slice(0, 24)
 }
 
-/** What can be seen of a material, its printed pixels included. */
+/** The visible properties of a material, with the pixels of its textures. */
 function skinOf(material: Material): (BufferSource | string)[] {
-  const values = Object.entries(material).flatMap(([name, value]: [string, unknown]) => {
-    if (value instanceof Color) return [[name, value.getHexString()]]
-    return looks.some((look) => look === name) ? [[name, value]] : []
-  })
+  const colours = Object.entries(material).flatMap(([name, value]: [string, unknown]) =>
+    value instanceof Color ? [[name, value.getHexString()]] : [],
+  )
+  // Clearcoat and transmission are accessors, which Object.entries does not list.
+  const physical: Partial<Pick<MeshPhysicalMaterial, (typeof looks)[number]>> = material
+  const values = [...colours, ...looks.map((look) => [look, physical[look]])]
   const map: unknown = 'map' in material ? material.map : undefined
   return [material.type, JSON.stringify(values), ...(isTexture(map) ? pixelsOf(map) : [])]
 }

@@ -5,30 +5,30 @@ import type { Vec } from '../kit/shapes.ts'
 /** The formats in which a scene is composed: card, phone, product page, cut-out figure. */
 export type Format = 'hero' | 'square' | 'portrait' | 'figure'
 
-/** How one format looks at a scene. */
+/** The camera of one format. */
 export interface View {
-  /** Where the camera stands; the framing keeps its direction and finds the distance. */
+  /** The camera's direction from the subject. The framing calculates the distance. */
   readonly from: Vec
   readonly look?: Vec
-  /** Share of the picture's width and height that the subject fills. */
+  /** The shares of the picture's width and height that the subject fills. */
   readonly fill?: readonly [number, number]
 }
 
-/** What a scene is: things on a sweep of one hue, and how each format looks at them. */
+/** A scene: objects on a background of one line's colours, with a camera for each format. */
 export interface Staging {
   readonly scene: Scene
   readonly hue: Hue
   readonly views: Readonly<Partial<Record<Format, View>>> & { readonly hero: View }
-  /** Middle and half width of what the lights must cover. */
+  /** The centre and half the width of the lit area. */
   readonly target?: Vec
   readonly extent?: number
-  /** Moves what must stand elsewhere in this format. */
+  /** Moves objects that need another position in this format. */
   readonly arrange?: (format: Format) => void
 }
 
 export type SceneBuilder = () => Staging | Promise<Staging>
 
-/** Sizes in pixels of what is rendered; smaller widths are scaled from these. */
+/** Sizes of the rendered pictures in pixels; smaller widths are scaled from them. */
 export const sizes: Record<Format, readonly [number, number]> = {
   hero: [1200, 900],
   square: [800, 800],

@@ -9,7 +9,7 @@ import { hill, popupBook } from '../props/popup-book.ts'
 import type { SceneBuilder } from '../rig/shot.ts'
 import { displayStage } from '../stages/display.ts'
 
-/** Curls of wind: a long stroke that rolls up. */
+/** A curl of wind: a long stroke that rolls up. */
 const curl = (x: number, y: number, z: number, size: number, color: string) =>
   placed(
     tube(
@@ -30,13 +30,13 @@ const curl = (x: number, y: number, z: number, size: number, color: string) =>
     size,
   )
 
-/** Waves that stand up from the fold. */
+/** A wave that stands up from the fold. */
 const wave = (z: number, height: number, color: string) =>
   [-1.12, -0.56, 0, 0.56, 1.12].map((x, i) =>
     ball(0.36, matte(color), [x + (i % 2) * 0.06, 0.4, z], [1, height, 0.34]),
   )
 
-/** A Map of All the Winds: a kite that slipped its string, and the winds that pass it on. */
+/** A Map of All the Winds: a kite that has lost its string, and the winds that carry it. */
 export const scene: SceneBuilder = () =>
   displayStage(hues.peach, 2, [
     popupBook('#0f8f86', '#fffaf0', [

@@ -5,7 +5,7 @@ import { ball, placed } from '../kit/shapes.ts'
 import type { SceneBuilder } from '../rig/shot.ts'
 import { displayFloor as floor, displayStage } from '../stages/display.ts'
 
-/** Dabble Marble Run: ramps on a board, and marbles on their way. */
+/** Dabble Marble Run: ramps on a board, with rolling marbles. */
 export const scene: SceneBuilder = () =>
   displayStage(hues.apricot, 1.75, [
     placed(marbleRun(), [0, floor, -0.15], [0, 0.28, 0]),

@@ -4,7 +4,7 @@ import { placed } from '../kit/shapes.ts'
 import type { SceneBuilder } from '../rig/shot.ts'
 import { displayFloor as floor, displayStage } from '../stages/display.ts'
 
-/** Dabble Paper Circuits: a card whose stars light up, drawn in copper. */
+/** Dabble Paper Circuits: a card with shining stars and a circuit of copper tape. */
 export const scene: SceneBuilder = () =>
   displayStage(hues.lilac, 1.75, [
     placed(popCard(), [0, floor, -0.3], [0, 0.1, 0]),

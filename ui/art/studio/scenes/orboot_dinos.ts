@@ -19,8 +19,8 @@ const palms = [
   [[-0.92, 0, 0.35], 1.1],
 ] as const
 
-/** Orboot Dinos: one old continent, hatched from an egg. */
-export const scene: SceneBuilder = () => {
+/** The Dinos globe in its eggshell, with nothing around it. */
+export function dinosGlobe() {
   const mask = pangaeaMask()
   const { stand, axis } = eggshellStand('#fff3da', '#8a63e8')
   axis.add(reliefSphere(printedMap(mask, pangaeaLook), reliefOf(mask), { relief: 0.03 }))
@@ -31,6 +31,12 @@ export const scene: SceneBuilder = () => {
   standToward(axis, volcano(), [0.48, 0.86, -0.1], { scale: 1.25, lean: 0.3 })
   for (const [toward, scale] of palms)
     standToward(axis, palm(), toward, { scale, turn: scale * 5, lean: 0.4 })
+  return stand
+}
+
+/** Orboot Dinos: one old continent, hatched from an egg. */
+export const scene: SceneBuilder = () => {
+  const stand = dinosGlobe()
   const eggs = decoration(
     group(
       placed(egg('#fff3da', '#ff8a5c'), [-1.02, 0, 0.62], [0, 0.3, 0.25], 1.25),

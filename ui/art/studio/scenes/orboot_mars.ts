@@ -16,8 +16,8 @@ const stars = [
   [-1.9, 1.7, -0.4, 0.09],
 ] as const
 
-/** Orboot Mars: rovers, a rocket and an astronaut on the red planet. */
-export const scene: SceneBuilder = () => {
+/** The Mars globe on its white stand, with nothing around it. */
+export function marsGlobe() {
   const { stand, axis } = meridianStand(toy.white, toy.sun)
   axis.add(
     reliefSphere(marsPrint(), marsHeight, {
@@ -32,7 +32,12 @@ export const scene: SceneBuilder = () => {
   standToward(axis, rover(), [0.42, 0.22, 0.86], { scale: 0.85, turn: -0.6, lean: 0.65 })
   standToward(axis, astronaut(), [-0.8, 0.5, 0.5], { scale: 1.05, turn: 0.2, lean: 0.55 })
   standToward(axis, rocket(), [0.72, 0.66, 0.2], { scale: 1.05, lean: 0.25 })
-  return orbootStage(hues.midnight, group(stand), [
+  return group(stand)
+}
+
+/** Orboot Mars: rovers, a rocket and an astronaut on the red planet. */
+export const scene: SceneBuilder = () =>
+  orbootStage(hues.midnight, marsGlobe(), [
     ...stars.map(([x, y, z, scale]) => ({
       thing: star(),
       at: [x, y, z] as const,
@@ -41,4 +46,3 @@ export const scene: SceneBuilder = () => {
     })),
     { thing: moon(), at: [1.55, 2.05, 0.2], scale: 1 },
   ])
-}

@@ -8,7 +8,7 @@ import { savannaScreen } from '../screens/savanna.ts'
 import { plugoFloor, plugoStage, tray } from '../stages/plugo.ts'
 
 /** An animal on a round token. */
-const onToken = (animal: Object3D, color: string, scale: number) =>
+export const onToken = (animal: Object3D, color: string, scale: number) =>
   group(
     turned(
       [

@@ -4,7 +4,7 @@ import type { SceneBuilder } from '../rig/shot.ts'
 import { countScreen } from '../screens/count.ts'
 import { plugoFloor, plugoStage, tray } from '../stages/plugo.ts'
 
-/** A sum in the tray; the last tile is on its way in. */
+/** A sum in the tray; the last tile is being added. */
 const sum = [
   ['4', toy.coral],
   ['+', toy.cobalt],

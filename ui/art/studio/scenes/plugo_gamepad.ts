@@ -3,7 +3,7 @@ import type { SceneBuilder } from '../rig/shot.ts'
 import { kitsScreen } from '../screens/kits.ts'
 import { plugoStage } from '../stages/plugo.ts'
 
-/** The Plugo Gamepad: its tray is empty, and the tablet asks which kit shall fill it. */
+/** The Plugo Gamepad: its tray is empty, and the tablet asks which kit to plug in. */
 export const scene: SceneBuilder = async () => {
   const stage = plugoStage(hues.butter, {
     screen: await kitsScreen(),

@@ -6,7 +6,7 @@ import type { SceneBuilder } from '../rig/shot.ts'
 import { targetScreen } from '../screens/target.ts'
 import { plugoFloor, plugoStage, tray } from '../stages/plugo.ts'
 
-/** Plugo Slingshot: a fork in the gamepad throws at what is on the screen. */
+/** Plugo Slingshot: a slingshot in the gamepad aims at targets on the screen. */
 export const scene: SceneBuilder = async () =>
   plugoStage(hues.orchid, {
     screen: await targetScreen(),

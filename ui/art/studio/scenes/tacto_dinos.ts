@@ -7,7 +7,7 @@ import type { SceneBuilder } from '../rig/shot.ts'
 import { jungleScreen } from '../screens/jungle.ts'
 import { tactoStage } from '../stages/tacto.ts'
 
-const onFoot = (dino: Object3D, color: string) =>
+export const onFoot = (dino: Object3D, color: string) =>
   group(footOf(color, toy.sun, 0.42), placed(dino, [0.04, 0.19, 0], [0, 0, 0], 0.95))
 
 /** Tacto Dinos: figurines that wake a jungle. */

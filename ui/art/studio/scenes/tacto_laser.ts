@@ -3,12 +3,12 @@ import { hues, toy } from '../kit/colours.ts'
 import { group, type Vec } from '../kit/shapes.ts'
 import type { SceneBuilder } from '../rig/shot.ts'
 import { opticsScreen } from '../screens/optics.ts'
-import { tactoStage } from '../stages/tacto.ts'
+import { type Figurine, tactoStage } from '../stages/tacto.ts'
 
 const size = 1.2
 const red = '#ff2f6e'
 
-/** Where the beam turns, in the tablet's plane: from the lamp to the two mirrors to the gem. */
+/** The points of the beam in the tablet's plane: from the lamp to the two mirrors to the gem. */
 const lamp = [-1.35, 0.3] as const
 const first = [-0.3, -0.82] as const
 const second = [1.26, -0.4] as const
@@ -18,34 +18,38 @@ type Place = readonly [x: number, z: number]
 
 const lifted = ([x, z]: Place): Vec => [x, beamHeight * size, z]
 
-/** The stage turns figurines against the tablet; this undoes it, so that they stand by the beam. */
-const aligned = 0.34
+/** The stage rotates figurines against the tablet. This undoes it, so that they match the beam. */
+export const aligned = 0.34
 
 const bearing = ([fromX, fromZ]: Place, [toX, toZ]: Place) => Math.atan2(toX - fromX, toZ - fromZ)
 
-/** How a mirror at `at` must be turned to send light from one place to the other: halfway between. */
+/** The angle of a mirror at `at` that sends light from one point to the other: half-way between. */
 function turnOf(from: Place, at: Place, to: Place): number {
   const [a, b] = [bearing(at, from), bearing(at, to)]
   return a + Math.atan2(Math.sin(b - a), Math.cos(b - a)) / 2 + aligned
 }
 
-/** Tacto Laser: mirrors send a beam to the gem; they stand at the back, so that their glass is seen. */
-export const scene: SceneBuilder = async () => {
+/** The puzzle on the tablet: lamp, two mirrors, the gem, and the beam between them. */
+export function lightPuzzle(): Figurine[] {
   const rays = group(
     beam(lifted(lamp), lifted(first), red),
     beam(lifted(first), lifted(second), red),
     beam(lifted(second), lifted(goal), red),
   )
-  return tactoStage(
-    hues.iris,
-    await opticsScreen(),
-    [
-      { thing: emitter(red), at: lamp, turn: bearing(lamp, first) + aligned, ring: '#ff8fb1' },
-      { thing: mirror(toy.cobalt), at: first, turn: turnOf(lamp, first, second), ring: '#9ad8fa' },
-      { thing: mirror(toy.teal), at: second, turn: turnOf(first, second, goal), ring: '#7cf0dd' },
-      { thing: gem('#ffb400'), at: goal, ring: '#ffd35c' },
-      { thing: rays, at: [0, 0], turn: aligned, scale: 1 },
-    ],
-    [{ thing: mirror(toy.coral), at: [-2.12, -0.55], turn: 0.45 }],
-  )
+  return [
+    { thing: emitter(red), at: lamp, turn: bearing(lamp, first) + aligned, ring: '#ff8fb1' },
+    { thing: mirror(toy.cobalt), at: first, turn: turnOf(lamp, first, second), ring: '#9ad8fa' },
+    { thing: mirror(toy.teal), at: second, turn: turnOf(first, second, goal), ring: '#7cf0dd' },
+    { thing: gem('#ffb400'), at: goal, ring: '#ffd35c' },
+    { thing: rays, at: [0, 0], turn: aligned, scale: 1 },
+  ]
 }
+
+/**
+ * Tacto Laser: mirrors send a beam to the gem. They are at the back, so that their glass is
+ * visible.
+ */
+export const scene: SceneBuilder = async () =>
+  tactoStage(hues.iris, await opticsScreen(), lightPuzzle(), [
+    { thing: mirror(toy.coral), at: [-2.12, -0.55], turn: 0.45 },
+  ])

@@ -1,7 +1,7 @@
 import { type Brush, painted, pill, print, sticker } from '../kit/paint.ts'
 import { sky } from './parts.ts'
 
-/** The kits on the start screen: their art, its ground, and the name below it. */
+/** The kits on the start screen: picture, background and name. */
 const kits = [
   ['1f522', '#ffe48a', 'Count'],
   ['1f524', '#ffd9b8', 'Letters'],

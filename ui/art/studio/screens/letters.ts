@@ -1,7 +1,7 @@
 import { painted, pill, print, sticker } from '../kit/paint.ts'
 import { clouds, hills, sky, starBadge } from './parts.ts'
 
-/** A tiger whose name wants one more letter. */
+/** A tiger whose name lacks one letter. */
 export async function lettersScreen() {
   const [tiger, palm, flower, star] = await Promise.all([
     sticker('1f405'),

@@ -54,7 +54,7 @@ export function starBadge(brush: Brush, star: CanvasImageSource): void {
   for (let i = 0; i < 3; i++) brush.drawImage(star, 88 + i * 126, 62, 104, 104)
 }
 
-/** Three half-risen suns: the night ground of Tacto's screens. */
+/** Three half-suns: the dark background of Tacto's screens. */
 export function nightGround(
   brush: Brush,
   [ground, outer, inner]: readonly [string, string, string],

@@ -4,7 +4,7 @@ import { painted, pill, print, sticker } from '../kit/paint.ts'
 const cell = 250
 const [left, top] = [110, 100]
 
-/** Squares of the way, by column and row; the robot starts at the first. */
+/** The squares of the path, by column and row; the robot starts at the first. */
 const way = [
   [0, 4],
   [1, 4],
@@ -17,7 +17,7 @@ const way = [
   [4, 0],
 ] as const
 
-/** The code so far: how often, and the block's colour. */
+/** The code so far: the number of steps, and the block's colour. */
 const steps = [
   ['1', '#ff8a1f'],
   ['2', '#2aa4f0'],

@@ -2,7 +2,7 @@ import { Box3, type Object3D, Scene } from 'three'
 import { hues } from '../kit/colours.ts'
 import type { Staging } from '../rig/shot.ts'
 
-/** A figure alone, to be set on a page. Its lowest point is lifted off the floor, so that all of it is framed. */
+/** A figure without background. It is lifted off the floor, so that the camera frames all of it. */
 export function cutout(thing: Object3D): Staging {
   thing.position.y += 0.1 - new Box3().setFromObject(thing, true).min.y
   const scene = new Scene()

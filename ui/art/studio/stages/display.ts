@@ -3,10 +3,10 @@ import type { Hue } from '../kit/colours.ts'
 import { discPlinth, sweep } from '../props/plinths.ts'
 import type { Staging } from '../rig/shot.ts'
 
-/** Height of the disc's top, on which things stand. */
+/** Height of the disc's top. */
 export const displayFloor = 0.18
 
-/** Things standing on a disc of `radius`: bundles, books, craft kits, the gift. */
+/** Objects on a disc of `radius`: bundles, books, craft kits, the gift. */
 export function displayStage(hue: Hue, radius: number, things: readonly Object3D[]): Staging {
   const scene = new Scene()
   scene.add(sweep(hue), discPlinth(radius, displayFloor, hue), ...things)

@@ -4,7 +4,7 @@ import { bleeding, placed, type Vec } from '../kit/shapes.ts'
 import { discPlinth, sweep } from '../props/plinths.ts'
 import type { Format, Staging } from '../rig/shot.ts'
 
-/** Something that floats beside a globe: at x, y, z as the hero sees it, this large. */
+/** An object that floats beside a globe: position x, y, z in the hero, and size. */
 export interface Floating {
   readonly thing: Object3D
   readonly at: Vec
@@ -12,10 +12,10 @@ export interface Floating {
   readonly turn?: Vec
 }
 
-/** How far floating things may spread, by the width of the format. */
+/** How far floating objects may spread in each format. */
 const spread: Record<Format, number> = { hero: 1, square: 0.74, portrait: 0.6, figure: 1 }
 
-/** A globe on a disc; what floats around it moves in where the picture is narrow. */
+/** A globe on a disc. Floating objects are nearer to it in narrow formats. */
 export function orbootStage(hue: Hue, globe: Object3D, floating: readonly Floating[]): Staging {
   const scene = new Scene()
   scene.add(sweep(hue), discPlinth(1.25, 0.16, hue), globe)

@@ -6,21 +6,24 @@ import { halfDiscPlinth, sweep } from '../props/plinths.ts'
 import { tablet } from '../props/tablet.ts'
 import type { Staging } from '../rig/shot.ts'
 
-/** Height of the plinth's top, which the things beside the gamepad stand on. */
+/** Height of the plinth's top, on which the objects beside the gamepad stand. */
 export const plugoFloor = 0.2
 
-/** Where things stand in the gamepad's tray. */
+/** The positions in the gamepad's tray. */
 export const tray = { y: plugoFloor + dock.trayTop, z: dock.trayZ, x: dock.slotX } as const
 
-/** A gamepad on a half-disc, a tablet in its groove, and what the child plays with. */
-export function plugoStage(
-  hue: Hue,
-  { screen, trim, things }: { screen: Texture; trim: string; things: readonly Object3D[] },
-): Staging {
-  const scene = new Scene()
-  scene.add(sweep(hue))
-  const table = placed(group(), [0, 0, 0], [0, -0.3, 0])
-  table.add(placed(group(halfDiscPlinth(2.9, plugoFloor, hue)), [0, 0, -0.95]))
+/** What a Plugo kit brings to its gamepad. */
+export interface PlugoSet {
+  readonly screen: Texture
+  /** The colour of the gamepad's sole and grips. */
+  readonly trim: string
+  /** The pieces, around the gamepad that stands at `plugoFloor`. */
+  readonly things: readonly Object3D[]
+}
+
+/** A gamepad with a tablet in its groove and the child's pieces, on what is given as `ground`. */
+export function plugoTable({ screen, trim, things }: PlugoSet, ...ground: readonly Object3D[]) {
+  const table = placed(group(...ground), [0, 0, 0], [0, -0.3, 0])
   table.add(placed(gamepad(trim), [0, plugoFloor, 0]))
   table.add(
     placed(
@@ -30,7 +33,15 @@ export function plugoStage(
     ),
   )
   for (const thing of things) table.add(thing)
-  scene.add(table)
+  return table
+}
+
+/** A gamepad on a half-disc, with a tablet in its groove and the child's pieces. */
+export function plugoStage(hue: Hue, set: PlugoSet): Staging {
+  const scene = new Scene()
+  scene.add(sweep(hue))
+  const plinth = placed(group(halfDiscPlinth(2.9, plugoFloor, hue)), [0, 0, -0.95])
+  scene.add(plugoTable(set, plinth))
   return {
     scene,
     hue,

@@ -6,13 +6,13 @@ import { slabPlinth, sweep } from '../props/plinths.ts'
 import { screenLift, tablet } from '../props/tablet.ts'
 import type { Staging } from '../rig/shot.ts'
 
-/** A figurine: at x, z of the tablet's own plane (3.5 × 2.46), facing `turn`. */
+/** A figurine: its position x, z in the tablet's plane (3.5 × 2.46), and its rotation `turn`. */
 export interface Figurine {
   readonly thing: Object3D
   readonly at: readonly [number, number]
   readonly turn?: number
   readonly scale?: number
-  /** Colour of the rings with which the screen answers; none where it stands beside the tablet. */
+  /** The colour of the rings on the screen around it. @default none: it stands beside the tablet */
   readonly ring?: string
 }
 
@@ -37,16 +37,8 @@ function answer(x: number, z: number, color: string, radius: number) {
   return group(...rings)
 }
 
-/** A tablet lying on a slab, figurines on its screen, and others waiting beside it. */
-export function tactoStage(
-  hue: Hue,
-  screen: Texture,
-  onScreen: readonly Figurine[],
-  beside: readonly Figurine[],
-  brightness = 0.62,
-): Staging {
-  const scene = new Scene()
-  scene.add(sweep(hue), placed(group(slabPlinth(4.9, 3, hue)), [0, 0, 0], [0, turn, 0]))
+/** A lying tablet with figurines on its screen. Its underside is at 0.3. */
+export function tactoTablet(screen: Texture, onScreen: readonly Figurine[], brightness = 0.62) {
   const table = placed(
     group(placed(tablet(screen, 3.5, 2.46, brightness), [0, 0.06, 0])),
     [0, 0.3, 0],
@@ -63,7 +55,20 @@ export function tactoStage(
     table.add(placed(group(thing), [x, top, z], [0, facing - turn, 0], scale))
     if (ring !== undefined) table.add(placed(answer(x, z, ring, 0.36 * scale), [0, top + 0.003, 0]))
   }
-  scene.add(table)
+  return table
+}
+
+/** A tablet lying on a slab, with figurines on its screen and others beside it. */
+export function tactoStage(
+  hue: Hue,
+  screen: Texture,
+  onScreen: readonly Figurine[],
+  beside: readonly Figurine[],
+  brightness?: number,
+): Staging {
+  const scene = new Scene()
+  scene.add(sweep(hue), placed(group(slabPlinth(4.9, 3, hue)), [0, 0, 0], [0, turn, 0]))
+  scene.add(tactoTablet(screen, onScreen, brightness))
   const around = decoration(placed(group(), [0, 0.3, 0], [0, turn, 0]))
   for (const {
     thing,

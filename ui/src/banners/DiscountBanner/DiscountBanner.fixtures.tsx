@@ -1,4 +1,4 @@
-/** The offer to who is new. */
+/** The offer for new shoppers. */
 export const welcome = {
   children: (
     <>
@@ -9,11 +9,11 @@ export const welcome = {
 
 export const offerOfTheDay = (
   <>
-    Welcome: <strong>10% off from $49.00 with WELCOME10</strong>
+    Welcome: <strong>10% off from $49 with WELCOME10</strong>
   </>
 )
 
-/** What the coupon in force saves already. */
+/** What the applied coupon already saves. */
 export const presentSaving = 'You already save 30% with SPRING30'
 
 export const longOffer =

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { longOffer, offerOfTheDay, presentSaving, welcome } from './DiscountBanner.fixtures.tsx'
 import { DiscountBanner } from './DiscountBanner.tsx'
+import type { DiscountBannerProps } from './DiscountBanner.tsx'
 import { OfferButton } from './OfferButton.tsx'
 
 const meta = {
   title: 'Banners/DiscountBanner',
   component: DiscountBanner,
+  subcomponents: { OfferButton },
   parameters: { layout: 'fullscreen' },
   args: { ...welcome, onClose: fn() },
 } satisfies Meta<typeof DiscountBanner>
@@ -15,8 +17,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** A header's button opens the closed bar again. */
+function WithOfferButton(props: DiscountBannerProps) {
+  const [isClosed, setClosed] = useState(false)
+  return (
+    <>
+      <DiscountBanner {...props} isClosed={isClosed} onClose={() => setClosed(true)} />
+      <header style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 44 }}>
+        <OfferButton isClosed={isClosed} onOpen={() => setClosed(false)} />
+      </header>
+    </>
+  )
+}
+
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ReportsClosing: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
     await userEvent.click(canvas.getByRole('button', { name: 'Close the offer' }))
@@ -24,7 +43,7 @@ export const Playground: Story = {
   },
 }
 
-/** While the offer of the day is not known, the bar keeps its place. */
+/** While the offer is not known, the bar reserves its place. */
 export const NotKnown: Story = {
   args: { children: undefined },
   play: async ({ canvasElement }) => {
@@ -32,7 +51,7 @@ export const NotKnown: Story = {
   },
 }
 
-/** The coupon in force is worth more than the offer. */
+/** The applied coupon is worth more than the offer. */
 export const AlreadySaving: Story = {
   args: { children: offerOfTheDay, note: presentSaving },
   play: async ({ canvas, canvasElement }) => {
@@ -42,19 +61,11 @@ export const AlreadySaving: Story = {
   },
 }
 
-/** A closed bar takes up no room; a button in the header brings it back, and the focus goes along. */
+/**
+ * A closed bar takes no space. A button in the header opens it again, and the focus moves with it.
+ */
 export const ClosedAndOpened: Story = {
-  render: function Render(args) {
-    const [isClosed, setClosed] = useState(false)
-    return (
-      <>
-        <DiscountBanner {...args} isClosed={isClosed} onClose={() => setClosed(true)} />
-        <header style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 44 }}>
-          <OfferButton isClosed={isClosed} onOpen={() => setClosed(false)} />
-        </header>
-      </>
-    )
-  },
+  render: (args) => <WithOfferButton {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bar = canvasElement.querySelector('aside')
     await expect(canvas.queryByRole('button', { name: 'Show the offer' })).toBeNull()

@@ -7,22 +7,26 @@ import styles from './DiscountBanner.module.css'
 import { useFocusWhen } from './useFocusWhen.ts'
 
 export interface DiscountBannerProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** One line; `<strong>` takes the accent. Absent while it is not known: the bar keeps its place. */
+  /**
+   * The offer in one line; `<strong>` has the accent colour.
+   * @default not known yet: the bar reserves its place
+   */
   children?: ReactNode
-  /** What the shopper should know beside the offer, in the bar's own height. @default nothing */
+  /** A note beside the offer. The bar's height stays the same. @default none */
   note?: ReactNode
-  /** Every promotional banner leads to the shop. @default '/shop' */
+  /** The page that the offer links to. @default '/shop' */
   href?: string
   /**
-   * Whether the shopper closed the bar: it then takes up no room. `data-banner="closed"` on the root
-   * element decides while this is absent. @default not known yet
+   * Whether the shopper closed the bar: it then takes no space. While it is undefined,
+   * `data-banner="closed"` on the root element decides.
+   * @default not known yet
    */
   isClosed?: boolean | undefined
-  /** The close button was pressed. @default the bar has no close button */
+  /** Called when the close button is pressed. @default the bar has no close button */
   onClose?: (() => void) | undefined
 }
 
-/** The thin bar above the header, with the offer of the day. Its height is always the same. */
+/** The thin bar above the header, with the offer of the day. Its height never changes. */
 export function DiscountBanner({
   children,
   note,

@@ -5,11 +5,12 @@ import { useFocusWhen } from './useFocusWhen.ts'
 
 export interface OfferButtonProps {
   /**
-   * Whether the shopper closed the bar: only then the button shows. `data-banner="closed"` on the root
-   * element decides while this is absent. @default not known yet
+   * Whether the shopper closed the bar: only then the button shows. While it is undefined,
+   * `data-banner="closed"` on the root element decides.
+   * @default not known yet
    */
   isClosed?: boolean | undefined
-  /** The button was pressed. */
+  /** Called when the button is pressed. */
   onOpen: () => void
 }
 

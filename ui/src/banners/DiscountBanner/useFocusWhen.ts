@@ -1,10 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Focuses a button once the bar changes to the state in which the button shows: the button that was
- * pressed is gone then. A first value moves no focus.
- *
- * @param shownWhen - the value of `isClosed` in which the button shows
+ * Focuses a button when the bar changes to the state that shows the button, because the pressed
+ * button is then gone. The initial state moves no focus.
+ * @param shownWhen - the value of `isClosed` that shows the button
  */
 export function useFocusWhen(
   shownWhen: boolean,

@@ -1,4 +1,4 @@
 import { storyboards } from '../../content/storyboards.ts'
 
-/** Enough of Orboot Earth's add-ons to see how they stand. */
+/** Three of Orboot Earth's add-ons. */
 export const threeStories = storyboards.slice(0, 3)

@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ListsEveryItem: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(10)
   },

@@ -5,13 +5,13 @@ import type { Storyboard } from '../words.ts'
 import styles from './AddOnStoryboard.module.css'
 
 export interface AddOnStoryboardProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What is shown, in this order. */
+  /** The add-ons, in this order. */
   items: readonly Storyboard[]
 }
 
-/** Story add-ons as a sheet of covers. */
+/** The story add-ons of a globe as a sheet of covers. */
 export function AddOnStoryboard({ country, items, className, ...rest }: AddOnStoryboardProps) {
   return (
     <ul {...rest} className={cx(styles.root, className)}>

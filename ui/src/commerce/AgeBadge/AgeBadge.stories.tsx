@@ -21,6 +21,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ShowsTheRange: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ages 4–10')).toBeVisible()
   },

@@ -1,6 +1,6 @@
 import type { Ages } from '@stemside/rules'
 
-/** "4–10", or "4+" where there is no upper end. */
+/** "4–10", or "4+" without an upper limit. */
 export function agesLabel({ from, to }: Ages): string {
   return to === undefined ? `${from}+` : `${from}–${to}`
 }

@@ -2,7 +2,7 @@ import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rule
 import { words as orboot } from '../../content/products/orboot.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
 
-/** Orboot Earth, as a country buys it on a day. */
+/** Orboot Earth in a country on a date. */
 export function buyBoxOf(country: CountryCode, date: IsoDate) {
   return {
     country,

@@ -26,6 +26,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsTwo: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))

@@ -3,6 +3,7 @@ import {
   countries,
   type CountryCode,
   countryInText,
+  daysToReturn,
   type DeliveryEstimate as DeliveryDates,
   formatMoney,
   type MinorUnits,
@@ -15,10 +16,12 @@ import {
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
+import { Link } from '../../core/Link/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
-import { DeviceIcon, GamepadIcon, TagIcon } from '../../icons/index.ts'
+import { BoxIcon, DeviceIcon, GamepadIcon, TagIcon } from '../../icons/index.ts'
+import { returnPolicyLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
@@ -29,38 +32,45 @@ import type { ProductWords } from '../words.ts'
 import styles from './BuyBox.module.css'
 
 export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
   /** The product. */
   sku: Sku
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
-  /** Absent where the country does not sell it. */
+  /** The label above the name. @default words.tag */
+  tag?: ReactNode
+  /** The price here, from `offerOf`; undefined if the country does not sell the product. */
   offer: ShelfOffer | undefined
-  /** How much is left. */
+  /** Whether it is in stock, from `availabilityOf`. */
   availability: Availability
-  /** Units in stock; absent where there is no limit. */
+  /** Units in stock. @default no limit */
   left?: number | undefined
-  /** Stands below the button while it is out of stock: NotifyForm. */
+  /** A NotifyForm, shown below the button while the product is out of stock. @default none */
   whenGone?: ReactNode
-  /** What a gamepad costs, for a kit that may be bought with or without one. */
+  /** The price of a gamepad, if the kit can be bought with or without one. @default no choice */
   gamepadPrice?: MinorUnits | undefined
-  /** Code of the coupon in force. @default none */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** When an order of today arrives. @default not known: its place is kept */
+  /** When an order of today arrives. @default not known yet: the place is reserved */
   delivery?: DeliveryDates | undefined
-  /** On a page it has the page's heading and, on a phone, a bar at the foot; in a dialog it has neither. @default 'page' */
+  /**
+   * Where the box is. On a page it has the page's `h1` and, on a phone, a sticky bar; in a dialog
+   * it has neither.
+   * @default 'page'
+   */
   place?: 'page' | 'dialog'
-  /** Called for the toy, and once more where a gamepad was picked with it. */
+  /** Called for the product, and again for the gamepad if it was chosen. */
   onAdd: (sku: Sku, quantity: number) => void
 }
 
-/** What a product is, what it costs here, and the button; on phones the button stays in reach. */
+/** A product's name, price and button. On a phone, a sticky bar repeats price and button. */
 export function BuyBox(props: BuyBoxProps) {
   const {
     country,
     sku,
     words,
+    tag = words.tag,
     offer,
     availability,
     left,
@@ -75,9 +85,11 @@ export function BuyBox(props: BuyBoxProps) {
   } = props
   const name = nameOf(sku)
   const isGone = availability === 'out-of-stock'
+  // E-storybooks are neither delivered nor taken back.
+  const isToy = productOf(sku)?.kind !== 'digital'
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
+      <p className={styles.tag}>{tag}</p>
       {place === 'page' && (
         <Heading level={1} size="title">
           {name}
@@ -112,8 +124,16 @@ export function BuyBox(props: BuyBoxProps) {
       )}
       {offer !== undefined && isGone && whenGone}
       <div className={styles.promises}>
-        {offer !== undefined && !isGone && productOf(sku)?.kind !== 'digital' && (
+        {offer !== undefined && !isGone && isToy && (
           <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
+        )}
+        {offer !== undefined && isToy && (
+          <p className={styles.note}>
+            <BoxIcon />
+            <Link variant="plain" href={returnPolicyLink.href}>
+              Returns within {daysToReturn} days
+            </Link>
+          </p>
         )}
         {words.deviceNote !== undefined && (
           <p className={styles.note}>
@@ -190,13 +210,7 @@ function Buying(props: BuyingProps) {
         <p className={styles.low}>{left === undefined ? 'Only a few left' : `Only ${left} left`}</p>
       )}
       {!isGone && place === 'page' && (
-        <StickyBuyBar
-          country={country}
-          name={name}
-          offer={offer}
-          standsInFor={button}
-          onAdd={add}
-        />
+        <StickyBuyBar country={country} name={name} offer={offer} mainButton={button} onAdd={add} />
       )}
     </>
   )

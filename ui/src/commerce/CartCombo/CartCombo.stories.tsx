@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const RemovesTheCombo: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('$97.48')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))

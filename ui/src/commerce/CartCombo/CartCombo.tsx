@@ -10,15 +10,15 @@ import styles from './CartCombo.module.css'
 
 export interface CartComboProps
   extends Omit<ComponentProps<'li'>, 'children'>, Pick<CartLineEvents, 'onComboRemove'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The set, as the rules priced it. */
+  /** The set, priced by the rules. */
   combo: PricedCombo
-  /** The square picture of a sku. */
+  /** Returns the square picture of a sku. */
   pictureOf: PictureOf
 }
 
-/** Products that make a set together, at the set's price, with what that saves. */
+/** Products that form a set, with the set's price and saving. */
 export function CartCombo({
   country,
   combo,

@@ -54,7 +54,7 @@ export const Violation: Story = {
   },
 }
 
-/** A set whose member runs short says so, although its line has no stepper. */
+/** If too little of a set's product is in stock, the set says so. */
 export const ShortInASet: Story = {
   globals: { country: 'US' },
   args: { stock: { orboot_mars: 0 } },
@@ -71,7 +71,7 @@ export const Undo: Story = {
   },
 }
 
-/** Removing a line moves its focus to the list, not to the top of the page. */
+/** If a removed line had the focus, the focus moves to the list, not to the top of the page. */
 export const FocusAfterRemoval: Story = {
   render: (args) => <Removing {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -17,21 +17,24 @@ import { AlertIcon, GiftIcon } from '../../icons/index.ts'
 import styles from './CartContents.module.css'
 
 export interface CartContentsProps extends Omit<ComponentProps<'div'>, 'children'>, CartLineEvents {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
-  /** The square picture of a sku. */
+  /** Returns the square picture of a sku. */
   pictureOf: PictureOf
-  /** One short line on a sku. @default no line */
+  /** Returns a short line about a sku. @default no line */
   descriptionOf?: (sku: Sku) => string | undefined
-  /** Marks lines of which too little is in stock. */
+  /** The stock, for marks on lines with too little of it. @default no marks */
   stock?: Stock | undefined
-  /** Offered in the lines of its kits. @default none */
+  /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
-  /** What was removed last, until it is taken back or the cart changes. */
+  /** The last removal, until it is undone or the cart changes. @default none */
   undo?: CartUndo | undefined
 }
 
-/** What is in a cart: sets, then single toys, then gifts. Keeps the focus when a line is removed. */
+/**
+ * The content of a cart: sets, then single toys, then gifts. It keeps the focus when a line is
+ * removed.
+ */
 export function CartContents({
   cart,
   pictureOf,
@@ -48,7 +51,7 @@ export function CartContents({
   const list = useRef<HTMLDivElement>(null)
   const singles = cart.lines.filter((line) => line.quantity > line.inCombos)
   const rows = cart.combos.length + singles.length
-  // Where a screen draws its empty cart anew, the line that went was still there before.
+  // If a screen mounts this anew for the emptied cart, the removed line was still there before.
   const before = useRef(undo === undefined ? rows : rows + 1)
   useEffect(() => {
     if (rows < before.current && document.activeElement === document.body) list.current?.focus()
@@ -118,7 +121,7 @@ export function CartContents({
   )
 }
 
-/** Units that can be bought: a free gift of the same toy takes one. */
+/** Units that can be bought; a free gift of the same toy takes one. */
 function leftFor(sku: Sku, { gifts }: PricedCart, stock: Stock | undefined): number | undefined {
   const left = stock?.[sku]
   const given = gifts.some((gift) => gift.sku === sku) ? 1 : 0

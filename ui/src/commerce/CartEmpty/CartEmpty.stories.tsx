@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const LinksOnward: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: wayOn.label })).toHaveAttribute(
       'href',

@@ -2,14 +2,14 @@ import type { CountryCode, PricedLine } from '@stemside/rules'
 import { squareOf } from '../../content/pictures.ts'
 import { sampleCart } from '../../content/prices.fixtures.ts'
 
-/** One line of a cart, as the rules price it. */
+/** A cart line, priced by the rules. */
 export function lineOf(country: CountryCode, sku: string, quantity: number): PricedLine {
   const [line] = sampleCart(country, [{ sku, quantity }]).lines
   if (line === undefined) throw new Error(`${sku} has no line`)
   return line
 }
 
-/** Two globes. */
+/** A line of two globes. */
 export function globeLine(country: CountryCode) {
   return {
     country,

@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ChangesAndRemoves: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await expect(args.onQuantityChange).toHaveBeenCalledWith('orboot', 3)
@@ -37,7 +41,7 @@ export const Playground: Story = {
   },
 }
 
-/** Two of three stand in combos: one is left here, and counts are those of the whole cart. */
+/** Two of three are in combos. The line shows the third; the stepper counts all three. */
 export const PartlyInCombos: Story = {
   parameters: {
     inWorld: ({ country }: World) => ({ line: { ...lineOf(country, 'orboot', 3), inCombos: 2 } }),
@@ -66,7 +70,7 @@ export const NotSoldHere: Story = {
   },
 }
 
-/** Few are left: known before checkout, and the stepper stops there. */
+/** Few are left: the line says so before checkout, and the stepper stops there. */
 export const FewLeft: Story = {
   args: { left: 2 },
   play: async ({ canvas }) => {
@@ -75,7 +79,7 @@ export const FewLeft: Story = {
   },
 }
 
-/** A typed 0 takes the line out, with its undo. */
+/** A typed 0 removes the line; it can be undone. */
 export const TypedZero: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
@@ -87,7 +91,7 @@ export const TypedZero: Story = {
 
 const gamepadAdded = fn()
 
-/** A kit that its country sells alone offers the gamepad that it plays with. */
+/** If a country sells a kit alone, its line offers the gamepad that it needs. */
 export const GamepadOffered: Story = {
   globals: { country: 'GB' },
   parameters: {

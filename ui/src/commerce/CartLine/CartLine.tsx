@@ -25,21 +25,24 @@ export interface CartLineProps
   extends
     Omit<ComponentProps<'li'>, 'children'>,
     Pick<CartLineEvents, 'onQuantityChange' | 'onRemove'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** Its units outside combos are shown here; those inside stand with their combo. */
+  /**
+   * The line, priced by the rules. It shows the units outside of combos; a CartCombo shows the
+   * others.
+   */
   line: PricedLine
-  /** Square, of the studio. */
+  /** A square studio picture. */
   picture: PictureSource
-  /** One short line on what it is (the specification's cartDesc). */
+  /** A short line about the product (the specification's cartDesc). @default none */
   description?: string | undefined
-  /** The gamepad that this kit plays with and has not. @default none */
+  /** The offer of a gamepad, if this kit needs one and the cart has none. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
-  /** Units in stock; absent where there is no limit. */
+  /** Units in stock. @default no limit */
   left?: number | undefined
 }
 
-/** One product in the cart: picture, name, quantity, price, a way to remove it. */
+/** One product in the cart: picture, name, quantity, price and a bin. */
 export function CartLine({
   country,
   line,

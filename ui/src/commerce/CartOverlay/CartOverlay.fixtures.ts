@@ -1,2 +1,2 @@
-/** What has just happened. */
+/** A sample notice. */
 export const addedNotice = 'Tacto Chess added'

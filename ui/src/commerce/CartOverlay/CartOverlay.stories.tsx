@@ -46,6 +46,10 @@ function Opening(props: CartOverlayProps) {
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ChecksOut: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
     await expect(overlay.getByText(addedNotice)).toBeVisible()
@@ -64,7 +68,7 @@ export const Empty: Story = {
 
 const undo = fn()
 
-/** After the last toy is removed, Undo stands beside the link to the shop. */
+/** After the last toy is removed, the overlay shows Undo and a link to the shop. */
 export const JustEmptied: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
   args: {
@@ -77,7 +81,7 @@ export const JustEmptied: Story = {
   },
 }
 
-/** Opens on a press, closes on Escape, gives the focus back, and leaves the page as it was. */
+/** Opens on a press, closes on Escape, returns the focus, and leaves the page unchanged. */
 export const OpensAndCloses: Story = {
   args: { isOpen: false },
   render: (args) => <Opening {...args} />,

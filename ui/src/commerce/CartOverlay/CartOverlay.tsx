@@ -20,21 +20,20 @@ export interface CartOverlayProps extends Pick<
 > {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Called with false on Escape, on a press outside, and on the close button. */
+  /** Called when the shopper presses Escape, the close button or outside of the overlay. */
   onClose: () => void
-  /** As the rules priced it; empty, it leads to the shop. */
+  /** The cart, priced by the rules. An empty one shows a link to the shop. */
   cart: PricedCart
-  /** What has just happened, such as "Orboot Earth added": shown, and spoken. */
+  /** What has just happened, such as "Orboot Earth added": shown and announced. @default nothing */
   notice?: string | undefined
-  /** The way to pay is being prepared. @default false */
+  /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean
-  /** The way to pay was pressed. */
+  /** Called on the checkout button. */
   onCheckout: () => void
 }
 
 /**
- * The cart beside the page: opens at once on "Add to cart". Load it lazily; it brings the dialog's
- * code with it.
+ * The cart as a drawer, which opens on "Add to cart". Load it lazily, because it includes Radix.
  */
 export function CartOverlay({
   isOpen,

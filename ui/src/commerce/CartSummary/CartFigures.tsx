@@ -1,26 +1,18 @@
-import {
-  type Adjustment,
-  countries,
-  formatMoney,
-  minus,
-  negative,
-  type PricedCart,
-} from '@stemside/rules'
+import { type Adjustment, countries, formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './CartFigures.module.css'
 
 export interface CartFiguresProps {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
-  /** Absent where nothing can be changed any more. */
+  /** Called on the coupon's remove button. @default the button is not shown */
   onCouponRemove?: () => void
 }
 
-/** How a total comes about: goods, each saving by name, shipping, what is charged, tax. */
+/** The figures of a total: goods, each saving by name, shipping, total, tax. */
 export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
-  const saved = minus(totals.strikeTotal, totals.netTotal)
   const hasSaving = cart.adjustments.some(({ source }) => source === 'coupon')
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
@@ -63,8 +55,8 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
           {formatMoney(totals.total, country)}
         </Row>
       </dl>
-      {saved > 0 && (
-        <p className={styles.saved}>You save {formatMoney(saved, country)} on this order</p>
+      {totals.saved > 0 && (
+        <p className={styles.saved}>You save {formatMoney(totals.saved, country)} on this order</p>
       )}
     </>
   )

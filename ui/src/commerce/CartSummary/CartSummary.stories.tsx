@@ -4,10 +4,12 @@ import { cartIn, couponRemoved } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { compared } from '../../test/compared.ts'
+import { CartFigures } from './index.ts'
 
 const meta = {
   title: 'Commerce/CartSummary',
   component: CartSummary,
+  subcomponents: { CartFigures },
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
   args: {
     cart: cartIn.full('US'),
@@ -30,6 +32,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const TakesACouponAndChecksOut: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove coupon SPRING30' }))
     await expect(args.onCouponRemove).toHaveBeenCalled()
@@ -65,7 +71,7 @@ export const BelowMinimum: Story = {
 
 const undo = fn()
 
-/** A coupon that was removed comes back with one press. */
+/** One press restores a removed coupon. */
 export const CouponRemoved: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
   args: { couponNote: { ...couponRemoved, onPress: undo } },
@@ -75,7 +81,7 @@ export const CouponRemoved: Story = {
   },
 }
 
-/** A gift code takes nothing off the total; it has its row, and can be removed. */
+/** A gift code takes nothing off the total. It has a row, and can be removed. */
 export const GiftCode: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.withGiftCode('US') }) },

@@ -4,31 +4,34 @@ import { Button } from '../../core/Button/index.ts'
 import { StickyBar } from '../../core/StickyBar/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import type { CartSummaryEvents } from '../cartEvents.ts'
-import { CouponField, type CouponWay } from '../CouponField/index.ts'
+import { CouponField, type CouponAction } from '../CouponField/index.ts'
 import { CartFigures } from './CartFigures.tsx'
 import styles from './CartSummary.module.css'
 
 export interface CartSummaryProps
   extends Omit<ComponentProps<'section'>, 'children'>, CartSummaryEvents {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
-  /** What became of the code that was typed last, or what the coupon in force still wants. */
+  /** The result of the last typed code, or what the applied coupon still needs. @default none */
   couponMessage?: string | undefined
-  /** What can still be done about that code. */
-  couponWay?: CouponWay | undefined
-  /** The coupon that was removed, with its Undo: "SPRING30 removed", "Undo". @default none */
-  couponNote?: (CouponWay & { readonly message: string }) | undefined
-  /** A code is being looked up. @default false */
+  /** A button with what the shopper can do about that code. @default none */
+  couponAction?: CouponAction | undefined
+  /** The removed coupon with its Undo: "SPRING30 removed", "Undo". @default none */
+  couponNote?: (CouponAction & { readonly message: string }) | undefined
+  /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
-  /** The way to checkout is being prepared. @default false */
+  /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean | undefined
 }
 
-/** The figures of a cart, the coupon field, and the way to checkout: on a phone always in reach. */
+/**
+ * The figures of a cart, the coupon field, and the checkout button, which a sticky bar repeats on a
+ * phone.
+ */
 export function CartSummary({
   cart,
   couponMessage,
-  couponWay,
+  couponAction,
   couponNote,
   isCouponLoading = false,
   isCheckoutLoading = false,
@@ -38,13 +41,13 @@ export function CartSummary({
   className,
   ...rest
 }: CartSummaryProps) {
-  const way = useRef<HTMLDivElement>(null)
+  const checkout = useRef<HTMLDivElement>(null)
   const total = formatMoney(cart.totals.total, cart.country)
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
       <CouponField
         message={couponMessage}
-        way={couponWay}
+        action={couponAction}
         isLoading={isCouponLoading}
         onSubmit={onCouponSubmit}
       />
@@ -59,12 +62,12 @@ export function CartSummary({
         )}
       </output>
       <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
-      <div ref={way}>
+      <div ref={checkout}>
         <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
           {`Checkout · ${total}`}
         </Button>
       </div>
-      <StickyBar standsInFor={way}>
+      <StickyBar mainButton={checkout}>
         <span>
           Total <strong className={styles.total}>{total}</strong>
         </span>

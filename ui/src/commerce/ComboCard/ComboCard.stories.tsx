@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsTheSet: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('You save $23.00 on their prices today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))
@@ -32,7 +36,7 @@ export const Playground: Story = {
   },
 }
 
-/** India does not offer it. */
+/** A set that India does not offer. */
 export const OfTwo: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ combo: sampleCombo('US', 'tech_toy_pack') }) },

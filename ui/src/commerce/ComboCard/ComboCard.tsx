@@ -9,17 +9,17 @@ import { Price } from '../Price/index.ts'
 import styles from './ComboCard.module.css'
 
 export interface ComboCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The set, as the country offers it. */
+  /** The set as the country offers it. */
   combo: OfferedCombo
-  /** Its name's place in the page's outline. @default 3 */
+  /** The level of its name in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** "Add the set" was pressed, with the combo's id. */
+  /** Called with the combo's id on "Add the set". */
   onAdd: (comboId: string) => void
 }
 
-/** Toys that cost less together: its members as a sum, the price, the exact saving. */
+/** A set of toys that cost less together: its products as a sum, the price, the exact saving. */
 export function ComboCard({
   country,
   combo,

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@stemside/rules'
 import { sampleItem } from '../shelf.fixtures.ts'
 
-/** The three globes side by side. */
+/** The three globes. */
 export function globesIn(country: CountryCode) {
   return {
     label: 'Orboot globes',

@@ -16,13 +16,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const NamesItsColumns: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()
   },
 }
 
-/** Where there is no room it scrolls sideways, and the page does not. */
+/** On a narrow screen the table scrolls sideways; the page does not. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxWidth: 320 }}>

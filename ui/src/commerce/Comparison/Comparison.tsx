@@ -10,17 +10,17 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './Comparison.module.css'
 
 export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is compared, such as "Orboot globes": the table's name. */
+  /** The table's name, such as "Orboot globes". */
   label: string
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** Two to four. */
+  /** Two to four products. */
   items: readonly ShelfItem[]
-  /** The sku of the present page. */
+  /** The sku of the current page. @default none */
   current?: string | undefined
 }
 
-/** Toys of one line side by side: a real table, scrolled sideways where it is narrow. */
+/** Toys of one line side by side, in a table that scrolls sideways on narrow screens. */
 export function Comparison(props: ComparisonProps) {
   const { label, country, items, current, className, ...rest } = props
   return (

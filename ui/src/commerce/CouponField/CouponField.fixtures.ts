@@ -1,6 +1,6 @@
-/** What a shopper types, and what becomes of it. */
+/** Typed codes with their messages. */
 export const couponWords = {
   typed: 'welcome10',
   refused: 'Code not applied',
-  way: 'Use WELCOME10 anyway',
+  action: 'Use WELCOME10 anyway',
 } as const

@@ -13,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const SubmitsATypedCode: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByText('Have a coupon code?'))
     const field = canvas.getByRole('textbox', { name: 'Coupon code' })
@@ -37,12 +40,12 @@ export const Refused: Story = {
 
 const useAnyway = fn()
 
-/** A refused code may still have a way. */
+/** A refused code may still have an action. */
 export const WithAWay: Story = {
-  args: { message: couponWords.refused, way: { label: couponWords.way, onPress: useAnyway } },
+  args: { message: couponWords.refused, action: { label: couponWords.action, onPress: useAnyway } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(couponWords.refused)
-    await userEvent.click(canvas.getByRole('button', { name: couponWords.way }))
+    await userEvent.click(canvas.getByRole('button', { name: couponWords.action }))
     await expect(useAnyway).toHaveBeenCalledOnce()
   },
 }

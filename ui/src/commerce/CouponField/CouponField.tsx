@@ -1,25 +1,33 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type ComponentProps, type SubmitEvent } from 'react'
 import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import styles from './CouponField.module.css'
 
-export interface CouponWay {
+export interface CouponAction {
   readonly label: string
   readonly onPress: () => void
 }
 
-export interface CouponFieldProps {
-  /** Why the code that was typed last did not count, or what it would take. */
+export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSubmit'> {
+  /** Why the last typed code does not apply, or what it still needs. @default none */
   message?: string | undefined
-  /** What can still be done about it, such as "Use WELCOME10 anyway". */
-  way?: CouponWay | undefined
-  /** A code is being looked up. @default false */
+  /** A button with what the shopper can do, such as "Use WELCOME10 anyway". @default none */
+  action?: CouponAction | undefined
+  /** Whether a code is being looked up. @default false */
   isLoading?: boolean
-  /** A code was typed; as it was typed. */
+  /** Called with the code as typed. */
   onSubmit: (code: string) => void
 }
 
-/** Where a code is typed. Folded until it is wanted: a native disclosure. */
-export function CouponField({ message, way, isLoading = false, onSubmit }: CouponFieldProps) {
+/** The field for a coupon code. It is a native disclosure, closed at first. */
+export function CouponField({
+  message,
+  action,
+  isLoading = false,
+  onSubmit,
+  className,
+  ...rest
+}: CouponFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isEmpty, setIsEmpty] = useState(false)
@@ -32,7 +40,7 @@ export function CouponField({ message, way, isLoading = false, onSubmit }: Coupo
     else input.current?.focus()
   }
   return (
-    <details className={styles.root} open={message !== undefined}>
+    <details {...rest} className={cx(styles.root, className)} open={message !== undefined}>
       <summary className={styles.summary}>Have a coupon code?</summary>
       <form className={styles.form} onSubmit={submit}>
         <label htmlFor={id} className={styles.label}>
@@ -58,9 +66,9 @@ export function CouponField({ message, way, isLoading = false, onSubmit }: Coupo
         <output id={`${id}-message`} className={styles.message} data-wrong={isEmpty || undefined}>
           {isEmpty ? 'Type your code first.' : message}
         </output>
-        {way !== undefined && !isEmpty && (
-          <Button variant="outline" size="small" onClick={way.onPress}>
-            {way.label}
+        {action !== undefined && !isEmpty && (
+          <Button variant="outline" size="small" onClick={action.onPress}>
+            {action.label}
           </Button>
         )}
       </form>

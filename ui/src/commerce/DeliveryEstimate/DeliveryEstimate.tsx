@@ -1,6 +1,7 @@
 import {
   countryInText,
   formatMoney,
+  formatMoneyBriefly,
   countries,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
@@ -16,13 +17,16 @@ import styles from './DeliveryEstimate.module.css'
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The country that the order is delivered to. */
   country: CountryCode
-  /** From `estimateDelivery`. Absent on a prerendered page, which knows no date: its place is kept. */
+  /** The dates, from `estimateDelivery`. @default not known yet: the place is reserved */
   dates?: DeliveryDates | undefined
-  /** What the goods come to: it decides what sending costs. Absent for what does not travel. */
+  /**
+   * The value of the goods in minor units, which decides the shipping cost.
+   * @default the cost is not shown
+   */
   value?: MinorUnits | undefined
 }
 
-/** A delivery date, not a speed, and what sending costs. */
+/** The dates on which an order arrives, and the shipping cost. */
 export function DeliveryEstimate({
   country,
   dates,
@@ -50,5 +54,5 @@ export function DeliveryEstimate({
 function costOf(value: MinorUnits, country: CountryCode): string {
   const { charge, freeFrom } = shippingOf(countries[country].shipping, value)
   if (charge === 0) return 'Free shipping'
-  return `Shipping ${formatMoney(charge, country)}, free from ${formatMoney(freeFrom, country)}`
+  return `Shipping ${formatMoney(charge, country)}, free from ${formatMoneyBriefly(freeFrom, country)}`
 }

@@ -11,7 +11,7 @@ const ranges: readonly (readonly [earliest: IsoDate, latest: IsoDate])[] = [
 
 const bare = (text: string) => text.replaceAll(/\s/g, '').replaceAll('Sept', 'Sep')
 
-describe('the days between which something arrives', () => {
+describe('the range of delivery days', () => {
   it.each([
     ['IN', '24–27 Nov'],
     ['US', 'Nov 24–27'],
@@ -22,7 +22,7 @@ describe('the days between which something arrives', () => {
     expect(dayRange({ earliest: '2026-11-24', latest: '2026-11-27' }, country)).toBe(text)
   })
 
-  it.each(countryCodes)('read as its locale writes them, spaces aside: %s', (country) => {
+  it.each(countryCodes)('matches the format of the locale, except for spaces: %s', (country) => {
     const format = new Intl.DateTimeFormat(countries[country].locale, {
       day: 'numeric',
       month: 'short',

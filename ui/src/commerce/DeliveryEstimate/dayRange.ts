@@ -3,8 +3,8 @@ import { countries, type CountryCode, type DeliveryEstimate } from '@stemside/ru
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /**
- * The days between which something arrives: "Nov 24–27", "29 Sep – 2 Oct". Not by `Intl`: its first
- * use holds a slow phone for a tenth of a second (docs/decisions/089).
+ * The range of delivery days: "Nov 24–27", "29 Sep – 2 Oct". Not by `Intl`, whose first use takes
+ * 100 ms on a slow phone (docs/decisions/089).
  */
 export function dayRange({ earliest, latest }: DeliveryEstimate, country: CountryCode): string {
   const [from, to] = [parts(earliest), parts(latest)]

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ShowsWhatIsMissing: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$34.01')).toBeVisible()
   },

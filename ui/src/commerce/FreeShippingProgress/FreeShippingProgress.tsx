@@ -4,11 +4,11 @@ import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import { TruckIcon } from '../../icons/index.ts'
 
 export interface FreeShippingProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
 }
 
-/** How far it is to free shipping, in words and as a bar. */
+/** How much is missing for free shipping, as text and as a bar. */
 export function FreeShippingProgress({ cart, ...rest }: FreeShippingProgressProps) {
   const { freeFrom, short } = cart.shipping
   return (

@@ -14,9 +14,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The surprise gift joins from $99 in the US; Orboot Earth is 45.49. */
+/** The US adds the surprise gift from $99; Orboot Earth costs $45.49. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const MeasuresTheCart: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '$53.51 more for a surprise gift' })
     await expect(bar).toHaveAttribute('value', '4549')

@@ -4,11 +4,11 @@ import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
 
 export interface GiftProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
 }
 
-/** How far it is to the surprise gift that joins a big order, in words and as a bar. */
+/** How much is missing for the surprise gift of a large order, as text and as a bar. */
 export function GiftProgress({ cart, ...rest }: GiftProgressProps) {
   const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
   const { base = 0, minimum = 0, short = 0 } = surprise?.figures ?? {}

@@ -1,7 +1,7 @@
 import type { CountryCode } from '@stemside/rules'
 import { sampleItem } from '../shelf.fixtures.ts'
 
-/** What the gamepad adds there. */
+/** What the gamepad adds to the price in a country. */
 export function gamepadIn(country: CountryCode) {
   return { country, gamepadPrice: sampleItem(country, 'plugo_gamepad').offer.amount }
 }

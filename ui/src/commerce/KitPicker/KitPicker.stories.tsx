@@ -35,6 +35,10 @@ function Picking({ onChange, ...props }: KitPickerProps) {
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ChosenByKeyboard: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /With a gamepad/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith(true)

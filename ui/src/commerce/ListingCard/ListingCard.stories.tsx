@@ -24,11 +24,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsOne: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Orboot Earth' })).toHaveAttribute(
       'href',
       '/orboot/earth',
     )
+    await expect(canvas.getByText(/^4\.\d+$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot')
   },

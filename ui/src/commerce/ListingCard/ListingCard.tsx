@@ -8,7 +8,7 @@ import {
   type Sku,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
-import type { ShelfWords } from '../words.ts'
+import type { CardContent, ShelfWords } from '../words.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -17,40 +17,44 @@ import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { AgeBadge } from '../AgeBadge/index.ts'
 import { Price } from '../Price/index.ts'
+import { Rating } from '../Rating/index.ts'
 import styles from './ListingCard.module.css'
 
 export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
   /** The product. */
   sku: Sku
-  /** What is said of the product. */
+  /** The texts of the card. */
   words: ShelfWords
-  /** The link's address. */
+  /** The URL of the product's page. */
   href: string
-  /** Square. */
+  /** A square picture. */
   picture: PictureSource
-  /** What it costs here, from `offerOf`. */
+  /** The mean and the number of its ratings. @default no ratings yet */
+  rating?: CardContent['rating'] | undefined
+  /** The price here, from `offerOf`. */
   offer: ShelfOffer
-  /** Code of the coupon in force, named beside the price that it makes. */
+  /** The code of the applied coupon, shown beside its price. @default none */
   couponCode?: string | undefined
-  /** How much is left. @default 'in-stock' */
+  /** Whether it is in stock. @default 'in-stock' */
   availability?: Availability
-  /** Its name's place in the page's outline. @default 3 */
+  /** The level of its name in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** Loads the picture at once: for the first row that a visitor sees. */
+  /** Loads the picture eagerly; for cards in the first view. @default false */
   isPriority?: boolean
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** A product on the shelf: age, name, one line, price, one button. */
+/** A product of a listing: age, name, one line, rating, price, one button. */
 export function ListingCard({
   country,
   sku,
   words,
   href,
   picture,
+  rating,
   offer,
   couponCode,
   availability = 'in-stock',
@@ -87,6 +91,7 @@ export function ListingCard({
           </LinkSlot>
         </Name>
         <p className={styles.line}>{words.line}</p>
+        {rating !== undefined && <Rating {...rating} size="small" className={styles.rating} />}
       </div>
       <div className={styles.buy}>
         <div className={styles.price}>

@@ -34,6 +34,10 @@ function Choosing({ onChange, ...props }: ListingFiltersProps) {
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const FiltersAndClears: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     const coding = canvas.getByRole('button', { name: /^Coding/ })
     await userEvent.click(coding)
@@ -60,12 +64,43 @@ export const Playground: Story = {
   },
 }
 
-/** An address may choose a skill whose chip lies beyond a phone's edge: the strip is scrolled to it. */
+/** Says how many toys are left and what each filter leaves out. */
+export const SaysWhatIsLeftOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Orboot/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...wholeShelf, lines: ['orboot'] })
+    await expect(canvas.getByText(/^4 of \d+ toys: Orboot leaves out \d+$/)).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Age' }), '4_6')
+    await expect(
+      canvas.getByText(/^3 of \d+ toys: Orboot leaves out \d+, 4–6 years leaves out 1$/),
+    ).toBeVisible()
+  },
+}
+
+/** Text at 200 % on a phone: the chips wrap, so that none is cut off. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: '200%' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const strip = canvas.getByRole('list', { name: 'Toys and skills' })
+    await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
+  },
+}
+
+/**
+ * A URL can choose a skill whose chip is beyond the edge of a phone. The strip then scrolls to it.
+ */
 export const ChosenBeyondTheEdge: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { query: { ...wholeShelf, categories: ['space_science'] } },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list', { name: 'Skills' })
+    const strip = canvas.getByRole('list', { name: 'Toys and skills' })
     const chosen = canvas.getByRole('button', { name: /^Space science/ })
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
     await waitFor(async () => {

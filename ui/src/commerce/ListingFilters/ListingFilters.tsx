@@ -6,15 +6,17 @@ import {
   countOnShelf,
   priceBandLabel,
   priceBands,
+  shelfLineLabels,
+  shelfLines,
   shelfParameters,
   shelfSortLabels,
   shelfSorts,
   wholeShelf,
-  type Category,
   type CountryCode,
+  type FilterName,
   type ShelfQuery,
 } from '@stemside/rules'
-import { useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
@@ -23,17 +25,21 @@ import { useChosenInView } from './useChosenInView.ts'
 import styles from './ListingFilters.module.css'
 
 export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** Everything that sells here, for the counts beside the choices. */
+  /** All products that are sold here, for the counts beside the choices. */
   items: readonly ShelfItem[]
-  /** What is chosen now. */
+  /** The current choices. */
   query: ShelfQuery
-  /** A choice changed; the whole of them is given. */
+  /** Called with all choices when one changes. */
   onChange: (query: ShelfQuery) => void
 }
 
-/** Skills as chips with counts, ages, prices and order as selects, and one way to clear it all. */
+/**
+ * Filters of a listing: product lines and skills as chips with counts, ages, prices and order as selects, a
+ * button that clears all, and how many toys each filter leaves out. On a phone the chips stay at the top
+ * while the page scrolls.
+ */
 export function ListingFilters({
   country,
   items,
@@ -43,33 +49,38 @@ export function ListingFilters({
   ...rest
 }: ListingFiltersProps) {
   const chips = useRef<HTMLUListElement>(null)
-  useChosenInView(chips, query.categories.join())
+  useChosenInView(chips, [...query.lines, ...query.categories].join())
   const counts = countOnShelf(items, query, country)
   const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
     <div {...rest} className={cx(styles.root, className)} data-needs-script>
-      <ul ref={chips} className={styles.chips} aria-label="Skills">
-        {categories.map((category) => {
-          const isOn = query.categories.includes(category)
-          const count = counts.categories.get(category) ?? 0
-          return (
-            <li key={category}>
-              <button
-                type="button"
-                className={styles.chip}
-                aria-pressed={isOn}
-                disabled={count === 0 && !isOn}
-                onClick={() =>
-                  onChange({ ...query, categories: toggled(query.categories, category) })
-                }
-              >
-                {categoryLabels[category]}
-                <span className={styles.count}>{count}</span>
-              </button>
-            </li>
-          )
-        })}
-      </ul>
+      <div className={styles.bar}>
+        <ul ref={chips} className={styles.chips} aria-label="Toys and skills">
+          {shelfLines.map((line) => (
+            <Chip
+              key={line}
+              isOn={query.lines.includes(line)}
+              count={counts.lines.get(line) ?? 0}
+              onToggle={() => onChange({ ...query, lines: toggled(shelfLines, query.lines, line) })}
+            >
+              {shelfLineLabels[line]}
+            </Chip>
+          ))}
+          <li className={styles.divider} aria-hidden="true" />
+          {categories.map((category) => (
+            <Chip
+              key={category}
+              isOn={query.categories.includes(category)}
+              count={counts.categories.get(category) ?? 0}
+              onToggle={() =>
+                onChange({ ...query, categories: toggled(categories, query.categories, category) })
+              }
+            >
+              {categoryLabels[category]}
+            </Chip>
+          ))}
+        </ul>
+      </div>
       <div className={styles.selects}>
         <label className={styles.select}>
           <VisuallyHidden>Age</VisuallyHidden>
@@ -126,15 +137,61 @@ export function ListingFilters({
           </button>
         )}
       </div>
+      <p className={styles.outcome} data-part="found">
+        {outcomeOf(query, counts.found, items.length, counts.leftOut, country)}
+      </p>
     </div>
   )
+}
+
+interface ChipProps {
+  readonly isOn: boolean
+  /** How many toys it leaves. */
+  readonly count: number
+  readonly onToggle: () => void
+  readonly children: ReactNode
+}
+
+function Chip({ isOn, count, onToggle, children }: ChipProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.chip}
+        aria-pressed={isOn}
+        disabled={count === 0 && !isOn}
+        onClick={onToggle}
+      >
+        {children}
+        <span className={styles.count}>{count}</span>
+      </button>
+    </li>
+  )
+}
+
+/** "4 of 33 toys: 6–8 years leaves out 12, Coding leaves out 5", or nothing without a filter. */
+function outcomeOf(
+  query: ShelfQuery,
+  found: number,
+  all: number,
+  leftOut: ReadonlyMap<FilterName, number>,
+  country: CountryCode,
+): string {
+  const names: Readonly<Record<FilterName, string>> = {
+    lines: query.lines.map((line) => shelfLineLabels[line]).join(' or '),
+    categories: query.categories.map((category) => categoryLabels[category]).join(' or '),
+    age: ageBandLabels[query.age],
+    price: priceBandLabel(query.price, country),
+  }
+  const parts = [...leftOut].map(([name, count]) => `${names[name]} leaves out ${count}`)
+  return parts.length === 0 ? '' : `${found} of ${all} toys: ${parts.join(', ')}`
 }
 
 function known<T extends string>(all: readonly T[], text: string): T | undefined {
   return all.find((one) => one === text)
 }
 
-/** In the order of the chips, so that an address always reads the same. */
-function toggled(chosen: readonly Category[], one: Category): readonly Category[] {
-  return categories.filter((other) => chosen.includes(other) !== (other === one))
+/** In the order of the chips, so that the same choices always give the same URL. */
+function toggled<T>(all: readonly T[], chosen: readonly T[], one: T): readonly T[] {
+  return all.filter((other) => chosen.includes(other) !== (other === one))
 }

@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Scrolls a strip of toggle buttons sideways so that one of those that are on is seen; the page itself
- * stays where it is. On a phone an address may choose what lies beyond the edge. `chosen` names those
- * that are on: a strip that a visitor has scrolled stays there until it changes.
+ * Scrolls a strip of toggle buttons sideways, so that a selected one is in view; the page itself
+ * does not scroll. It is for URLs that choose a chip beyond the edge of a phone. `chosen` names the
+ * selected ones: the strip scrolls only when it changes, so that it stays where a visitor scrolled
+ * it.
  */
 export function useChosenInView(strip: RefObject<HTMLElement | null>, chosen: string) {
   useEffect(() => {

@@ -23,9 +23,24 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ListsTheOrder: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Engineer Pack')).toBeVisible()
     await expect(canvas.getByText('$68.24')).toBeVisible()
+  },
+}
+
+/** A gift card lowers what is charged, never the total. */
+export const PaidByGiftCard: Story = {
+  args: { order: { ...sampleOrder, giftCardPaid: minor(2500) } },
+  play: async ({ canvas }) => {
+    const figureOf = (label: string) => canvas.getByText(label).nextElementSibling
+    await expect(figureOf('Total')).toHaveTextContent('$68.24')
+    await expect(figureOf('Paid by gift card')).toHaveTextContent('$25.00')
+    await expect(figureOf('Charged')).toHaveTextContent('$43.24')
   },
 }
 

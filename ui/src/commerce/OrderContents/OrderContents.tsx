@@ -6,13 +6,13 @@ import { OrderFigures } from './OrderFigures.tsx'
 import styles from './OrderContents.module.css'
 
 export interface OrderContentsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As the store gave it. */
+  /** The order as the store returned it. */
   order: Order
-  /** The square picture of a sku. */
+  /** Returns the square picture of a sku. */
   pictureOf: PictureOf
 }
 
-/** What a placed order holds, gifts among it, and what was paid for it. */
+/** What a placed order contains, gifts included, and what was paid. */
 export function OrderContents({ order, pictureOf, ...rest }: OrderContentsProps) {
   const { country } = order
   return (

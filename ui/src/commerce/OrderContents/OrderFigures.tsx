@@ -1,9 +1,9 @@
-import { combos, formatMoney, negative, type Order } from '@stemside/rules'
+import { combos, formatMoney, minus, negative, type Order } from '@stemside/rules'
 import styles from './OrderFigures.module.css'
 
-/** What was charged, and how it came about. */
+/** The figures of what was charged. */
 export function OrderFigures({ order }: { order: Order }) {
-  const { country } = order
+  const { country, giftCardPaid } = order
   return (
     <dl className={styles.root}>
       <div className={styles.row}>
@@ -25,9 +25,21 @@ export function OrderFigures({ order }: { order: Order }) {
         <dd>{order.shipping === 0 ? 'Free' : formatMoney(order.shipping, country)}</dd>
       </div>
       <div className={styles.row} data-tone="total">
-        <dt>Paid</dt>
+        <dt>{giftCardPaid === undefined ? 'Paid' : 'Total'}</dt>
         <dd>{formatMoney(order.total, country)}</dd>
       </div>
+      {giftCardPaid !== undefined && (
+        <>
+          <div className={styles.row}>
+            <dt>Paid by gift card</dt>
+            <dd>{formatMoney(giftCardPaid, country)}</dd>
+          </div>
+          <div className={styles.row}>
+            <dt>Charged</dt>
+            <dd>{formatMoney(minus(order.total, giftCardPaid), country)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@stemside/rules'
 
-/** All that the store says of an order, in the order of time. */
+/** All order statuses in chronological order. */
 export const orderStages = [
   'placed',
   'packed',

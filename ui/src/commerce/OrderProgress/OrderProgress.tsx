@@ -1,14 +1,19 @@
-import { type OrderStatus } from '@stemside/rules'
+import type { CountryCode, IsoDate, OrderStatus } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Text } from '../../core/Text/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { CheckIcon } from '../../icons/index.ts'
+import { dayRange } from '../DeliveryEstimate/dayRange.ts'
 import styles from './OrderProgress.module.css'
 
 export interface OrderProgressProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** The store's own word for it. */
+  /** The order's status, from the store. */
   status: OrderStatus
+  /** The day of each stage, shown below its name. @default none */
+  days?: Partial<Record<OrderStatus, IsoDate>>
+  /** Whose way of writing dates `days` follows. @default 'US' */
+  country?: CountryCode
 }
 
 const stages = [
@@ -18,8 +23,14 @@ const stages = [
   { status: 'delivered', label: 'Delivered' },
 ] as const satisfies readonly { status: OrderStatus; label: string }[]
 
-/** How far a parcel has come, in words as well as in colour. */
-export function OrderProgress({ status, className, ...rest }: OrderProgressProps) {
+/** How far an order has come, as text and by colour. */
+export function OrderProgress({
+  status,
+  days,
+  country = 'US',
+  className,
+  ...rest
+}: OrderProgressProps) {
   if (status === 'cancelled' || status === 'returned') {
     return (
       <Text weight="bold" className={cx(styles.cancelled, className)}>
@@ -40,8 +51,14 @@ export function OrderProgress({ status, className, ...rest }: OrderProgressProps
           <span className={styles.dot}>{index <= reached && <CheckIcon />}</span>
           {stage.label}
           {index > reached && <VisuallyHidden>, still to come</VisuallyHidden>}
+          <Day day={days?.[stage.status]} country={country} />
         </li>
       ))}
     </ol>
   )
+}
+
+function Day({ day, country }: { day: IsoDate | undefined; country: CountryCode }) {
+  if (day === undefined) return null
+  return <span className={styles.day}>{dayRange({ earliest: day, latest: day }, country)}</span>
 }

@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const ShowsBothPrices: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$45.49')).toBeVisible()
     await expect(canvas.getByText('$54.99')).toBeVisible()
@@ -46,13 +49,13 @@ export const NothingStruck: Story = {
   },
 }
 
-/** Whether the country's prices can have hundredths: not in whole rupees. */
+/** Whether the country's prices can have hundredths; those in whole rupees cannot. */
 function hasHundredths(country: CountryCode): boolean {
   const { decimals, quantum } = countries[country].currency
   return decimals === 2 && quantum === 1
 }
 
-/** Whole rupees and dirhams stand without decimals, broken dirhams with two. */
+/** Whole rupees and dirhams have no decimals; other dirham amounts have two. */
 export const Countries: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },

@@ -7,19 +7,22 @@ import { price } from './Price.variants.ts'
 import type { priceSizes } from './Price.variants.ts'
 
 export interface PriceProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What is paid, in minor units. */
+  /** The price to pay, in minor units. */
   amount: MinorUnits
-  /** The struck price, in minor units. Nothing is struck where it is not above `amount`. */
+  /**
+   * The earlier price, in minor units. It is shown only if it is higher than `amount`.
+   * @default none
+   */
   strike?: MinorUnits
-  /** Type size of the figures. @default 'medium' */
+  /** The font size of the figures. @default 'medium' */
   size?: (typeof priceSizes)[number]
-  /** Also says how much is off, such as "17% off". @default false */
+  /** Adds the saving in percent, such as "17% off". @default false */
   isPercentShown?: boolean
 }
 
-/** A price as its country writes it, with what it was before. */
+/** A price in its country's format, with the earlier price. */
 export function Price({
   country,
   amount,

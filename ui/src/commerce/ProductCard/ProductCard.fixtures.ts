@@ -7,14 +7,14 @@ import { words as mars } from '../../content/products/orboot_mars.ts'
 import { words as chess } from '../../content/products/tacto_chess.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
 
-/** Toys with their words and wide pictures; Mars stands on a dark ground. */
+/** Toys with their texts and wide pictures. Mars has a dark background. */
 export const toys = {
   earth: { name: 'Orboot Earth', words: orboot, picture: earth, href: '/orboot/earth' },
   chess: { name: 'Tacto Chess', words: chess, picture: chessPicture, href: '/tacto/chess' },
   mars: { name: 'Orboot Mars', words: mars, picture: marsPicture, href: '/orboot/mars' },
 } as const
 
-/** A toy, as a country sells it. */
+/** A toy with its price in a country. */
 export function toyIn(country: CountryCode, toy: keyof typeof toys) {
   return { country, ...toys[toy], offer: sampleItem(country, toys[toy].words.sku).offer }
 }

@@ -16,6 +16,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsOne: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('orboot')

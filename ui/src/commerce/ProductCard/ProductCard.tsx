@@ -12,31 +12,31 @@ import { productCard } from './ProductCard.variants.ts'
 import type { productCardSides } from './ProductCard.variants.ts'
 
 export interface ProductCardProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What the catalogue calls it. */
+  /** The product's name in the catalogue. */
   name: string
-  /** What is said of the product. */
+  /** The texts of the card. */
   words: StoryWords
-  /** The link's address. */
+  /** The URL of the product's page. */
   href: string
-  /** Its name's place in the page's outline. @default 3 */
+  /** The level of its name in the page's outline. @default 3 */
   headingLevel?: 2 | 3
   /** The picture's side. @default the side in `words` */
   side?: (typeof productCardSides)[number]
-  /** Landscape, on the product's own ground. */
+  /** A landscape picture, whose background becomes the card's. */
   picture: PictureSource
-  /** The same for phones. */
+  /** A version of the picture for phones. @default none */
   portrait?: PictureSource
-  /** What it costs here, from `offerOf`. */
+  /** The price here, from `offerOf`. */
   offer: ShelfOffer
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
 /**
- * A product told across the page: picture on one side, words on the other, on the picture's own
- * ground (the specification's containerType left and right). On a phone the picture comes first.
+ * A wide product teaser: picture on one side, text on the other, on the picture's background (the
+ * specification's containerType left and right). On a phone the picture comes first.
  */
 export function ProductCard(props: ProductCardProps) {
   const {
@@ -71,7 +71,7 @@ export function ProductCard(props: ProductCardProps) {
         />
       </div>
       <div className={styles.words}>
-        {words.tag !== undefined && <p className={styles.tag}>{words.tag}</p>}
+        <p className={styles.tag}>{words.tag}</p>
         <Name className={styles.name}>{name}</Name>
         <p className={styles.long}>{words.description}</p>
         <p className={styles.short}>{words.shortDescription}</p>
@@ -92,7 +92,10 @@ export function ProductCard(props: ProductCardProps) {
   )
 }
 
-/** Whether white words stand better on a `#rrggbb` than ink ones; by its green, which weighs most. */
+/**
+ * Whether white text has more contrast than ink on a `#rrggbb` colour. Only green is compared,
+ * which weighs most.
+ */
 function isDark(colour = '#ffffff'): boolean {
   return Number.parseInt(colour.slice(3, 5), 16) < 128
 }

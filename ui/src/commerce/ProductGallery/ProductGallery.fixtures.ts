@@ -1,7 +1,7 @@
 import { square as earth } from '../../../art/pictures/orboot/index.ts'
 import { square as dinos } from '../../../art/pictures/orboot_dinos/index.ts'
 
-/** Two globes to swipe between. */
+/** Pictures of two globes. */
 export const twoGlobes = [
   { picture: earth, alt: 'A blue globe on its stand' },
   { picture: dinos, alt: 'A green globe with dinosaurs' },

@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ZoomsAndEscapes: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: /A blue globe on its stand Zoom/ })
     await userEvent.click(picture)
@@ -35,7 +39,13 @@ export const Playground: Story = {
 export const Thumbnails: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Pictures' })
-    await userEvent.click(canvas.getByRole('button', { name: /^Picture 2/ }))
+    const [first, second] = [1, 2].map((nth) =>
+      canvas.getByRole('button', { name: new RegExp(`^Picture ${nth}`) }),
+    )
+    await expect(first).toHaveAttribute('aria-current', 'true')
+    if (second) await userEvent.click(second)
     await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(100))
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'))
+    await expect(first).toHaveAttribute('aria-current', 'false')
   },
 }

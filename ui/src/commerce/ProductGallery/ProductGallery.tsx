@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import type { ShownPicture } from '../words.ts'
@@ -6,18 +6,29 @@ import { ZoomablePicture } from './ZoomablePicture.tsx'
 import styles from './ProductGallery.module.css'
 
 export interface ProductGalleryProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** The first is the hero: it loads at once. */
+  /** The pictures; the first loads eagerly. */
   pictures: readonly ShownPicture[]
 }
 
-/** Pictures to swipe through, with thumbnails that scroll to them. Swiping is the browser's own. */
+/**
+ * Pictures side by side in a scrolling row, so that the browser handles swipes. A press on a
+ * thumbnail scrolls to its picture. The thumbnail of the picture in view is marked.
+ */
 export function ProductGallery({ pictures, className, ...rest }: ProductGalleryProps) {
   const track = useRef<HTMLUListElement>(null)
+  const [current, setCurrent] = useState(0)
   const show = (index: number) =>
     track.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
+    // A hidden gallery has no width.
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+  // A prerendered page can be swiped before it is hydrated.
+  useEffect(follow, [])
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <ul ref={track} className={styles.track} aria-label="Pictures">
+      <ul ref={track} className={styles.track} aria-label="Pictures" onScroll={follow}>
         {pictures.map((shown, index) => (
           <li key={shown.alt} className={styles.slide}>
             <ZoomablePicture shown={shown} isPriority={index === 0} />
@@ -32,9 +43,10 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
               type="button"
               className={styles.thumb}
               aria-label={`Picture ${index + 1}: ${alt}`}
+              aria-current={index === current}
               onClick={() => show(index)}
             >
-              <Picture picture={picture} alt="" sizes="88px" />
+              <Picture picture={picture} alt="" sizes="76px" className={styles.small} />
             </button>
           ))}
         </div>

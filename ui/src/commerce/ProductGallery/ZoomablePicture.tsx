@@ -4,7 +4,7 @@ import { ZoomIcon } from '../../icons/index.ts'
 import type { ShownPicture } from '../words.ts'
 import styles from './ZoomablePicture.module.css'
 
-/** Where the picture is looked at, in percent of its box. */
+/** The zoomed point, in percent of the picture's box. */
 interface Spot {
   readonly x: number
   readonly y: number
@@ -12,17 +12,23 @@ interface Spot {
 
 const middle: Spot = { x: 50, y: 50 }
 
-/** A phone of very many pixels shows no more in the largest file than in the one before. */
+/**
+ * On a phone with a very high resolution, the largest file would look the same as the next smaller
+ * one.
+ */
 const sizes = '(min-width: 768px) 620px, (min-resolution: 2.5dppx) 58vw, 92vw'
 
 export interface ZoomablePictureProps {
-  /** The picture, and what it shows. */
+  /** The picture with its alt text. */
   shown: ShownPicture
-  /** The first paint waits for it. */
+  /** Preloads the picture, because it is the largest of the first view. */
   isPriority: boolean
 }
 
-/** A picture that a press enlarges where it was pressed; moving looks around, Escape leaves. */
+/**
+ * A picture that a press zooms at the pressed point. Moving the pointer moves the zoom; Escape ends
+ * it.
+ */
 export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
   const [spot, setSpot] = useState<Spot>()
   const look = (event: PointerEvent) => {
@@ -43,7 +49,6 @@ export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
       onPointerMove={look}
       onKeyDown={leave}
       onBlur={() => setSpot(undefined)}
-      data-inset={shown.picture.width !== shown.picture.height}
       style={{
         '--ground': shown.picture.colour,
         '--look-at': spot && `${spot.x}% ${spot.y}%`,

@@ -2,7 +2,7 @@ import { estimateDelivery, type CountryCode, type IsoDate } from '@stemside/rule
 import { words as night } from '../../content/products/tacto_night_cc.ts'
 import { sampleItem } from '../shelf.fixtures.ts'
 
-/** The Tacto Game Night Pack, as a country buys it on a day. */
+/** The Tacto Game Night Pack in a country on a date. */
 export function quickViewOf(country: CountryCode, date: IsoDate) {
   return {
     country,

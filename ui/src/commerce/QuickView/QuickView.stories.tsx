@@ -11,7 +11,7 @@ const meta = {
   component: QuickView,
   parameters: {
     inWorld: ({ country, date }: World) => quickViewOf(country, date),
-    // Open ones would cover the docs page: there each has a frame of its own.
+    // An open dialog would cover the docs page, so each has a frame of its own there.
     docs: { story: { inline: false, height: '640px' } },
   },
   args: { ...quickViewOf('US', '2026-11-21'), isOpen: true, onClose: fn(), onAdd: fn() },
@@ -23,6 +23,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const AddsOne: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Tacto Game Night Pack' })
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))

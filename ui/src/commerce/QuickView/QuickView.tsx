@@ -8,13 +8,13 @@ import styles from './QuickView.module.css'
 export interface QuickViewProps extends Omit<BuyBoxProps, 'place' | 'className' | 'style'> {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Escape, the close button, a press outside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
 }
 
 /**
- * A product without a page of its own, in a dialog over the page: picture, words, price, button.
- * Load it when it is needed: it brings the dialog's code.
+ * A product without a page of its own, in a dialog over the page: picture, text, price, button.
+ * Load it lazily, because it includes Radix.
  */
 export function QuickView({ isOpen, onClose, ...product }: QuickViewProps) {
   const { words, sku } = product

@@ -1,4 +1,4 @@
-/** The mean of many reviews, and of a few. */
+/** The mean of many ratings, and of a few. */
 export const ratings = {
   usual: { value: 4.85, count: 35_500 },
   middling: { value: 2.5, count: 12 },

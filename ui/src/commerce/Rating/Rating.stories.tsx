@@ -14,8 +14,20 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const CountsReviews: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('35,500 reviews')).toBeVisible()
   },
 }
 export const Middling: Story = { args: ratings.middling }
+
+export const Small: Story = {
+  tags: ['matrix'],
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/35,500/)).toHaveTextContent('(35,500) reviews')
+  },
+}

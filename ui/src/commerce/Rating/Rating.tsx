@@ -5,27 +5,35 @@ import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import styles from './Rating.module.css'
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** 0 to 5. */
+  /** The mean, from 0 to 5. */
   value: number
-  /** How many reviews it is the mean of. */
+  /** The number of ratings. */
   count: number
+  /** `small` has one star, for cards. @default 'medium' */
+  size?: 'medium' | 'small'
 }
 
-/** A mean of reviews: five stars filled to the hundredth, the figure, and how many gave it. */
-export function Rating({ value, count, className, ...rest }: RatingProps) {
+/**
+ * The mean of star ratings: five stars filled to a hundredth (one in a card), the figure, and the number of
+ * ratings.
+ */
+export function Rating({ value, count, size = 'medium', className, ...rest }: RatingProps) {
   return (
-    <span {...rest} className={cx(styles.root, className)}>
+    <span {...rest} className={cx(styles.root, className)} data-size={size}>
       <span
-        className={styles.stars}
+        className={cx(styles.stars, size === 'small' && styles.single)}
         aria-hidden="true"
-        style={{ '--rating-share': `${(value / 5) * 100}%` }}
+        style={{ '--rating-share': size === 'small' ? '100%' : `${(value / 5) * 100}%` }}
       />
       <span className={styles.value}>
         <VisuallyHidden>Rated </VisuallyHidden>
         {value}
         <VisuallyHidden> of 5</VisuallyHidden>
       </span>
-      <span className={styles.count}>{`${formatCount(count)} reviews`}</span>
+      <span className={styles.count}>
+        {size === 'small' ? `(${formatCount(count)})` : `${formatCount(count)} reviews`}
+        {size === 'small' && <VisuallyHidden> reviews</VisuallyHidden>}
+      </span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { StarCounts, Stars } from '../Reviews/RatingHistogram.tsx'
 
-/** The mean of what was given, to two decimals, and how many gave it. */
+/** The mean of the ratings, to two decimals, and their number. */
 export function ratingOf(counts: StarCounts): { value: number; count: number } {
   const given: readonly Stars[] = [1, 2, 3, 4, 5]
   const count = given.reduce((sum, star) => sum + counts[star], 0)

@@ -1,7 +1,9 @@
+import { sampleNotes } from '../../content/pages/sampleNotes.ts'
 import { reviewsOf, shopStarCounts } from '../../content/reviews.ts'
 
-/** What buyers say of Orboot Earth, with the figures of the whole shop. */
+/** Reviews of Orboot Earth with the counts of the whole shop. */
 export const globeReviews = {
   counts: shopStarCounts,
   reviews: reviewsOf('orboot'),
+  note: sampleNotes.reviews,
 }

@@ -3,21 +3,28 @@ import { expect } from 'storybook/test'
 import { globeReviews } from './Reviews.fixtures.ts'
 import { Reviews } from './Reviews.tsx'
 import { compared } from '../../test/compared.ts'
+import { RatingHistogram } from './index.ts'
 
 const meta = {
   title: 'Commerce/Reviews',
   component: Reviews,
+  subcomponents: { RatingHistogram },
   args: globeReviews,
 } satisfies Meta<typeof Reviews>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The rating that pages claim: §1.12. */
+/** The rating that every page claims: §1.12. */
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const FiltersByStars: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^5 of 35,500 can be read here/)).toBeVisible()
     const four = canvas.getByRole('button', { name: /^4/ })
     await userEvent.click(four)
     await expect(canvas.queryByText(/Has not left the table/)).toBeNull()

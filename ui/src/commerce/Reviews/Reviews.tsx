@@ -1,3 +1,4 @@
+import { formatCount } from '@stemside/rules'
 import { useEffect, useRef, useState, type ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -11,26 +12,39 @@ export interface Review {
   readonly stars: Stars
   readonly heading: string
   readonly text: string
-  /** As the reviewer wants to be called. */
+  /** Who the reviewer is and where, without a name: "Parent of a six-year-old, Pune". */
   readonly author: string
 }
 
 export interface ReviewsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many gave each number of stars; the mean is theirs, not only that of the reviews shown. */
+  /**
+   * How many ratings have each number of stars. The mean is calculated from them, not only from the
+   * reviews shown.
+   */
   counts: StarCounts
-  /** Those with words, newest first. */
+  /** The reviews with text, newest first. */
   reviews: readonly Review[]
+  /** Said below the counts: that the reviews are samples. @default none */
+  note?: string
 }
 
-/** How many reviews stand there at first, and come with each press. */
+/** How many reviews can be read, of all that were given: "5 of 7,041 can be read here." */
+export function countOfReviews(shown: number, counts: StarCounts): string {
+  return `${formatCount(shown)} of ${formatCount(ratingOf(counts).count)} can be read here.`
+}
+
+/** How many reviews are shown at first, and added by each press. */
 const portion = 3
 
-/** What buyers say: the mean, how it is spread, and their words; a press on a bar keeps its stars alone. */
-export function Reviews({ counts, reviews, className, ...rest }: ReviewsProps) {
+/**
+ * Reviews of buyers: the mean, the counts by stars, and the texts. A press on a bar filters by its
+ * stars.
+ */
+export function Reviews({ counts, reviews, note, className, ...rest }: ReviewsProps) {
   const [only, setOnly] = useState<Stars>()
   const [most, setMost] = useState(portion)
   const firstNew = useRef<HTMLLIElement>(null)
-  // What was loaded is read from its start: the button that had the focus may be gone.
+  // Move the focus to the first new review, because the button that had it may be gone.
   useEffect(() => {
     if (most > portion) firstNew.current?.focus()
   }, [most])
@@ -41,6 +55,9 @@ export function Reviews({ counts, reviews, className, ...rest }: ReviewsProps) {
       <div className={styles.summary}>
         <Rating {...ratingOf(counts)} />
         <RatingHistogram counts={counts} only={only} onOnlyChange={setOnly} />
+        <p className={styles.none}>
+          {countOfReviews(reviews.length, counts)} {note}
+        </p>
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>None of these say more than their stars.</p>

@@ -18,6 +18,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsOne: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8)
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Mars/ }))

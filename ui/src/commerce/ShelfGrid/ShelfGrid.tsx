@@ -6,21 +6,21 @@ import type { ShelfItem } from '../shelfItem.ts'
 import styles from './ShelfGrid.module.css'
 
 export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What is shown, in this order. */
+  /** The products, in this order. */
   items: readonly ShelfItem[]
-  /** Code of the coupon in force. @default none */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** The place of the names in the page's outline. @default 3 */
+  /** The level of the names in the page's outline. @default 3 */
   headingLevel?: 2 | 3
-  /** How many pictures load at once, because they are seen first. */
+  /** How many pictures load eagerly, because they are in the first view. @default 0 */
   eagerCount?: number
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** Cards in a grid: two abreast on a phone, four on a desk. */
+/** Cards in a grid: two in a row on a phone, four on a desktop. */
 export function ShelfGrid({
   country,
   items,
@@ -41,6 +41,7 @@ export function ShelfGrid({
             words={item.words}
             href={item.href}
             picture={item.picture}
+            rating={item.rating}
             offer={item.offer}
             couponCode={couponCode}
             availability={item.availability}

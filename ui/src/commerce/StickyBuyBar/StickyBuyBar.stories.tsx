@@ -13,16 +13,20 @@ const meta = {
     inWorld: ({ country }: World) => globeBar(country),
     docs: { story: { inline: false, height: '420px' } },
   },
-  args: { ...globeBar('US'), standsInFor: { current: null }, onAdd: fn() },
-  argTypes: { standsInFor: { control: false } },
+  args: { ...globeBar('US'), mainButton: { current: null }, onAdd: fn() },
+  argTypes: { mainButton: { control: false } },
 } satisfies Meta<typeof StickyBuyBar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page's own button is out of reach. */
+/** The page's own button is out of view. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const AddsOne: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u }))
     await expect(args.onAdd).toHaveBeenCalledOnce()

@@ -6,17 +6,20 @@ import { Price } from '../Price/index.ts'
 import styles from './StickyBuyBar.module.css'
 
 export interface StickyBuyBarProps extends Omit<StickyBarProps, 'children'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What is bought. */
+  /** The product's name. */
   name: string
-  /** What it costs here, from `offerOf`. */
+  /** The price here, from `offerOf`. */
   offer: ShelfOffer
-  /** Its button was pressed. */
+  /** Called when its button is pressed. */
   onAdd: () => void
 }
 
-/** On a phone, price and button at the foot of the window while the page's own are out of reach. */
+/**
+ * A bar with price and button at the bottom of a phone's screen, while the page's own are out of
+ * view.
+ */
 export function StickyBuyBar({ country, name, offer, onAdd, ...rest }: StickyBuyBarProps) {
   return (
     <StickyBar {...rest}>

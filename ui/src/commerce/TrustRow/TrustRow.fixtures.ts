@@ -1,2 +1,2 @@
-/** What the row promises in the United States. */
-export const freeInUs = { country: 'US', words: 'Free from $49.00' } as const
+/** The shipping promise for the United States. */
+export const freeInUs = { country: 'US', words: 'Free from $49' } as const

@@ -14,8 +14,14 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ClaimsNothingAboutBatteries: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(freeInUs.words)).toBeVisible()
+    // Some kits have coin cells in them: no claim about batteries is true of every toy.
+    await expect(canvas.queryByText(/batter/)).toBeNull()
   },
 }
 export const India: Story = { globals: { country: 'IN' } }

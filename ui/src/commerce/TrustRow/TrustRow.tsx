@@ -1,4 +1,4 @@
-import { countryInText, formatMoney, countries, type CountryCode } from '@stemside/rules'
+import { countryInText, formatMoneyBriefly, countries, type CountryCode } from '@stemside/rules'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
@@ -9,9 +9,9 @@ export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
   country: CountryCode
 }
 
-/** Why to buy here: reviews, shipping, safety, payment. */
+/** Reasons to buy here: reviews, shipping, safety, payment. */
 export function TrustRow({ country, className, ...rest }: TrustRowProps) {
-  const freeFrom = formatMoney(countries[country].shipping.freeFrom, country)
+  const freeFrom = formatMoneyBriefly(countries[country].shipping.freeFrom, country)
   return (
     <ul {...rest} className={cx(styles.root, className)} aria-label="Why Stemside">
       <Reason icon={<StarIcon />} heading="4.85 of 5">
@@ -21,7 +21,7 @@ export function TrustRow({ country, className, ...rest }: TrustRowProps) {
         {`shipping in ${countryInText(country)}`}
       </Reason>
       <Reason icon={<ShieldIcon />} heading="Made for small hands">
-        rounded edges, no loose batteries
+        age and safety on each toy's page
       </Reason>
       <Reason icon={<LockIcon />} heading="Pay safely">
         your card never touches our shop

@@ -7,6 +7,7 @@ export const words: ProductWords = {
   sku: 'a_map_of_all_the_winds',
   side: 'left',
   hue: 'storybook',
+  tag: 'Seven winds, one kite',
   description:
     'A kite slips its string and seven winds pass it on, from a rooftop to a balloon to the deck of a fishing boat. Each country greets it in its own language. At the end there is a map, drawn by everyone who held the string.',
   shortDescription: 'Follow a runaway kite across seven countries on seven winds.',
@@ -28,7 +29,7 @@ export const words: ProductWords = {
     },
   ],
   inTheBox: [
-    { name: 'Painted pages', count: 32 },
+    { name: 'Pages to read', count: 12 },
     { name: 'AR wind scenes', count: 7 },
     { name: 'Map to print at home' },
   ],

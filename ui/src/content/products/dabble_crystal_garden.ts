@@ -6,6 +6,7 @@ export const words: ProductWords = {
   sku: 'dabble_crystal_garden',
   side: 'left',
   hue: 'dabble',
+  tag: 'A garden in a dish',
   description:
     'Fill the dish in the evening, add the drops, and go to bed. By breakfast the first crystals have broken the surface, and they are not done. The little book tells why it happens, and what to change so that tomorrow’s garden looks different.',
   shortDescription: 'A dish that grows a garden of crystals while everyone sleeps.',
@@ -34,6 +35,7 @@ export const words: ProductWords = {
     { name: 'Display jar of clear plastic' },
     { name: 'Book of experiments' },
   ],
+  size: 'The dish is 15 cm (6 in) across, like a dessert plate. The tallest crystals reach 5 cm (2 in).',
   safety:
     'The salt stings eyes and is not for eating. Mix it with a grown-up, wash hands afterwards, and put the dish where pets cannot drink from it.',
   pictures: [

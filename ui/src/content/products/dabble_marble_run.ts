@@ -6,6 +6,7 @@ export const words: ProductWords = {
   sku: 'dabble_marble_run',
   side: 'right',
   hue: 'dabble',
+  tag: 'Push out, slot in',
   description:
     'Sturdy cardboard, slots that click and a bag of marbles. Hang the ramps on the board, tilt one, aim for the bell, and listen to it rattle all the way down. When it works, take it apart and try for slower, which is far more difficult.',
   shortDescription: 'Ramps, marbles and a bell, and gravity does the rest.',
@@ -33,6 +34,7 @@ export const words: ProductWords = {
     { name: 'Glass marbles', count: 12 },
     { name: 'Plan book with six runs' },
   ],
+  size: 'The board is 40 cm (16 in) tall: a run needs the space of a shoe box on its end.',
   safety:
     'Contains marbles, a choking hazard: not for children under 3. Count them back into the bag.',
   pictures: [

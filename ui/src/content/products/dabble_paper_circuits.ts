@@ -34,6 +34,7 @@ export const words: ProductWords = {
     { name: 'LED lamps', count: 10 },
     { name: 'Coin cells', count: 4 },
   ],
+  size: 'Folded cards are postcard-sized, 15 by 10 cm (6 by 4 in), and a lantern is as tall as a mug.',
   safety:
     'Contains coin cells, which cause severe burns inside within two hours if swallowed. Keep them locked away from small children, fit them together with your child, and get medical help at once if one is missing.',
   pictures: [

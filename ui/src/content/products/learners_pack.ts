@@ -1,4 +1,8 @@
+import { box } from '../../../art/pictures/learners_pack/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/learners_pack/index.ts'
+import { play } from '../../../art/pictures/plugo_count/gallery.ts'
+import { size } from '../../../art/pictures/plugo_gamepad/gallery.ts'
+import { hands } from '../../../art/pictures/plugo_letters/gallery.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
@@ -44,4 +48,22 @@ export const words: ProductWords = {
       alt: 'Learners Pack from lower down: two boxes side by side, the gamepad before them, three number tiles and three letter tiles in front',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Plugo Letters in a child’s hands: T, I, G and E rise from a tablet with a tiger, and the missing pink R beside them',
+    },
+    play: {
+      picture: play,
+      alt: 'Plugo Count on a table: a hand brings the 7 that completes 4 plus 3 in the gamepad, a panda on the tablet behind it',
+    },
+    box: {
+      picture: box,
+      alt: 'The boxes of Plugo Count and Plugo Letters seen from above, with the white and violet gamepad before them',
+    },
+    size: {
+      picture: size,
+      alt: 'The pack’s gamepad behind a 30 cm ruler and a pencil, an apple beside it: it is a little wider than the ruler is long',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/orboot/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/orboot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -40,6 +41,7 @@ export const words: ProductWords = {
     { name: 'Sheet of country flag stickers' },
     { name: 'Quick start guide' },
   ],
+  size: 'The globe is 25 cm (10 in) across. On its stand it is 34 cm (13 in) tall, a little more than a school ruler.',
   safety:
     'Rounded edges, water-based inks and no batteries. Stickers are small parts: keep them from children under 3.',
   devices: devices.orboot,
@@ -54,4 +56,22 @@ export const words: ProductWords = {
       alt: 'Orboot Earth from lower down: the globe hangs tilted in a red ring above its round foot',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in yellow sleeves hold a tablet with a savanna, from which a giraffe, an elephant and a palm tree rise as if they stood there',
+    },
+    play: {
+      picture: play,
+      alt: 'A child holds a tablet over a blue round rug, a lion stands up from its screen, and behind it waits Orboot Earth on its red stand',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Orboot Earth seen from above, with the globe on its stand, a blue passport, two stamps, a sheet of flag stickers and a quick start guide',
+    },
+    size: {
+      picture: size,
+      alt: 'Orboot Earth between a standing 30 cm ruler, which it overtops a little, and an apple that is about as tall as its foot, a pencil in front',
+    },
+  },
 }

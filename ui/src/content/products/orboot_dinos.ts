@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/orboot_dinos/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/orboot_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -37,6 +38,7 @@ export const words: ProductWords = {
     { name: 'Fossil stickers', count: 24 },
     { name: 'Quick start guide' },
   ],
+  size: 'Across, it measures 25 cm (10 in). In its eggshell it stands 28 cm (11 in) tall, and the T. rex on top looks over a school ruler.',
   safety:
     'The eggshell’s teeth are rounded, and the stand is too heavy to tip with one finger. Fossil stickers are not for children under 3.',
   devices: devices.orboot,
@@ -51,4 +53,22 @@ export const words: ProductWords = {
       alt: 'Orboot Dinos from lower down: the globe sits in half an eggshell on a violet foot, the T. rex on top of it',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands hold a tablet with a jungle lake, from which an orange T. rex, a violet triceratops, palms and a spotted egg rise',
+    },
+    play: {
+      picture: play,
+      alt: 'A child holds a tablet over a green round rug, a long-neck and a stegosaurus stand on its screen, and behind it sits Orboot Dinos in its eggshell',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Orboot Dinos seen from above, with the globe in its eggshell, a fossil logbook, a sheet of 24 fossil stickers and a quick start guide',
+    },
+    size: {
+      picture: size,
+      alt: 'Orboot Dinos beside a standing 30 cm ruler, an apple and a pencil: the T. rex on top looks over the ruler’s end',
+    },
+  },
 }

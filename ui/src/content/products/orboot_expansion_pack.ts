@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/orboot_expansion_pack/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/orboot_expansion_pack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -36,6 +37,7 @@ export const words: ProductWords = {
     { name: 'Explorer’s passport' },
     { name: 'Quest booklet' },
   ],
+  size: 'Each token is 9 cm (3.5 in) across, like a large biscuit. The passport fits a back pocket.',
   safety:
     'The tokens are solid, with every spire blunted. Since stickers end up in mouths, this pack is for children of three and over.',
   devices: devices.orboot,
@@ -50,4 +52,22 @@ export const words: ProductWords = {
       alt: 'Orboot Expansion Pack from lower down: the passport stands open behind the landmarks, each on a token of its own',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in blue sleeves hold a tablet with islands in a blue sea, from which a red tower, a white dome and a red gate rise on their tokens',
+    },
+    play: {
+      picture: play,
+      alt: 'On a round rug a clock tower and a white palace stand on tokens beside the globe, and two hands hold a tablet from which a red tower rises',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of the Orboot Expansion Pack seen from above, with a passport, a quest booklet, six landmarks on tokens and two sheets of thirty stickers',
+    },
+    size: {
+      picture: size,
+      alt: 'Three landmarks on tokens and a few stickers stand behind a 15 cm ruler and a pencil, an apple beside them',
+    },
+  },
 }

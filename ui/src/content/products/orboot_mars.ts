@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/orboot_mars/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/orboot_mars/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -37,6 +38,7 @@ export const words: ProductWords = {
     { name: 'Mission patches to stick on', count: 12 },
     { name: 'Quick start guide' },
   ],
+  size: 'Mars is 25 cm (10 in) across here. On its white stand it is 34 cm (13 in) tall, so leave it a high shelf.',
   safety:
     'The craters are moulded, not glued, so nothing flakes off. Mission patches are small; put them out of reach of under-threes.',
   devices: devices.orboot,
@@ -51,4 +53,22 @@ export const words: ProductWords = {
       alt: 'Orboot Mars from lower down: the globe leans in a white ring above a round foot with a golden rim',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in blue sleeves hold a tablet with a rust-red plain, from which a rover, a waving astronaut and a rocket rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'A child in yellow sleeves holds a tablet with a rover and an astronaut over a round blue rug, and behind it stands Orboot Mars on its white stand',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Orboot Mars seen from above, with the red globe on its white stand, a mission handbook, a sheet of 12 round patches and a quick start guide',
+    },
+    size: {
+      picture: size,
+      alt: 'Orboot Mars beside a standing 30 cm ruler, an apple and a pencil: on its white stand the globe is a little taller than the ruler',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_coding/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_coding',
   side: 'right',
   hue: 'plugo',
+  tag: 'Programs you can snap',
   description:
     'Snap a row of commands into the gamepad and the robot on the tablet carries them out, in order, without mercy. A loop saves you tiles. A number says how often. Before long they plan in programs: first socks, then shoes.',
   shortDescription: 'Command tiles that snap into programs a robot obeys.',
@@ -35,6 +37,7 @@ export const words: ProductWords = {
     { name: 'Robot mascot' },
     { name: 'Program book' },
   ],
+  size: 'Tiles are 4 cm (1.6 in) wide, and the robot stands 8 cm (3.1 in) tall beside them, as tall as an apple.',
   safety:
     'Everything clicks together without force or tools. Tiles are made to be dropped, trodden on and found again.',
   devices: devices.plugo,
@@ -49,4 +52,22 @@ export const words: ProductWords = {
       alt: 'Plugo Coding from lower down: five steps stand in the gamepad’s tray, the robot waits beside it',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in red sleeves hold a tablet with a garden in squares, from which a red robot and tiles for right, up and again rise',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets the last of five command tiles in the gamepad, the red robot, an arrow and a number before it, a mug of cocoa behind',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Coding seen from above, with a program book, a red robot, twelve arrow tiles, two loop tiles and the numbers 2 to 5',
+    },
+    size: {
+      picture: size,
+      alt: 'The red robot, an arrow tile and a loop tile stand behind a 15 cm ruler and a pencil: the robot is as tall as the apple beside them',
+    },
+  },
 }

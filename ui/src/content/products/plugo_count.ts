@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_count/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_count/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_count',
   side: 'right',
   hue: 'plugo',
+  tag: 'Sums you can hold',
   description:
     'How many apples does the panda need? Stand a 4, a plus and a 3 in the gamepad, and the answer falls into the basket. Sums become something to pick up, turn round and get wrong without a red mark.',
   shortDescription: 'Number tiles to stand in a row until the sum comes true.',
@@ -34,6 +36,7 @@ export const words: ProductWords = {
     { name: 'Tile tray' },
     { name: 'Quick start guide' },
   ],
+  size: 'A tile is 4 cm (1.6 in) wide and 5 cm (2 in) tall: half an apple, and easy to hold for a small hand.',
   safety:
     'Tiles have thick, rounded corners and numbers that are moulded through, so they cannot be picked off.',
   devices: devices.plugo,
@@ -48,4 +51,22 @@ export const words: ProductWords = {
       alt: 'Plugo Count from lower down: the tablet leans upright behind the gamepad, five tiles stand in its tray and three lie in front',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands hold a tablet with a panda, from which the tiles 4, plus, 3, equals and a larger orange 7 rise, two apples in front of them',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets an orange 7 into the gamepad, where 4 plus 3 equals already stand before a panda on the tablet',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Count seen from above, with a quick start guide, a blue tile tray and 25 tiles: the digits twice and five signs',
+    },
+    size: {
+      picture: size,
+      alt: 'Three number tiles lie and stand behind a 15 cm ruler and a pencil, each about half as tall as the apple beside them',
+    },
+  },
 }

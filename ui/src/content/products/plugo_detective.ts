@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_detective/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_detective/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_detective',
   side: 'right',
   hue: 'plugo',
+  tag: 'Codes and clues',
   description:
     'The museum’s ring is gone, the night guard only remembers a smell, and the diary is in code. Line up clue tiles, hold the glass to the scene and question everyone twice. Cases take an evening, or two if you jump to conclusions.',
   shortDescription: 'Clue tiles, a magnifying glass and a case that only you can close.',
@@ -35,6 +37,7 @@ export const words: ProductWords = {
     { name: 'Cardboard cipher wheel' },
     { name: 'Notebook' },
   ],
+  size: 'Clue tiles are 4 cm (1.6 in) wide, and the magnifying glass is 14 cm (5.5 in) long, a little shorter than a pencil.',
   safety:
     'The glass is clear plastic and too weak to focus sunlight. Nothing in these cases is grimmer than a missing ring.',
   devices: devices.plugo,
@@ -49,4 +52,22 @@ export const words: ProductWords = {
       alt: 'Plugo Detective from lower down: five clues stand in the gamepad’s tray, the magnifying glass and the hat lie before it',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in yellow sleeves hold a tablet with a dark museum, from which a raccoon, a painted vase and a teal gem rise',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets the fifth clue in the gamepad, a hat, a magnifying glass and a spare clue before it, a mug of cocoa behind',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Detective seen from above, with a notebook, a cipher wheel, a magnifying glass, a hat and fifteen clue tiles',
+    },
+    size: {
+      picture: size,
+      alt: 'Tiles with a key and a ring and a small hat stand behind a magnifying glass, a 15 cm ruler and a pencil: an apple is twice as tall as a tile',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_gamepad/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_gamepad/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -33,6 +34,7 @@ export const words: ProductWords = {
     { name: 'Wedge for thin tablets' },
     { name: 'Set-up card' },
   ],
+  size: 'It is 38 cm (15 in) wide and takes tablets of 7 to 11 inches. Without one it is 5 cm (2 in) tall.',
   safety:
     'There are no batteries in it, and its rubber feet grip the table. Take the tablet out before carrying it about.',
   devices: devices.plugo,
@@ -47,4 +49,22 @@ export const words: ProductWords = {
       alt: 'Plugo Gamepad from lower down: the tablet leans upright in the long groove, the tray before it is empty and waits for a kit',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in blue sleeves hold a tablet that asks which kit today, from which a tile with a 7, a giraffe, a cow and a slingshot rise',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand presses a button of the gamepad, its tray still empty, while the tablet in its groove offers eight kits',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of the Plugo Gamepad seen from above, with a set-up card, the white and coral gamepad and a long coral wedge',
+    },
+    size: {
+      picture: size,
+      alt: 'The gamepad lies behind a 30 cm ruler and a pencil: it is wider than the ruler, and lower than the apple beside it',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_letters/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_letters/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -35,6 +36,7 @@ export const words: ProductWords = {
     { name: 'Tile tray' },
     { name: 'Word list for grown-ups' },
   ],
+  size: 'A letter is 4 cm (1.6 in) wide and 5 cm (2 in) tall. Five of them make a word as long as a new pencil.',
   safety:
     'Letters are printed under the surface, so eager thumbs do not rub them away. Each tile is 4 cm wide, too big to swallow.',
   devices: devices.plugo,
@@ -49,4 +51,22 @@ export const words: ProductWords = {
       alt: 'Plugo Letters from lower down: the tablet leans upright behind the gamepad, five letters stand in its tray and A, B and C wait in front',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands hold a tablet with a tiger, from which the letters T, I, G, E and a larger pink R rise',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand drops a pink R into the gamepad, where T, I, G and E stand before a tiger on the tablet',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Letters seen from above, with a word list, a teal tile tray, two star tiles and 36 letters in four rows',
+    },
+    size: {
+      picture: size,
+      alt: 'The letters A, B and C lie and stand behind a 15 cm ruler and a pencil, each about half as tall as the apple beside them',
+    },
+  },
 }

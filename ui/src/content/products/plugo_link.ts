@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_link/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_link/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_link',
   side: 'right',
   hue: 'plugo',
+  tag: 'Build it, then test it',
   description:
     'A truck waits at the edge of a river, and there is no bridge. Click magnetic bars and balls together, set the thing into the gamepad, and find out whether it holds. When it does not, you saw why.',
   shortDescription: 'Magnetic bars and balls for bridges that get tested on screen.',
@@ -34,6 +36,7 @@ export const words: ProductWords = {
     { name: 'Base plate' },
     { name: 'Book of bridges and machines' },
   ],
+  size: 'Bars are 4, 6 and 8 cm (1.6 to 3.1 in) long. A good bridge spans the gamepad’s tray of 22 cm (8.7 in).',
   safety:
     'Magnets are sealed inside the bars. Throw a cracked bar away at once: magnets that have been swallowed need a hospital.',
   devices: devices.plugo,
@@ -48,4 +51,22 @@ export const words: ProductWords = {
       alt: 'Plugo Link from lower down: the bridge spans the gamepad’s tray below the tablet',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in yellow sleeves hold a tablet with a river, from which a bridge of coloured bars and balls rises, a small tower behind it',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand adds a red bar to the bridge in the gamepad’s tray, with a tower, a bar and a ball before it and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Link seen from above, with the book of bridges, a yellow base plate, bars in three lengths and a row of twelve coloured balls',
+    },
+    size: {
+      picture: size,
+      alt: 'A tower, three bars of 4, 6 and 8 cm and two balls lie behind a 15 cm ruler and a pencil, an apple beside them',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_piano/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_piano/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_piano',
   side: 'right',
   hue: 'plugo',
+  tag: 'No sheet music',
   description:
     'Thirteen keys, one patient cat and no sheet music in sight. Coloured notes drift down the screen to the key that wants pressing. After a few songs the colours fade, and the tune stays in the fingers.',
   shortDescription: 'A little piano that shows you the next note and then stops helping.',
@@ -33,6 +35,7 @@ export const words: ProductWords = {
     { name: 'Colour dots for the keys', count: 8 },
     { name: 'Songbook' },
   ],
+  size: 'The keyboard is 23 cm (9 in) wide, wider than a pencil is long, with keys as wide as a grown-up’s thumb.',
   safety: 'The keys make no sound themselves: the tablet does, and its volume is yours to set.',
   devices: devices.plugo,
   pictures: [
@@ -46,4 +49,22 @@ export const words: ProductWords = {
       alt: 'Plugo Tunes from lower down: the keyboard lies across the gamepad, between its cross and its four buttons',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in teal sleeves hold a tablet with falling notes, from which an orange cat and four coloured notes rise: red, yellow, teal and violet',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand plays a white key of the keyboard in the gamepad, while notes fall towards the cat on the tablet, a songbook beside it and a mug of cocoa behind',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Tunes seen from above, with a songbook, the keyboard of white and black keys and a row of eight colour dots',
+    },
+    size: {
+      picture: size,
+      alt: 'The keyboard lies behind a 15 cm ruler and a pencil: it is wider than both, and an apple stands beside it',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/plugo_slingshot/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/plugo_slingshot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'plugo_slingshot',
   side: 'left',
   hue: 'plugo',
+  tag: 'Allowed indoors',
   description:
     'A slingshot that is allowed indoors, because its shots only fly on the screen. Pull the band, feel how far, choose the angle and let go. Balloons pop, crates topple, and somewhere along the way gravity starts to make sense.',
   shortDescription: 'Pull, aim and let go: the shot flies on the screen, never across the room.',
@@ -33,6 +35,7 @@ export const words: ProductWords = {
     { name: 'Spare band' },
     { name: 'Level cards', count: 10 },
   ],
+  size: 'The slingshot is 15 cm (6 in) tall, and each ball is as big as a table-tennis ball, 4 cm (1.6 in) across.',
   safety:
     'The ball is held in its pouch and stays there when you let go. Replace the band when it looks tired.',
   devices: devices.plugo,
@@ -47,4 +50,22 @@ export const words: ProductWords = {
       alt: 'Plugo Slingshot from lower down: the slingshot stands in the middle of the gamepad, before the screen that it aims at',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in blue sleeves hold a tablet with balloons and crates, from which a red and white target and three crates rise, a yellow ball in the air',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand draws the band of the slingshot in the gamepad, aiming at the targets on the tablet, with three balls before it',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Plugo Slingshot seen from above, with level cards, the red slingshot with a ball in its band, three more balls and a spare band',
+    },
+    size: {
+      picture: size,
+      alt: 'The red slingshot beside a standing 15 cm ruler, an apple and a pencil: it is as tall as the ruler, with two balls before it',
+    },
+  },
 }

@@ -1,3 +1,7 @@
+import { hands } from '../../../art/pictures/plugo_count/gallery.ts'
+import { size } from '../../../art/pictures/plugo_gamepad/gallery.ts'
+import { play } from '../../../art/pictures/plugo_link/gallery.ts'
+import { box } from '../../../art/pictures/stemwizpack/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/stemwizpack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -49,4 +53,22 @@ export const words: ProductWords = {
       alt: 'STEM Wiz Pack from lower down: three boxes in a pyramid, the gamepad and a few pieces of each kit in front',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Plugo Count in a child’s hands: a sum in tiles rises from a tablet with a panda, its result 7 larger than the rest',
+    },
+    play: {
+      picture: play,
+      alt: 'Plugo Link on a table: a hand adds a red bar to a bridge that grows in the gamepad’s tray, a small tower before it',
+    },
+    box: {
+      picture: box,
+      alt: 'The boxes of Plugo Count, Letters and Link seen from above, with the white and blue gamepad before them',
+    },
+    size: {
+      picture: size,
+      alt: 'The gamepad that the kits share, behind a 30 cm ruler and a pencil: it is wider than both, and lower than an apple',
+    },
+  },
 }

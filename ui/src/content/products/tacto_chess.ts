@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_chess/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_chess/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'tacto_chess',
   side: 'left',
   hue: 'tacto',
+  tag: 'Six pieces, six stories',
   description:
     'Every piece has a face, a temper and a tale. The knight hops because a river once stopped it; the bishop has never walked straight in its life. Six stories later, a child who had never seen a board is playing a whole game on one.',
   shortDescription: 'Learn chess from the pieces themselves, one story at a time.',
@@ -17,8 +19,8 @@ export const words: ProductWords = {
   starCounts: { 5: 2293, 4: 200, 3: 36, 2: 9, 1: 5 },
   features: [
     {
-      heading: 'Pick it up to see',
-      text: 'Lift a piece and the squares it may go to light up beneath it.',
+      heading: 'Set it down to see',
+      text: 'One figure of each kind moves all of them: set it on the one you mean, and the squares it may go to light up.',
     },
     {
       heading: 'From pawn war to full game',
@@ -35,6 +37,7 @@ export const words: ProductWords = {
     { name: 'Storybook of the six pieces' },
     { name: 'Felt bag' },
   ],
+  size: 'Pieces stand 4 to 7 cm (1.6 to 2.8 in) tall: the king is a little shorter than an apple.',
   safety:
     'Round heads, soft bases and a king whose crown is part of him. Pieces stand 4 to 7 cm tall.',
   devices: devices.tacto,
@@ -49,4 +52,22 @@ export const words: ProductWords = {
       alt: 'Tacto Chess from lower down: seven pieces on round feet, three of them in play on a tablet that lies flat',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in teal sleeves hold a tablet with a chessboard, from which a coral king and knight, a teal pawn and queen rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets the coral knight on the tablet’s chessboard, between king, queen and pawn, with a mug of cocoa beside it',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Chess seen from above, the storybook and a violet felt bag beside it, six coral and six teal pieces in two rows',
+    },
+    size: {
+      picture: size,
+      alt: 'A coral king and knight and a teal pawn stand behind a 15 cm ruler and a pencil: the apple beside them is taller than the king',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_classics/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_classics/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -38,6 +39,7 @@ export const words: ProductWords = {
     { name: 'Drawstring bag' },
     { name: 'Rule booklet' },
   ],
+  size: 'Pawns stand 4 cm (1.6 in) tall, half an apple, and a die is 3 cm (1.2 in) wide: it rolls, but not under the sofa.',
   safety:
     'Pawns and dice are small enough to end up in a mouth: not for children under 3, who may of course cheer.',
   devices: devices.tacto,
@@ -52,4 +54,22 @@ export const words: ProductWords = {
       alt: 'Tacto Classics from lower down: snake, ladder and pawn stand on a tablet that lies flat, one die on it and one beside it',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in blue sleeves hold a tablet with a board of squares, from which a snake, a ladder, a red and a blue pawn rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets a red pawn on the tablet’s board, between the snake, the ladder and a blue pawn, with two dice and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Classics seen from above, with the rules, a pink bag, a snake, a ladder, two dice and sixteen pawns in four colours',
+    },
+    size: {
+      picture: size,
+      alt: 'A green snake, a red and a teal pawn and a white die behind a 15 cm ruler and a pencil: the pawns are half as tall as the apple',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_coding/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'tacto_coding',
   side: 'right',
   hue: 'tacto',
+  tag: 'No typing needed',
   description:
     'A small robot on the tablet does exactly what your pieces tell it, including walking into the pond. Set down arrows, add a loop, press go, laugh, and fix it. That is programming, and no one had to type.',
   shortDescription: 'Guide a robot with arrows and loops that you set on the screen.',
@@ -35,6 +37,7 @@ export const words: ProductWords = {
     { name: 'Loop pieces', count: 2 },
     { name: 'Puzzle map' },
   ],
+  size: 'The robot stands 6 cm (2.4 in) tall. Arrows and loops are 4 cm (1.6 in) tall, half as tall as an apple.',
   safety:
     'Arrows are thick, with blunt tips, and wipe clean with a damp cloth. The smallest piece is 4 cm tall.',
   devices: devices.tacto,
@@ -49,4 +52,22 @@ export const words: ProductWords = {
       alt: 'Tacto Coding from lower down: the robot and its arrows stand on round feet on a tablet that lies flat',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in teal sleeves hold a tablet with a garden in squares, from which a red robot, two arrows and a violet loop rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets an orange arrow before the red robot on the tablet’s garden, with a loop, a second arrow and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Coding seen from above, with a puzzle map, the red robot, six arrows and two loops in rows',
+    },
+    size: {
+      picture: size,
+      alt: 'The red robot, an orange arrow and a violet loop stand behind a 15 cm ruler and a pencil: the apple beside them is taller than the robot',
+    },
+  },
 }

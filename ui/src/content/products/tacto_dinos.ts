@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_dinos/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'tacto_dinos',
   side: 'right',
   hue: 'tacto',
+  tag: 'Stomp or tiptoe',
   description:
     'Set your dinosaur down on the tablet and the ground shakes. Walk it through ferns, across rivers and past one very bad-tempered volcano, and look after it on the way: it gets hungry, and so does everything else.',
   shortDescription: 'Walk a dinosaur across a tablet and keep it out of trouble.',
@@ -37,6 +39,7 @@ export const words: ProductWords = {
     { name: 'Field guide' },
     { name: 'Cloth bag' },
   ],
+  size: 'Figures stand 5 to 8 cm (2 to 3 in) tall. The long-neck is the tallest, of course.',
   safety:
     'Tails and horns are soft and rounded, for the sake of bare feet at night. Figures have no removable parts.',
   devices: devices.tacto,
@@ -51,4 +54,22 @@ export const words: ProductWords = {
       alt: 'Tacto Dinos from lower down: three dinosaurs stand on a tablet that lies flat, each on a round foot of its own',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in teal sleeves hold a tablet with a jungle lake, from which an orange T. rex, a green long-neck and a violet triceratops rise',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets the triceratops on the tablet’s jungle, beside T. rex and long-neck, with a stegosaurus and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Dinos seen from above, with a field guide, a teal bag and four dinosaurs on round feet in a row',
+    },
+    size: {
+      picture: size,
+      alt: 'T. rex, long-neck and triceratops stand behind a 15 cm ruler and a pencil: the long-neck is almost as tall as the apple beside them',
+    },
+  },
 }

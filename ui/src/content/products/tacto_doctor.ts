@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_doctor/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_doctor/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'tacto_doctor',
   side: 'left',
   hue: 'tacto',
+  tag: 'Teddy is first in line',
   description:
     'Teddy does not feel well, and he is only the first in the queue. Listen to his heart, take his temperature, read the screen and decide what helps. By the end of the afternoon the clinic is empty and the doctor is hungry.',
   shortDescription: 'Tools in hand, a teddy on the table: run a clinic of your own.',
@@ -37,6 +39,7 @@ export const words: ProductWords = {
     { name: 'Heart piece' },
     { name: 'Patient cards', count: 20 },
   ],
+  size: 'The teddy is 7 cm (2.8 in) tall, a little shorter than an apple, and the tools fit a hand that still learns to hold a pencil.',
   safety:
     'Toy instruments only: nothing punctures, nothing opens, nothing measures for real. When a child is ill, ask a doctor with a bigger room.',
   devices: devices.tacto,
@@ -51,4 +54,22 @@ export const words: ProductWords = {
       alt: 'Tacto Doctor from lower down: the teddy sits on a tablet that lies flat, among instruments on round feet',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in yellow sleeves hold a tablet with a heartbeat, from which a bandaged teddy, a stethoscope and a thermometer rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand brings the thermometer to the teddy on the tablet, with a stethoscope, a medicine bottle, a heart and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Doctor seen from above, with patient cards, a teddy, a stethoscope, a thermometer, a medicine bottle and a heart',
+    },
+    size: {
+      picture: size,
+      alt: 'Teddy, stethoscope and thermometer stand behind a 15 cm ruler and a pencil: the apple beside them is a little taller than the teddy',
+    },
+  },
 }

@@ -1,3 +1,4 @@
+import { box, hands, play, size } from '../../../art/pictures/tacto_electronic/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_electronic/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
@@ -7,6 +8,7 @@ export const words: ProductWords = {
   sku: 'tacto_electronic',
   side: 'left',
   hue: 'tacto',
+  tag: 'Current you can see',
   description:
     'Stand the battery on the tablet, then the bulb, and pull a wire between them with a finger. If it glows, you built a circuit. If it does not, the screen shows where the path breaks and lets you mend it.',
   shortDescription: 'Circuits from chunky pieces, with a current you can see.',
@@ -37,6 +39,7 @@ export const words: ProductWords = {
     { name: 'Book of circuits' },
     { name: 'Felt bag' },
   ],
+  size: 'Battery, bulb and fan stand 6 to 7 cm (2.4 to 2.8 in) tall: even the bulb is a little shorter than an apple.',
   safety:
     'No current flows through the figures; it is all drawn on the screen. The bulb is solid plastic and never gets warm.',
   devices: devices.tacto,
@@ -51,4 +54,22 @@ export const words: ProductWords = {
       alt: 'Tacto Electronics from lower down: battery, bulb and fan stand on round feet on a tablet that lies flat',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Two hands in red sleeves hold a tablet with a glowing circuit, from which a smiling battery, a bulb and a fan rise in rings of light',
+    },
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand sets the fan on the tablet’s circuit, beside the battery and the bulb, with a lever switch and a mug of cocoa',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Tacto Electronics seen from above, with the book of circuits, a blue felt bag, a battery, a bulb, a fan and a lever in a row',
+    },
+    size: {
+      picture: size,
+      alt: 'Battery, bulb and fan stand behind a 15 cm ruler and a pencil: the apple beside them is taller than the bulb',
+    },
+  },
 }

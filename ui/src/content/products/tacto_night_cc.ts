@@ -7,6 +7,7 @@ export const words: ProductWords = {
   sku: 'tacto_night_cc',
   side: 'right',
   hue: 'bundle',
+  tag: 'Two to four players',
   description:
     'Chess for the ones who plot, Classics for the ones who roll and hope. Both play on the same tablet in the middle of the table, with pieces that everyone can reach. Bring snacks and somebody to keep the peace.',
   shortDescription: 'Tacto Chess and Classics: five games for one evening.',

@@ -7,6 +7,7 @@ export const words: ProductWords = {
   sku: 'tacto_stem_pack_2',
   side: 'left',
   hue: 'bundle',
+  tag: 'Light and current',
   description:
     'Two invisible things, made visible. Laser sends light round corners with mirrors; Electronics sends current through whatever you lay in its way. Children who like to know how a thing works tend to need both.',
   shortDescription: 'Tacto Laser and Electronics: light and current for curious hands.',

@@ -7,6 +7,7 @@ export const words: ProductWords = {
   sku: 'tacto_stem_pack_3',
   side: 'right',
   hue: 'bundle',
+  tag: 'Light, current, code',
   description:
     'Laser, Electronics and Coding, for a child who has questions after breakfast. Bend a beam, close a circuit, write the steps that tie it all together. Between them lie months of puzzles, sorted from gentle to fiendish.',
   shortDescription: 'Tacto Laser, Electronics and Coding: three kits for a young engineer.',

@@ -7,6 +7,7 @@ export const words: ProductWords = {
   sku: 'the_comet_who_was_late',
   side: 'right',
   hue: 'storybook',
+  tag: 'For bedtime',
   description:
     'A small comet has overslept by a hundred years and must hurry round the sun before anyone notices. The planets give directions, most of them wrong. It is a bedtime story with real distances in it and a soft landing.',
   shortDescription: 'A bedtime trip around the sun with a comet who overslept.',
@@ -28,7 +29,7 @@ export const words: ProductWords = {
     },
   ],
   inTheBox: [
-    { name: 'Picture pages', count: 24 },
+    { name: 'Pages to read', count: 12 },
     { name: 'AR planets', count: 8 },
     { name: 'Bedtime narration' },
   ],

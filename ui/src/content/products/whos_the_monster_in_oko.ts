@@ -29,7 +29,7 @@ export const words: ProductWords = {
     },
   ],
   inTheBox: [
-    { name: 'Illustrated pages', count: 28 },
+    { name: 'Pages to read', count: 12 },
     { name: 'AR forest scenes', count: 12 },
     { name: 'Narration to switch on or off' },
   ],

@@ -10,6 +10,7 @@ import { compared } from '../../test/compared.ts'
 const meta = {
   title: 'Core/Button',
   component: Button,
+  subcomponents: { ButtonLink },
   args: { children: buttonTexts.usual, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },

@@ -7,15 +7,15 @@ import { button } from './Button.variants.ts'
 import type { buttonSizes, buttonTones, buttonVariants } from './Button.variants.ts'
 
 interface ButtonLook {
-  /** How loud: one `solid` to a view. @default 'solid' */
+  /** How prominent it is; use one `solid` in each view. @default 'solid' */
   variant?: (typeof buttonVariants)[number]
-  /** `surface` is for coloured grounds. @default 'action' */
+  /** Its colour; `surface` is for coloured backgrounds. @default 'action' */
   tone?: (typeof buttonTones)[number]
-  /** 44, 50 or 58 px high at least. @default 'medium' */
+  /** Its minimum height: 44, 50 or 56 px. @default 'medium' */
   size?: (typeof buttonSizes)[number]
-  /** Fills the width it is given. @default false */
+  /** Fills the width of its container. @default false */
   isWide?: boolean
-  /** An Icon before the words. */
+  /** An Icon before the text. @default none */
   icon?: ReactNode
 }
 
@@ -23,13 +23,16 @@ export type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'disabled'> & {
     /** Cannot be pressed or focused. @default false */
     isDisabled?: boolean
-    /** Busy: keeps focus and width, swallows presses, and says so. @default false */
+    /**
+     * Shows a loader, keeps focus and width, ignores presses, and tells screen readers to wait.
+     * @default false
+     */
     isLoading?: boolean
   }
 
 export type ButtonLinkProps = ButtonLook & LinkSlotProps
 
-/** Something to press. For going somewhere, ButtonLink. */
+/** A button. For a link that looks like a button, use ButtonLink. */
 export function Button({
   variant = 'solid',
   tone = 'action',

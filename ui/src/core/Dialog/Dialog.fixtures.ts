@@ -1,4 +1,4 @@
-/** The words that Dialog's stories and tests share. */
+/** The texts that Dialog's stories and tests share. */
 export const returnPolicy = {
   title: 'Send it back within 30 days',
   description: 'We pay for the label.',

@@ -8,7 +8,7 @@ import { Dialog, dialogSizes } from './index.ts'
 import type { DialogProps } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
-/** A page with a button that opens the dialog, as every shopper meets it. */
+/** A page with a button that opens the dialog, as in the shop. */
 function Opener({ isOpen: isOpenAtFirst, onClose, ...dialog }: DialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   const close = () => {
@@ -34,7 +34,7 @@ const meta = {
     children: returnPolicy.text,
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
-  // Open ones would cover the docs page: there each has a frame of its own.
+  // An open dialog would cover the docs page, so each has a frame of its own there.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Dialog>
@@ -103,7 +103,7 @@ export const WithMenuInside: Story = {
   },
 }
 
-/** A dialog over a dialog: Escape closes the upper one alone. */
+/** A dialog over a dialog: Escape closes only the upper one. */
 export const Nested: Story = {
   args: {
     isOpen: true,

@@ -5,11 +5,13 @@ import { dialog } from './Dialog.variants.ts'
 import type { dialogSizes } from './Dialog.variants.ts'
 
 export interface DialogProps extends ModalProps {
-  /** 420, 560 or 880 px wide at most. @default 'medium' */
+  /** Its maximum width: 420, 560 or 880 px. @default 'medium' */
   size?: (typeof dialogSizes)[number]
 }
 
-/** A question or a small scene in the middle of the page. Load it when it is needed: it brings Radix. */
+/**
+ * A question or a short task in the middle of the page. Load it lazily, because it includes Radix.
+ */
 export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
   return <Modal {...rest} className={cx(dialog({ size }), className)} data-size={size} />
 }

@@ -1,4 +1,4 @@
-/** The words that Drawer's stories and tests share. */
+/** The texts that Drawer's stories and tests share. */
 export const filterWords = {
   title: 'Filters',
   option: 'Ages 6 to 8',

@@ -28,7 +28,7 @@ const meta = {
     footer: <Button isWide>{filterWords.apply}</Button>,
   },
   argTypes: { side: { control: 'inline-radio', options: drawerSides } },
-  // Open ones would cover the docs page: there each has a frame of its own.
+  // An open drawer would cover the docs page, so each has a frame of its own there.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Drawer>
@@ -48,7 +48,7 @@ export const FromTheLeft: Story = { args: { isOpen: true, side: 'left' } }
 
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } }
 
-/** Over a page with a classic scrollbar, the scrollbar's place is as dark as the page. */
+/** Over a page with a classic scrollbar, the scrollbar's gutter is as dark as the page. */
 export const OverALongPage: Story = {
   args: { isOpen: true, side: 'left' },
   decorators: [
@@ -61,8 +61,8 @@ export const OverALongPage: Story = {
   play: async () => {
     const { backgroundColor, overflowY } = getComputedStyle(document.documentElement)
     await expect(overflowY).toBe('hidden')
-    // 55 % of the backdrop's ink over white, as color-mix reports it.
-    await expect(backgroundColor).toMatch(/^color\(srgb 0\.49\d* 0\.5\d* 0\.58\d*\)$/u)
+    // 55 % of the backdrop's ink over white.
+    await expect(backgroundColor).toBe('rgb(127, 132, 148)')
   },
 }
 

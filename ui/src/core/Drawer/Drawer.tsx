@@ -9,7 +9,10 @@ export interface DrawerProps extends ModalProps {
   side?: (typeof drawerSides)[number]
 }
 
-/** A panel on an edge: cart, side menu, filters. Its width is `--drawer-width`, 440 px unless set. */
+/**
+ * A panel at an edge of the window: cart, side menu, filters. `--drawer-width` sets its width; the
+ * default is 440 px.
+ */
 export function Drawer({ side = 'right', className, ...rest }: DrawerProps) {
   return <Modal {...rest} className={cx(drawer({ side }), className)} data-side={side} />
 }

@@ -3,7 +3,13 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import { ChevronDownIcon, PersonIcon } from '../../icons/index.ts'
 import { Button } from '../Button/index.ts'
 import { profileEntries } from './DropdownMenu.fixtures.ts'
-import { DropdownMenu, DropdownMenuItem, DropdownMenuLink, DropdownMenuSeparator } from './index.ts'
+import {
+  DropdownMenu,
+  DropdownMenuItem,
+  DropdownMenuLink,
+  DropdownMenuSeparator,
+  DropdownMenuLabel,
+} from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const logOut = fn()
@@ -11,6 +17,7 @@ const logOut = fn()
 const meta = {
   title: 'Core/DropdownMenu',
   component: DropdownMenu,
+  subcomponents: { DropdownMenuItem, DropdownMenuLabel, DropdownMenuLink },
   args: {
     trigger: (
       <Button variant="soft" tone="neutral" icon={<PersonIcon />}>

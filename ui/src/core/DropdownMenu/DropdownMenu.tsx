@@ -47,10 +47,10 @@ export function DropdownMenu({
           collisionPadding={12}
           className={cx(styles.root, className)}
           onCloseAutoFocus={(event) => {
-            // Radix returns the focus to the trigger by a timer. By then this menu may be open again, or
-            // another one: taking the focus from it would close it.
+            // Radix returns the focus to the trigger by a timer. By then this or another menu may
+            // be open, and would close if it lost the focus.
             if (document.activeElement?.closest('[role="menu"]')) return event.preventDefault()
-            // After a link to another page the new page has the focus, as after any link.
+            // A link to another page has moved the focus to that page.
             if (pageAtOpening.current === window.location.pathname) return
             event.preventDefault()
             document.getElementById('main')?.focus({ preventScroll: true })

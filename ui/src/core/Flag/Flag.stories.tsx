@@ -2,12 +2,13 @@ import { countries, countryCodes } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Text } from '../Text/index.ts'
 import { sampleCountry } from './Flag.fixtures.ts'
-import { Flag } from './index.ts'
+import { Flag, FlagImage } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Flag',
   component: Flag,
+  subcomponents: { FlagImage },
   argTypes: { country: { control: 'inline-radio', options: countryCodes } },
   args: { country: sampleCountry.code },
 } satisfies Meta<typeof Flag>

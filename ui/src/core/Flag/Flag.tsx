@@ -1,5 +1,5 @@
 import type { CountryCode } from '@stemside/rules'
-// The package lets its drawings in as text alone; as files each page fetches the one that it shows.
+// The package exports its flags only as text. As files, a page fetches only those that it shows.
 import AE from '../../../../node_modules/country-flag-icons/3x2/AE.svg?no-inline'
 import CA from '../../../../node_modules/country-flag-icons/3x2/CA.svg?no-inline'
 import GB from '../../../../node_modules/country-flag-icons/3x2/GB.svg?no-inline'

@@ -3,11 +3,11 @@ import { cx } from '../cx/index.ts'
 import styles from './FlagImage.module.css'
 
 export interface FlagImageProps extends Omit<ComponentProps<'img'>, 'alt'> {
-  /** The flag's drawing, 3 to 2. */
+  /** The URL of the flag, with an aspect ratio of 3 to 2. */
   src: string
 }
 
-/** A flag beside the name of its country, so it says nothing itself. 1 em high. */
+/** A flag beside the name of its country, so its alt text is empty. 1 em high. */
 export function FlagImage({ className, ...rest }: FlagImageProps) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** Headings as the shop writes them. */
+/** Headings of the shop. */
 export const headingWords = {
   usual: 'Cross over to the STEM side',
   long: 'Electromagnetism for palaeontologists',

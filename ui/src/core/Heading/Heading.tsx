@@ -4,13 +4,13 @@ import { heading } from './Heading.variants.ts'
 import type { headingSizes } from './Heading.variants.ts'
 
 export interface HeadingProps extends ComponentProps<'h2'> {
-  /** Its place in the page's outline. @default 2 */
+  /** Its level in the page's outline. @default 2 */
   level?: 1 | 2 | 3 | 4
-  /** Its look, apart from its level. @default 'heading' */
+  /** Its look, independent of its level. @default 'heading' */
   size?: (typeof headingSizes)[number]
 }
 
-/** A heading in Gabarito. Prices never stand in one: Gabarito has no ₹. */
+/** A heading in Gabarito. Do not write prices in it, because Gabarito has no ₹. */
 export function Heading({
   level = 2,
   size = 'heading',

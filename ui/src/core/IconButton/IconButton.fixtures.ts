@@ -1,2 +1,2 @@
-/** What the sample button does. */
+/** The label of the sample button. */
 export const iconButtonLabel = 'Search'

@@ -5,13 +5,13 @@ import { cx } from '../cx/index.ts'
 import styles from './IconButton.module.css'
 
 export type IconButtonProps = Omit<ButtonProps, 'icon' | 'isWide' | 'aria-label' | 'children'> & {
-  /** What it does, in words: spoken, and shown under the pointer. */
+  /** What it does: the accessible name, and a tooltip. */
   label: string
   /** An Icon. */
   children: ReactNode
 }
 
-/** A round button with an icon alone. */
+/** A round button that has only an icon. */
 export function IconButton({ label, variant = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <Button

@@ -1,2 +1,2 @@
-/** A way to more. */
+/** A sample link. */
 export const linkWords = { href: '#shop', children: 'See all 34' } as const

@@ -1,2 +1,2 @@
-/** A link that a component draws by itself. */
+/** A link whose look the component defines itself. */
 export const slotLink = { href: '#orboot', words: 'Orboot globes' } as const

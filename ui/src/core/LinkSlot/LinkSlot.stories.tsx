@@ -6,15 +6,20 @@ import { LinkProvider, LinkSlot } from './index.ts'
 const meta = {
   title: 'Core/LinkSlot',
   component: LinkSlot,
+  subcomponents: { LinkProvider },
   args: { href: slotLink.href, children: slotLink.words },
 } satisfies Meta<typeof LinkSlot>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a provider it is the browser's own link. */
+/** Without a provider it is a plain `<a>`. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const IsAnAnchor: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: slotLink.words })).toHaveAttribute(
       'href',
@@ -23,7 +28,7 @@ export const Playground: Story = {
   },
 }
 
-/** The storefront's router answers with its own link, and the address is still a real one. */
+/** The storefront's provider renders its router's link, which is still an anchor with an `href`. */
 export const ThroughTheRouter: Story = {
   render: (args) => (
     <LinkProvider

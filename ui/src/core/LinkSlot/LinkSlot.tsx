@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 
-/** What a link of the shop takes: an anchor's props, with its `href`. */
+/** The props of an anchor, with a required `href`. */
 export interface LinkSlotProps extends ComponentProps<'a'> {
-  /** The link's address. */
+  /** The link's URL. */
   href: string
 }
 
@@ -13,29 +13,19 @@ const LinkContext = createContext<RenderLink>(({ children, ...rest }) => (
   <a {...rest}>{children}</a>
 ))
 
-const HasPageContext = createContext<(href: string) => boolean>(() => true)
-
 export interface LinkProviderProps {
-  /** Renders every link below; the storefront answers with its router's link. */
+  /** Renders every link below. The storefront passes its router's link. */
   render: RenderLink
-  /** Whether a path has a page; links to paths without one are left out. @default every path has */
-  hasPage?: ((href: string) => boolean) | undefined
-  /** Everything whose links go through `render`. */
+  /** The links of these elements go through `render`. */
   children: ReactNode
 }
 
-/** The one door through which the router's link comes in. */
-export function LinkProvider({ render, hasPage, children }: LinkProviderProps) {
-  const links = <LinkContext value={render}>{children}</LinkContext>
-  return hasPage === undefined ? links : <HasPageContext value={hasPage}>{links}</HasPageContext>
+/** Sets how links are rendered, so that the components need not know the router. */
+export function LinkProvider({ render, children }: LinkProviderProps) {
+  return <LinkContext value={render}>{children}</LinkContext>
 }
 
-/** Tells whether a path has a page, so that a component can leave out a link that leads nowhere. */
-export function useHasPage(): (href: string) => boolean {
-  return useContext(HasPageContext)
-}
-
-/** A bare link, without a look: the shop's router's where one is provided, else `<a>`. */
+/** A link without a look: the one that LinkProvider renders, or `<a>` without a provider. */
 export function LinkSlot(props: LinkSlotProps) {
   const render = useContext(LinkContext)
   return render(props)

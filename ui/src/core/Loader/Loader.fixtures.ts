@@ -1,2 +1,2 @@
-/** What is being waited for. */
+/** A sample label. */
 export const loaderLabel = 'Signing you in'

@@ -13,6 +13,11 @@ export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
   args: { label: loaderLabel },
+}
+
+export const IsAStatus: Story = {
+  tags: ['played'],
+  args: { label: loaderLabel },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: loaderLabel })).toBeVisible()
   },

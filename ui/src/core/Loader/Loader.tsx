@@ -3,11 +3,11 @@ import { cx } from '../cx/index.ts'
 import styles from './Loader.module.css'
 
 export interface LoaderProps extends ComponentProps<'output'> {
-  /** What is being waited for, said to screen readers. @default 'Loading' */
+  /** What is loading, for screen readers. @default 'Loading' */
   label?: string
 }
 
-/** The mark's two half-discs, stepping past each other while something comes. */
+/** A loading animation: the logo's two half-discs move past each other. */
 export function Loader({ label = 'Loading', className, ...rest }: LoaderProps) {
   return (
     <output {...rest} aria-label={label} className={cx(styles.root, className)}>

@@ -1,4 +1,4 @@
-/** The words that Modal's stories share. */
+/** The texts that Modal's stories share. */
 export const modalWords = {
   opener: 'What is a side-step?',
   title: 'The side-step',

@@ -24,11 +24,11 @@ const meta = {
     onClose: () => undefined,
     title: modalWords.title,
     children: modalWords.text,
-    // It has no place of its own: Dialog and Drawer give it one by class.
+    // Modal has no position. Dialog and Drawer set it by a class.
     style: { insetInline: 'max(0px, 50% - 210px)', top: 80, padding: 24 },
   },
   argTypes: { role: { control: 'inline-radio', options: ['dialog', 'alertdialog'] } },
-  // Open ones would cover the docs page: there each has a frame of its own.
+  // An open modal would cover the docs page, so each has a frame of its own there.
   parameters: { docs: { story: { inline: false, height: '520px' } } },
   render: (args) => <Opener {...args} />,
 } satisfies Meta<typeof Modal>
@@ -55,7 +55,7 @@ export const HiddenTitle: Story = {
   },
 }
 
-/** An alert is left by an answer, not by a press beside it. */
+/** An alert must be answered. A press outside does not close it. */
 export const NotLeftByAPressOutside: Story = {
   args: { isOpen: true, role: 'alertdialog' },
   play: async ({ userEvent }) => {
@@ -67,7 +67,7 @@ export const NotLeftByAPressOutside: Story = {
   },
 }
 
-/** A form's first field takes the focus; without a form, the close button does. */
+/** The first field of a form takes the focus. Without a form, the close button does. */
 export const FocusesTheFirstField: Story = {
   args: {
     children: (
@@ -110,7 +110,7 @@ function Vanishing(props: ModalProps) {
   )
 }
 
-/** Where the opener is gone by the time it closes, focus goes where `fallbackFocus` says. */
+/** If the opener is gone on closing, `fallbackFocus` gets the focus. */
 export const OpenerGone: Story = {
   render: (args) => <Vanishing {...args} />,
   play: async ({ canvas, userEvent }) => {

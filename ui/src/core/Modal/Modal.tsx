@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { memo, useRef } from 'react'
+import { memo, useCallback, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { CloseIcon } from '../../icons/index.ts'
 import { VisuallyHidden } from '../VisuallyHidden/index.ts'
@@ -24,7 +24,8 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   role?: 'dialog' | 'alertdialog'
   /**
    * The element that takes the focus on opening.
-   * @default the first field of a form in the content (a search form aside), else the close button
+   * @default the first field of a form in the content, except a search form; without one, the close
+   * button
    */
   initialFocus?: () => HTMLElement | null
   /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */
@@ -42,11 +43,21 @@ export function Modal({
   role = 'dialog',
   initialFocus,
   fallbackFocus,
+  ref,
   className,
   children,
   ...rest
 }: ModalProps) {
   const content = useRef<HTMLDivElement>(null)
+  const setContent = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element
+      if (typeof ref === 'function') return ref(element)
+      if (ref) ref.current = element
+      return undefined
+    },
+    [ref],
+  )
   const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
   return (
     <Radix.Root
@@ -56,22 +67,24 @@ export function Modal({
       }}
     >
       <Radix.Portal>
-        {/* Not Radix.Overlay: it writes a <style> into the page, which the shop's CSP forbids. */}
+        {/* Not Radix.Overlay, because it writes a <style> into the page, which the shop's CSP
+            forbids. */}
         <div
           role="presentation"
           className={styles.backdrop}
           data-state={isOpen ? 'open' : 'closed'}
-          // The focus stays in the dialog.
+          // Keep the focus in the dialog.
           onMouseDown={prevent}
           onClick={({ detail }) => {
-            // The second click of a double click was meant for the button under the backdrop.
+            // The second click of a double click was meant for the button under the backdrop, so
+            // ignore it.
             if (role === 'dialog' && detail < 2) onClose()
           }}
         />
         <Radix.Content
           {...rest}
           {...focusPath}
-          ref={content}
+          ref={setContent}
           role={role}
           aria-modal
           // While the exit animation runs, nothing in the dialog can be pressed, focused or read.
@@ -80,7 +93,8 @@ export function Modal({
           data-locks-page={isOpen || undefined}
           className={cx(styles.root, className)}
           onEscapeKeyDown={leaveToOpenList}
-          // Only the backdrop closes the dialog. Notices above it can be pressed without closing it.
+          // Only the backdrop closes the dialog. Notices above it can be pressed without closing
+          // it.
           onPointerDownOutside={prevent}
         >
           <Contents
@@ -108,7 +122,7 @@ const Contents = memo(
           <div className={styles.words}>
             {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
             {description !== undefined && (
-              // A <div>: a description may hold a list, which a <p> may not.
+              // A <div>, because a description may contain a list, which a <p> may not.
               <Radix.Description asChild>
                 <div className={styles.description}>{description}</div>
               </Radix.Description>
@@ -132,7 +146,9 @@ const Contents = memo(
   (_, { isLeaving }) => isLeaving,
 )
 
-/** Radix hears Escape before any element does. A list that is open inside the dialog closes by itself first. */
+/**
+ * Radix handles Escape before any element does. An open list inside the dialog must close first.
+ */
 function leaveToOpenList(event: KeyboardEvent): void {
   const { target } = event
   if (target instanceof Element && target.closest('[data-holds-escape]')) event.preventDefault()

@@ -2,11 +2,13 @@ import { useRef, type RefObject } from 'react'
 
 type FindElement = (() => HTMLElement | null) | undefined
 
-/** Text fields, choices and lists of a form. A search form is a way around the page, not a task. */
+/**
+ * Text fields, choices and lists of a form. A search form is not counted, because it is navigation.
+ */
 const firstField =
   '[data-part="body"] form:not(search *) :is(input:not([type="hidden"]), select, textarea):not(:disabled)'
 
-/** The two focus events of Radix Dialog's Content: where the focus goes on opening and on closing. */
+/** Focus handling for Radix Dialog's Content: where the focus goes on opening and on closing. */
 export function useFocusPath(
   content: RefObject<HTMLElement | null>,
   initialFocus: FindElement,
@@ -26,7 +28,7 @@ export function useFocusPath(
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       const { activeElement } = document
-      // Another page or another dialog has taken the focus meanwhile.
+      // Another page or dialog has taken the focus meanwhile.
       if (activeElement !== document.body && activeElement !== null) return
       const { opener, page } = origin.current ?? {}
       const isOtherPage = page !== window.location.pathname

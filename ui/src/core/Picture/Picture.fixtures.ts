@@ -5,7 +5,7 @@ const drawing = (hue: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="${hue}" d="M0 0h4v3H0z"/><path fill="#ff5a4a" d="M2 .6a.9.9 0 0 0 0 1.8z"/><path fill="#2743e3" d="M2 .9a.9.9 0 0 1 0 1.8z"/></svg>`,
   )}`
 
-/** A drawn stand-in in the shape of the art's entries, so that stories need no file. */
+/** A placeholder with the type of ui/art's pictures, so that stories need no files. */
 export const samplePicture: PictureSource = {
   sources: [{ type: 'image/svg+xml', srcset: [{ url: drawing('#8fd0f5'), width: 1200 }] }],
   width: 1200,

@@ -35,7 +35,7 @@ export const Priority: Story = {
   },
 }
 
-/** Below 768 px the portrait composition replaces it. */
+/** Below 768 px, the portrait version replaces it. */
 export const OfItsOwnForPhones: Story = {
   args: { portrait: samplePortrait },
   play: async ({ canvas }) => {

@@ -3,35 +3,38 @@ import { preload } from 'react-dom'
 import { cx } from '../cx/index.ts'
 import styles from './Picture.module.css'
 
-/** A picture as ui/art describes it. Widths and heights in CSS px of its largest file. */
+/** A picture from ui/art. Width and height are the CSS px of its largest file. */
 export interface PictureSource {
-  /** Best format first; each with all its widths. */
+  /** The best format first; each with all its widths. */
   sources: readonly {
     readonly type: string
     readonly srcset: readonly { readonly url: string; readonly width: number }[]
   }[]
   width: number
   height: number
-  /** A tiny data URI, shown until the picture is loaded. */
+  /** A tiny data URI, shown until the picture has loaded. */
   placeholder?: string
-  /** Its ground, shown at once. */
+  /** Its background colour, shown at once. */
   colour?: string
 }
 
 export interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
-  /** From ui/art: files, size, ground. */
+  /** The picture's files, size and colour, from ui/art. */
   picture: PictureSource
-  /** The same scene composed for phones; replaces it below 768 px. */
+  /** A version for phones, which replaces the picture below 768 px. @default none */
   portrait?: PictureSource | undefined
-  /** What it shows, for those who do not see it; '' where the words beside it say as much. */
+  /** The alt text; '' if the text beside the picture says the same. */
   alt: string
   /** The width of the picture on the page, as HTML's `sizes`: `(min-width: 768px) 25vw, 50vw`. */
   sizes: string
-  /** The first paint waits for it: at most one to a page. @default false */
+  /**
+   * Preloads the picture, because it is the largest in the first view. At most one on each page.
+   * @default false
+   */
   isPriority?: boolean
 }
 
-/** A responsive picture with its place reserved: a phone's own composition, AVIF, then what else there is. */
+/** A responsive picture with its space reserved. It offers AVIF first, then other formats. */
 export function Picture({
   picture,
   portrait,
@@ -46,7 +49,7 @@ export function Picture({
   const largest = fallback?.srcset.at(-1)
   const ground: CSSProperties = {
     backgroundColor: picture.colour,
-    // A cut-out would wear its placeholder as a halo.
+    // A cut-out is transparent, so its placeholder would be visible around it.
     ...(picture.placeholder &&
       picture.colour !== 'transparent' && {
         backgroundImage: `url("${picture.placeholder}")`,
@@ -91,7 +94,10 @@ export function Picture({
   )
 }
 
-/** Asks for the best format in the page's head; a browser that does not know the format passes over it. */
+/**
+ * Preloads the best format from the page's head. A browser that does not know the format ignores
+ * it.
+ */
 function preloadBest({ sources }: PictureSource, sizes: string, media: string | undefined) {
   const [best] = sources
   const largest = best?.srcset.at(-1)

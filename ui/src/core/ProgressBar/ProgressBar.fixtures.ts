@@ -1,4 +1,4 @@
-/** A cart of $36.50 on its way to free shipping at $49. */
+/** A cart of $36.50, with free shipping from $49. */
 export const shippingProgress = {
   label: '$12.50 more for free shipping',
   value: 36.5,

@@ -14,7 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const ReportsItsValue: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: shippingProgress.label })
     await expect(bar).toHaveAttribute('value', '36.5')

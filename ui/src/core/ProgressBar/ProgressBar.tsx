@@ -6,17 +6,17 @@ import { bar } from './ProgressBar.variants.ts'
 import type { progressBarTones } from './ProgressBar.variants.ts'
 
 export interface ProgressBarProps extends ComponentProps<'div'> {
-  /** What it measures, in words: "$12.50 more for free shipping". An icon may lead them. */
+  /** What is still missing, in words: "$12.50 more for free shipping". May begin with an icon. */
   label: ReactNode
   /** Between 0 and `max`. */
   value: number
-  /** @default 100 */
+  /** The value at which it is full. @default 100 */
   max?: number
-  /** What it ends in; `success` colours its words as well once it is reached. @default 'action' */
+  /** The colour of the bar. With `success`, the label is coloured too once the bar is full. @default 'action' */
   tone?: (typeof progressBarTones)[number]
 }
 
-/** How far something is. Its words say it too. */
+/** A bar that shows progress. Its label says the same in words. */
 export function ProgressBar({
   label,
   value,

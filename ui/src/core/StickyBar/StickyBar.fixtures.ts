@@ -1,2 +1,2 @@
-/** The way to checkout, as the cart's page has it. */
+/** The texts of the cart page's bar. */
 export const toCheckout = { words: 'Total $91.23', label: 'To checkout' } as const

@@ -5,7 +5,7 @@ import { Button } from '../Button/index.ts'
 import { toCheckout } from './StickyBar.fixtures.ts'
 import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
 
-/** A page whose own button is far up. */
+/** A page whose main button is above the viewport. */
 function Page(props: StickyBarProps) {
   const own = useRef<HTMLDivElement>(null)
   return (
@@ -13,7 +13,7 @@ function Page(props: StickyBarProps) {
       <div ref={own}>
         <Button>The page’s own button</Button>
       </div>
-      <StickyBar {...props} standsInFor={own} />
+      <StickyBar {...props} mainButton={own} />
     </div>
   )
 }
@@ -24,7 +24,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '420px' } } },
   args: {
-    standsInFor: { current: null },
+    mainButton: { current: null },
     children: (
       <>
         <strong>{toCheckout.words}</strong>
@@ -32,15 +32,19 @@ const meta = {
       </>
     ),
   },
-  argTypes: { standsInFor: { control: false }, children: { control: false } },
+  argTypes: { mainButton: { control: false }, children: { control: false } },
 } satisfies Meta<typeof StickyBar>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The page's own button is out of reach; what has the focus is scrolled above the bar. */
+/** The main button is out of view. A focused element scrolls above the bar. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const LeavesRoomForFocus: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: toCheckout.label })).toBeVisible()
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
@@ -49,7 +53,7 @@ export const Playground: Story = {
   },
 }
 
-/** While the page's own button is in view, the bar is out of it, and cannot be reached by Tab. */
+/** While the main button is in view, the bar is hidden and Tab skips it. */
 export const GivesWay: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvasElement }) => {

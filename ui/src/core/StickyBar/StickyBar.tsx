@@ -4,15 +4,18 @@ import { useIsInView } from './useIsInView.ts'
 import styles from './StickyBar.module.css'
 
 export interface StickyBarProps extends ComponentProps<'div'> {
-  /** The page's own button: while it is in view, the bar is not. */
-  standsInFor: RefObject<Element | null>
-  /** What it is about, in a few words, and one button. */
+  /** The page's main button. The bar is shown only while that button is out of view. */
+  mainButton: RefObject<Element | null>
+  /** A few words and one button. */
   children: ReactNode
 }
 
-/** On a phone, the page's main button at the foot of the window while its own place is out of reach. */
-export function StickyBar({ standsInFor, className, ...rest }: StickyBarProps) {
-  const isOut = useIsInView(standsInFor)
+/**
+ * A bar at the bottom of a phone's screen. It repeats the page's main button while that one is out
+ * of view.
+ */
+export function StickyBar({ mainButton, className, ...rest }: StickyBarProps) {
+  const isOut = useIsInView(mainButton)
   return (
     <div
       {...rest}

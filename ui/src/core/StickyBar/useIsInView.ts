@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether any of an element is in the window. False until the browser has looked. */
+/** Whether any part of an element is in the viewport. False until the browser has measured it. */
 export function useIsInView(ref: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(false)
   useEffect(() => {

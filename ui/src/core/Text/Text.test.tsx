@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { textWords } from './Text.fixtures.ts'
 import { Text } from './index.ts'
 
-test('is a paragraph unless it is told what else to be', () => {
+test('is a paragraph by default, or the element that `as` names', () => {
   render(
     <>
       <Text>{textWords.usual}</Text>

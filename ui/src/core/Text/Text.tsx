@@ -4,13 +4,13 @@ import { text } from './Text.variants.ts'
 import type { textSizes, textTones, textWeights } from './Text.variants.ts'
 
 export interface TextProps extends ComponentProps<'p'> {
-  /** The element it becomes. @default 'p' */
+  /** The HTML element. @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small'
-  /** Type size; all are fluid between 390 and 1440 px. @default 'body' */
+  /** The font size, fluid between viewports of 390 and 1440 px. @default 'body' */
   size?: (typeof textSizes)[number]
-  /** `muted` has enough contrast on white and Mist only. @default 'default' */
+  /** `muted` has enough contrast only on white and Mist. @default 'default' */
   tone?: (typeof textTones)[number]
-  /** @default 'regular' */
+  /** The font weight. @default 'regular' */
   weight?: (typeof textWeights)[number]
 }
 

@@ -1,2 +1,2 @@
-/** A button whose name has a part for those who do not see the card around it. */
+/** A button whose name has a part for screen readers only. */
 export const hiddenWords = { shown: 'Add to cart', hidden: ': Orboot Earth' } as const

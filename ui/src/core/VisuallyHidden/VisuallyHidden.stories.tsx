@@ -19,9 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spoken with the button's name, and no wider for it. */
+/** The hidden text is part of the button's name and takes no space. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const IsPartOfTheName: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Add to cart.*Orboot Earth/u })).toBeVisible()
     const { width } = canvas.getByText(hiddenWords.hidden).getBoundingClientRect()

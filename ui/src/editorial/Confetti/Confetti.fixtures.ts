@@ -1,4 +1,4 @@
-/** A ground to celebrate on, in px. */
+/** The size of the sample, in px. */
 export const partyGround = {
   width: 640,
   height: 360,

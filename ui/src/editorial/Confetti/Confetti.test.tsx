@@ -7,7 +7,7 @@ import { Confetti } from './index.ts'
 const thrownIn = (root: Element) =>
   Array.from(root.querySelectorAll('path'), (piece) => piece.getAttribute('transform'))
 
-test('server and browser throw the same handful', () => {
+test('server and browser render the same pieces', () => {
   const { container } = render(<Confetti style={partyGround} />)
   const onServer = document.createElement('div')
   onServer.innerHTML = renderToString(<Confetti style={partyGround} />)

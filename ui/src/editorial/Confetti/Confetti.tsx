@@ -3,10 +3,10 @@ import styles from './Confetti.module.css'
 
 const tones = ['cobalt', 'coral', 'teal', 'violet', 'white'] as const
 
-/** The same handful each time, so that server and browser draw alike: x, y, size, turn in degrees. */
+/** Each piece: x, y, size, rotation in degrees. Server and browser calculate the same ones. */
 const pieces = scatter(26)
 
-/** Two half-discs, and small ones in the air around them. */
+/** Confetti: two half-discs with small ones around them. */
 export function Confetti(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 640 360" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" {...props}>
@@ -32,7 +32,7 @@ interface Piece {
   readonly tone: (typeof tones)[number]
 }
 
-/** `count` pieces from a fixed sequence (Lehmer's), spread over the view box. */
+/** `count` pieces across the view box, from a pseudo-random sequence (Lehmer) with a fixed seed. */
 function scatter(count: number): readonly Piece[] {
   let state = 7
   const next = (most: number) => {

@@ -5,17 +5,17 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './Hero.module.css'
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The promise: the page's `h1`. */
+  /** The page's promise, as its `h1`. */
   heading: string
   /** One or two sentences below the promise. */
   text: string
   /** One or two buttons. */
   actions: ReactNode
-  /** Stands on the two half-discs: a cut-out Picture. */
+  /** A cut-out Picture, in front of the two half-discs. */
   art: ReactNode
 }
 
-/** The first thing seen: one promise and one picture on one colour. */
+/** The first view of a page: one promise and one picture on one colour. */
 export function Hero({ heading, text, actions, art, className, ...rest }: HeroProps) {
   return (
     <section {...rest} className={cx(styles.root, className)}>

@@ -1,6 +1,6 @@
 import { lines } from '../../screens/HomeScreen/lines.ts'
 
-/** The first of the four ways. */
+/** Only the first card. */
 export const orbootAlone = lines.slice(0, 1)
 
 export { lines }

@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const LinksToLines: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Tacto/ })).toHaveAttribute('href', '/tacto')
   },

@@ -1,23 +1,34 @@
+import type { ComponentProps } from 'react'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import styles from './LineCards.module.css'
 
 export interface LineCard {
-  /** The product line whose colour is the background, as the tokens name it. */
+  /** The product line whose colour is the background; a token name. */
   readonly hue: 'orboot' | 'tacto' | 'plugo' | 'bundle'
   readonly name: string
   readonly text: string
   readonly href: string
-  /** A cut-out. */
+  /** A cut-out picture. */
   readonly figure: PictureSource
-  /** Where the page shows the figure larger elsewhere: the `sizes` there, so that both are one file. @default '130px' */
+  /**
+   * The `sizes` of the same figure elsewhere on the page, if it is larger there, so that the page
+   * loads one file.
+   * @default '130px'
+   */
   readonly sizes?: string
 }
 
-/** The four ways into the shop, each on its own colour with its own figure. */
-export function LineCards({ lines }: { lines: readonly LineCard[] }) {
+export interface LineCardsProps extends ComponentProps<'nav'> {
+  /** The product lines, in the order of their cards. */
+  lines: readonly LineCard[]
+}
+
+/** Links to the four product lines, each with its own colour and figure. */
+export function LineCards({ lines, className, ...rest }: LineCardsProps) {
   return (
-    <nav aria-label="Product lines" className={styles.root}>
+    <nav aria-label="Product lines" {...rest} className={cx(styles.root, className)}>
       <ul className={styles.list}>
         {lines.map((line) => (
           <li key={line.name}>

@@ -10,13 +10,13 @@ export interface PromoPanelProps extends Omit<ComponentProps<'section'>, 'childr
   heading: string
   /** One or two sentences. */
   text: string
-  /** The one thing to do: a ButtonLink. */
+  /** The only action: a ButtonLink. */
   action: ReactNode
-  /** Cut-out pictures that stand before the half-discs. */
+  /** Cut-out pictures, in front of the half-discs. */
   art: ReactNode
 }
 
-/** A coloured panel with a small scene and one thing to do. */
+/** A coloured panel with a small illustration and one action. */
 export function PromoPanel({ heading, text, action, art, className, ...rest }: PromoPanelProps) {
   return (
     <section {...rest} className={cx(styles.root, className)}>

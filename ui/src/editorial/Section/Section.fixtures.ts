@@ -1,4 +1,4 @@
-/** A section with all that it may have. */
+/** A section with all optional parts. */
 export const bestsellers = {
   heading: 'Bestsellers',
   text: 'What leaves the house most.',

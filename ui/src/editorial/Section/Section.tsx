@@ -8,13 +8,13 @@ import styles from './Section.module.css'
 export interface SectionProps extends ComponentProps<'section'> {
   /** The heading, in a few words. */
   heading: string
-  /** One sentence under the heading. */
+  /** One sentence under the heading. @default none */
   text?: string
-  /** A way to the rest, at the heading's end. */
+  /** A link beside the heading, for example to the whole list. @default none */
   link?: { readonly label: string; readonly href: string }
 }
 
-/** A part of a page: heading, perhaps a sentence, perhaps a way to more, and what it is about. */
+/** A section of a page: a heading, an optional sentence and link, and the content. */
 export function Section({ heading, text, link, className, children, ...rest }: SectionProps) {
   return (
     <section {...rest} className={cx(styles.root, className)}>

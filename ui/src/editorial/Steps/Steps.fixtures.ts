@@ -1,2 +1,2 @@
-/** What the hands do first. */
+/** The heading of the first step. */
 export const firstStep = 'Set it on the table'

@@ -13,6 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ListsThreeSteps: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getAllByRole('heading')[0]).toHaveTextContent(firstStep)

@@ -1,8 +1,22 @@
+import type { ComponentProps } from 'react'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import styles from './Steps.module.css'
 
-const steps = [
+export interface Step {
+  /** The product line whose colour is the ground. */
+  readonly hue: 'orboot' | 'tacto' | 'plugo'
+  readonly heading: string
+  readonly text: string
+}
+
+export interface StepsProps extends ComponentProps<'ol'> {
+  /** Three, in their order. @default how a Stemside toy is played */
+  steps?: readonly Step[]
+}
+
+const howToPlay: readonly Step[] = [
   {
     hue: 'orboot',
     heading: 'Set it on the table',
@@ -18,12 +32,12 @@ const steps = [
     heading: 'Watch it answer',
     text: 'Every move they make with their hands changes what happens on the screen.',
   },
-] as const
+]
 
-/** How a Stemside toy is played, in three steps. */
-export function Steps() {
+/** How something is done, in three steps. */
+export function Steps({ steps = howToPlay, className, ...rest }: StepsProps) {
   return (
-    <ol className={styles.root}>
+    <ol {...rest} className={cx(styles.root, className)}>
       {steps.map((step, index) => (
         <li
           key={step.heading}

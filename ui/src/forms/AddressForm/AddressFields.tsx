@@ -1,17 +1,23 @@
 import type { CountryCode } from '@stemside/rules'
-import { addressRules } from '@stemside/rules/validation'
+import { addressRules, regionOptions } from '@stemside/rules/validation'
+import { useContext } from 'react'
+import { FormContext } from '../Form/FormContext.ts'
 import { Select } from '../Select/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './AddressFields.module.css'
 
 export interface AddressFieldsProps {
-  /** Decides which fields there are and what they are called. */
+  /** Decides the fields and their labels. */
   country: CountryCode
 }
 
-/** An address as its country writes it: PIN, ZIP, postcode, province, emirate. For inside a Form. */
+/**
+ * The fields of an address in the country's format: PIN, ZIP, postcode, province, emirate. For use
+ * inside a Form.
+ */
 export function AddressFields({ country }: AddressFieldsProps) {
   const { region, postcode } = addressRules[country]
+  const { initialValues } = useContext(FormContext)
   return (
     <div className={styles.root}>
       <input type="hidden" name="country" value={country} />
@@ -35,17 +41,18 @@ export function AddressFields({ country }: AddressFieldsProps) {
         name="city"
         autoComplete="address-level2"
       />
-      {region?.options && (
+      {region && (
         <Select
+          key={country}
           label={region.label}
           name="state"
           autoComplete="address-level1"
           placeholder={`Choose ${region.label.toLowerCase()}`}
-          options={region.options.map((option) => ({ value: option, label: option }))}
+          options={regionOptions(country, initialValues['state'] ?? '').map((option) => ({
+            value: option,
+            label: option,
+          }))}
         />
-      )}
-      {region && !region.options && (
-        <TextField label={region.label} name="state" autoComplete="address-level1" />
       )}
       {postcode && (
         <TextField

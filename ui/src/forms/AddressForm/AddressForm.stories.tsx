@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { filledIn } from '../CheckoutForm/CheckoutForm.fixtures.ts'
-import { AddressForm } from './index.ts'
+import { AddressForm, AddressFields } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/AddressForm',
   component: AddressForm,
+  subcomponents: { AddressFields },
   args: { country: 'US', onSubmit: fn() },
   decorators: [
     (Story) => (
@@ -33,17 +34,28 @@ export const India: Story = {
 
 export const Canada: Story = {
   globals: { country: 'CA' },
-  args: { initialValues: { ...filledIn, postcode: 'k1a0b1' } },
+  args: { initialValues: { ...filledIn, state: 'Ontario', postcode: 'k1a0b1' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       line1: '1 Example Street',
       line2: '',
       city: 'Sampleton',
-      state: 'California',
+      state: 'Ontario',
       postcode: 'K1A 0B1',
       country: 'CA',
     })
+  },
+}
+
+/** A stored address from before there was a list: its text stays, and can be sent again. */
+export const StoredText: Story = {
+  globals: { country: 'US' },
+  args: { initialValues: { ...filledIn, state: 'Calif.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('State')).toHaveDisplayValue('Calif.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ state: 'Calif.' }))
   },
 }
 

@@ -7,17 +7,20 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'id' | 'name' | 'disabled'
 > {
-  /** Its name in the form. */
+  /** The name of the form field. */
   name: string
-  /** The words beside it: a tick means yes. */
+  /** The text beside the box; a tick means yes. */
   label: ReactNode
-  /** What is wrong; inside a Form it comes from there. */
+  /** The error message; inside a Form, the form sets it. @default none */
   message?: string | undefined
-  /** Cannot be ticked or focused; a form leaves it out. @default false */
+  /** Cannot be ticked or focused, and is not submitted. @default false */
   isDisabled?: boolean
 }
 
-/** Yes or no. `className` and `style` reach the field, `ref` and the rest its input. */
+/**
+ * A choice of yes or no. `className` and `style` reach the field; `ref` and all other props reach
+ * its input.
+ */
 export function Checkbox({
   name,
   label,

@@ -3,7 +3,7 @@ import type { CheckoutValues } from '@stemside/rules/validation'
 import { sampleCart } from '../../content/prices.fixtures.ts'
 import type { FormValues } from '../Form/index.ts'
 
-/** A plainly fictional shopper, ready to pay with the sandbox's good card. */
+/** A fictional shopper with the sandbox card that is approved. */
 export const filledIn: FormValues = {
   name: 'Sam Sample',
   email: 'sam@example.com',
@@ -18,7 +18,13 @@ export const filledIn: FormValues = {
   cardHolder: 'Sam Sample',
 }
 
-/** What the rules make of it. */
+/** The payment of these values, as a form passes it on. */
+export const filledInPayment = {
+  provider: 'stripe',
+  card: { number: '4242424242424242', expiry: '12/30', securityCode: '123', holder: 'Sam Sample' },
+}
+
+/** The same values as the rules normalise them. */
 export const checkedOut: CheckoutValues = {
   name: 'Sam Sample',
   email: 'sam@example.com',
@@ -32,7 +38,7 @@ export const checkedOut: CheckoutValues = {
   country: 'US',
 }
 
-/** The sum that its button names: an Engineer Pack, as each country writes it. */
+/** The total on the button: an Engineer Pack, in each country's format. */
 export const totals = forEveryCountry((country) => {
   const pack = ['orboot_mars', 'plugo_link', 'plugo_gamepad']
   const { total } = sampleCart(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { checkedOut, filledIn, totals } from './CheckoutForm.fixtures.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { checkedOut, filledIn, filledInPayment, totals } from './CheckoutForm.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { CheckoutForm } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -30,15 +31,7 @@ export const FilledIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
-      payment: {
-        provider: 'stripe',
-        card: {
-          number: '4242424242424242',
-          expiry: '12/30',
-          securityCode: '123',
-          holder: 'Sam Sample',
-        },
-      },
+      payment: filledInPayment,
     })
   },
 }
@@ -58,12 +51,46 @@ export const EverythingMissing: Story = {
   },
 }
 
+/** A signed-in shopper typed an address of their own. */
+export const OffersToSaveTheAddress: Story = {
+  args: {
+    initialValues: filledIn,
+    saveAddress: <Checkbox name="saveAddress" label="Save this address to my account" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('checkbox', { name: 'Save this address to my account' }),
+    ).not.toBeChecked()
+  },
+}
+
 export const WithPayPal: Story = {
   args: { initialValues: filledIn },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /PayPal/u }))
     await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US} with PayPal` }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      details: checkedOut,
+      payment: { provider: 'paypal' },
+    })
+  },
+}
+
+/** PayPal stands above the form. The press moves to what is still to fill in, and orders nothing. */
+export const ExpressPayPal: Story = {
+  args: { initialValues: { ...filledIn, city: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const express = canvas.getByRole('button', { name: 'Check out with PayPal' })
+    await userEvent.click(express)
+    await expect(canvas.getByLabelText('City')).toHaveFocus()
+    await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('radio', { name: /PayPal/u })).toBeChecked()
+    await userEvent.type(canvas.getByLabelText('City'), 'Sampleton')
+    await userEvent.click(express)
+    await expect(canvas.getByRole('button', { name: `Pay ${totals.US} with PayPal` })).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledWith({
       details: checkedOut,
       payment: { provider: 'paypal' },
@@ -78,9 +105,25 @@ export const Declined: Story = {
   },
 }
 
+/** Nothing is left to pay: no card is asked for. */
+export const PaidByGiftCard: Story = {
+  args: { initialValues: filledIn, isPaidByGiftCard: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText('Card number')).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Place the order' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ details: checkedOut, payment: undefined })
+  },
+}
+
 export const Placing: Story = { args: { initialValues: filledIn, isLoading: true } }
 
-export const India: Story = { globals: { country: 'IN' } }
+/** Razorpay is the only provider in India: there is no PayPal above the form. */
+export const India: Story = {
+  globals: { country: 'IN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /PayPal/u })).toBeNull()
+  },
+}
 
 export const Emirates: Story = { globals: { country: 'AE' } }
 

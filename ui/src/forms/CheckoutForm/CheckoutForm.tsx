@@ -9,47 +9,78 @@ import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import { AddressFields } from '../AddressForm/index.ts'
+import { ExpressPayment } from './ExpressPayment.tsx'
 import { EmailField } from '../EmailField/index.ts'
 import { Form } from '../Form/index.ts'
 import type { FormProps, FormValues } from '../Form/index.ts'
 import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
-import type { Payment } from '../PaymentForm/index.ts'
+import type { Payment, PaymentProvider } from '../PaymentForm/index.ts'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './CheckoutForm.module.css'
 
-/** What a shopper gives to buy. The card goes to the provider; the shop's server gets its token. */
+/**
+ * The valid values of the form. The card is for the payment provider; the shop's server gets only
+ * its token.
+ */
 export interface CheckoutOrder {
   readonly details: CheckoutValues
-  readonly payment: Payment
+  /** Undefined where a gift card pays everything. */
+  readonly payment: Payment | undefined
 }
 
 export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The sum to pay, written out, such as "$97.48". */
+  /** What is to be paid in the country's format, such as "$97.48". */
   total: string
-  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  /**
+   * The store's date, by which expired cards are refused.
+   * @default not known: only the provider refuses them
+   */
   today?: IsoDate | undefined
-  /** What went wrong with the order as a whole. */
+  /** What went wrong with the whole order. @default none */
   error?: ReactNode
-  /** The order is on its way. @default false */
+  /** Whether the order is being placed. @default false */
   isLoading?: boolean
+  /** Whether a gift card pays everything: the form then asks for no payment. @default false */
+  isPaidByGiftCard?: boolean
+  /** A choice of saved addresses, above the address fields. @default none */
+  savedAddresses?: ReactNode
+  /** The offer to save the typed address, below the address fields. @default none */
+  saveAddress?: ReactNode
+  /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
+  addressTurn?: number | undefined
 }
 
-/** Guest checkout in one page: who, where to, how to pay. */
+/** Guest checkout on one page: contact, address, payment. */
 export function CheckoutForm({
   country,
   total,
   today,
   error,
   isLoading = false,
+  isPaidByGiftCard = false,
+  savedAddresses,
+  saveAddress,
+  addressTurn,
   ...form
 }: CheckoutFormProps) {
-  const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
+  const [provider, setProvider] = useState<PaymentProvider>()
+  const payments = countries[country].payments
+  const chosen = payments.find((known) => known === (provider ?? form.initialValues?.['provider']))
   return (
-    <Form {...form} check={(values) => checkOrder(country, values, today)}>
+    <Form {...form} check={(values) => checkOrder(country, values, today, isPaidByGiftCard)}>
       <div className={styles.root}>
+        {payments.includes('paypal') && !isPaidByGiftCard && (
+          <ExpressPayment
+            isChosen={chosen === 'paypal'}
+            onChoose={() => {
+              setProvider('paypal')
+              form.onFieldChange?.('provider', 'paypal')
+            }}
+          />
+        )}
         <section className={styles.part}>
           <Heading size="subheading">Contact</Heading>
           <TextField label="Full name" name="name" autoComplete="name" />
@@ -62,11 +93,22 @@ export function CheckoutForm({
             To {countryInText(country)}. For another country, choose it at the top of the page
             first.
           </Text>
-          <AddressFields country={country} />
+          {savedAddresses}
+          <AddressFields key={addressTurn} country={country} />
+          {saveAddress}
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Payment</Heading>
-          <PaymentFields key={country} country={country} onProviderChange={setProvider} />
+          {isPaidByGiftCard ? (
+            <Text>Your gift card pays for this order.</Text>
+          ) : (
+            <PaymentFields
+              key={country}
+              country={country}
+              provider={provider}
+              onProviderChange={setProvider}
+            />
+          )}
         </section>
         <div>
           <div role="alert">
@@ -77,9 +119,11 @@ export function CheckoutForm({
             )}
           </div>
           <Button type="submit" size="large" isWide isLoading={isLoading}>
-            {provider === 'paypal' && countries[country].payments.includes(provider)
-              ? `Pay ${total} with PayPal`
-              : `Pay ${total}`}
+            {isPaidByGiftCard
+              ? 'Place the order'
+              : chosen === 'paypal'
+                ? `Pay ${total} with PayPal`
+                : `Pay ${total}`}
           </Button>
         </div>
       </div>
@@ -87,13 +131,16 @@ export function CheckoutForm({
   )
 }
 
+const nothingToPay = { ok: true, values: undefined } as const
+
 function checkOrder(
   country: CountryCode,
   values: FormValues,
   today: IsoDate | undefined,
+  isPaidByGiftCard: boolean,
 ): Validated<CheckoutOrder> {
   const details = validate(checkoutForms[country], values)
-  const payment = checkPayment(values, today)
+  const payment = isPaidByGiftCard ? nothingToPay : checkPayment(values, today)
   if (details.ok && payment.ok) {
     return { ok: true, values: { details: details.values, payment: payment.values } }
   }

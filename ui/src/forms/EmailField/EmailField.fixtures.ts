@@ -1,4 +1,4 @@
-/** What the field says before and after something is wrong. Source: §5.2. */
+/** The field's hint and its errors. Source: §5.2. */
 export const emailWords = {
   hint: 'Your receipt and tracking go here.',
   wrong: 'sam@',

@@ -8,7 +8,10 @@ const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const AutocompletesTheAddress: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email address' })).toHaveAttribute(
       'autocomplete',

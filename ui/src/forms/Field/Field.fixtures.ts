@@ -1,4 +1,4 @@
-/** The words that the fields' stories and tests share. */
+/** The texts that the fields' stories and tests share. */
 export const fieldWords = {
   label: 'Full name',
   hint: 'As it stands on your post.',

@@ -4,6 +4,13 @@ import { SearchIcon } from '../../icons/index.ts'
 import { fieldWords } from './Field.fixtures.ts'
 import { Field } from './index.ts'
 
+/** The printer of "Show code" leaves out children that are a function. */
+const usage = `import { Field } from '@stemside/ui/forms/Field'
+
+<Field label="${fieldWords.label}" name="note">
+  {(control) => <textarea rows={2} {...control} />}
+</Field>`
+
 const meta = {
   title: 'Forms/Field',
   component: Field,
@@ -13,6 +20,7 @@ const meta = {
     children: (control) => <textarea rows={2} {...control} />,
   },
   argTypes: { children: { control: false } },
+  parameters: { docs: { source: { code: usage } } },
 } satisfies Meta<typeof Field>
 
 export default meta
@@ -20,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Hint and message belong to the control, in the order in which they are read. */
+/** Hint and message describe the control, in this order. */
 export const Wrong: Story = {
   args: { hint: fieldWords.hint, message: fieldWords.message },
   play: async ({ canvas, userEvent }) => {

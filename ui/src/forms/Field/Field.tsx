@@ -5,21 +5,21 @@ import { AlertIcon } from '../../icons/index.ts'
 import { FormContext } from '../Form/FormContext.ts'
 import styles from './Field.module.css'
 
-/** What every field takes besides its control's own props. */
+/** The props of every field, besides those of its control. */
 export interface FieldLook {
-  /** The words above the box. */
+  /** The label above the box. */
   label: ReactNode
-  /** Its name in the form: it finds its message and first value by it. */
+  /** The name of the form field; its message and initial value are found by it. */
   name: string
-  /** A line under the control that helps before anything is wrong. */
+  /** Help below the control, shown before an error. @default none */
   hint?: ReactNode
-  /** What is wrong; inside a Form it comes from there. */
+  /** The error message; inside a Form, the form sets it. @default none */
   message?: string | undefined
-  /** Says "optional" beside the label; all other fields are required. @default false */
+  /** Adds "optional" to the label; all other fields are required. @default false */
   isOptional?: boolean
 }
 
-/** What the control is to carry, so that label, hint and message belong to it. */
+/** The props that the control must have, so that label, hint and message belong to it. */
 export interface ControlProps {
   id: string
   name: string
@@ -31,15 +31,15 @@ export interface ControlProps {
 }
 
 export interface FieldProps extends FieldLook, Omit<ComponentProps<'div'>, 'children'> {
-  /** Stands inside the box, before and after the control. */
+  /** Inside the box, before what is typed. @default nothing */
   before?: ReactNode
-  /** Stands inside the box, after what is typed. @default nothing */
+  /** Content at the end of the input box, such as a button. @default nothing */
   after?: ReactNode
-  /** Renders the control; it is to carry all that it is given. */
+  /** Renders the control. It must pass on all of these props. */
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a box with a control in it, a hint, and a message that is announced. */
+/** A label, a box for a control, a hint, and a message that is announced. */
 export function Field({
   label,
   name,

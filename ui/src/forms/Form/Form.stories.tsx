@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FieldMessages } from '@stemside/rules/validation'
+import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '../../core/Button/index.ts'
 import { EmailField } from '../EmailField/index.ts'
@@ -42,7 +45,10 @@ export const JudgedOnLeaving: Story = {
   },
 }
 
-/** A message that a press brings waits for the release, so that the pressed button does not move away. */
+/**
+ * A message that a press causes waits for the release, so that the pressed button does not move
+ * away.
+ */
 export const PressedWhileAFieldIsWrong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email address')
@@ -68,6 +74,45 @@ export const LeftByAPressElsewhere: Story = {
     await expect(email).not.toHaveAttribute('aria-invalid')
     await userEvent.pointer({ keys: '[/MouseLeft]', target: canvasElement })
     await waitFor(() => expect(email).toBeInvalid())
+  },
+}
+
+/** Only the server can judge its message again: the field's check finds nothing wrong. */
+export const ServerMessageStaysOnLeaving: Story = {
+  args: {
+    initialValues: { email: login.email },
+    messages: { email: 'We do not know this e-mail address.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email address')
+    await userEvent.click(email)
+    await userEvent.tab()
+    await expect(email).not.toHaveFocus()
+    await expect(email).toHaveAccessibleDescription('We do not know this e-mail address.')
+    await userEvent.type(email, 'x')
+    await expect(email).not.toHaveAttribute('aria-invalid')
+  },
+}
+
+/** The store refuses the e-mail address as soon as the form is sent. */
+function AnsweredForm(props: ComponentProps<typeof Form>) {
+  const [messages, setMessages] = useState<FieldMessages>({})
+  const answer = () => setMessages({ email: 'We do not know this e-mail address.' })
+  return <Form {...props} messages={messages} onSubmit={answer} />
+}
+
+/** The press that submits also leaves a field, whose check runs after the answer here. */
+export const ServerMessageStaysAfterAQuickAnswer: Story = {
+  args: { initialValues: { email: login.email } },
+  render: (args) => <AnsweredForm {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email address')
+    await userEvent.type(canvas.getByLabelText('Password'), login.password)
+    await userEvent.click(email)
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    // The check after a press runs in a timeout of 0 ms, before this one.
+    await new Promise((resolve) => setTimeout(resolve))
+    await expect(email).toHaveAccessibleDescription('We do not know this e-mail address.')
   },
 }
 

@@ -15,7 +15,11 @@ export interface FormProps<Values> extends Omit<ComponentProps<'form'>, 'onSubmi
   check: (values: FormValues) => Validated<Values>
   /** Called on submit with the normalised values when all of them are valid. */
   onSubmit: (values: Values) => void
-  /** The server's messages by field name. Each is shown until its field changes. @default none */
+  /**
+   * The server's messages by field name. Each is shown until its field changes or the form is submitted: leaving
+   * the field does not remove it, because only the server can judge it again.
+   * @default none
+   */
   messages?: FieldMessages
   /** The fields' initial values by name. @default empty */
   initialValues?: FormValues
@@ -38,12 +42,15 @@ export function Form<Values>({
   ...rest
 }: FormProps<Values>) {
   const form = useRef<HTMLFormElement>(null)
-  const [shown, setShown] = useState(messages)
+  const [found, setFound] = useState(noMessages)
   const [told, setTold] = useState(messages)
-  if (told !== messages) {
+  const [lastMessages, setLastMessages] = useState(messages)
+  if (lastMessages !== messages) {
+    setLastMessages(messages)
     setTold(messages)
-    setShown(messages)
+    setFound(noMessages)
   }
+  const shown = { ...told, ...found }
 
   const afterPress = useAfterPress()
   const judge = () => check(readValues(form.current))
@@ -51,16 +58,18 @@ export function Form<Values>({
   const judgeField = (name: string) => {
     const verdict = judge()
     const message = verdict.ok ? undefined : verdict.messages[name]
-    setShown((current) => {
-      const { [name]: _, ...others } = current
-      return message === undefined ? others : { ...others, [name]: message }
-    })
+    setFound((current) =>
+      message === undefined ? without(current, name) : { ...current, [name]: message },
+    )
   }
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const verdict = judge()
-    flushSync(() => setShown(verdict.ok ? noMessages : verdict.messages))
+    flushSync(() => {
+      setTold(noMessages)
+      setFound(verdict.ok ? noMessages : verdict.messages)
+    })
     if (verdict.ok) onSubmit(verdict.values)
     else focusFirst(form.current, verdict.messages)
   }
@@ -75,7 +84,9 @@ export function Form<Values>({
         const { target } = event
         if (!isNamed(target)) return
         onFieldChange(target.name, target.value)
-        if (target.name in shown) judgeField(target.name)
+        if (!(target.name in shown)) return
+        setTold((current) => without(current, target.name))
+        judgeField(target.name)
       }}
       onBlur={({ target }) => {
         if (!isNamed(target) || target.value === '') return
@@ -87,6 +98,11 @@ export function Form<Values>({
       </FormContext>
     </form>
   )
+}
+
+function without(messages: FieldMessages, name: string): FieldMessages {
+  const { [name]: _, ...others } = messages
+  return others
 }
 
 function readValues(form: HTMLFormElement | null): FormValues {

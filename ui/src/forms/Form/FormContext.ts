@@ -7,11 +7,11 @@ export type FormValues = Readonly<Record<string, string>>
 interface FormState {
   readonly messages: FieldMessages
   readonly initialValues: FormValues
-  /** Reports a field that changes without an input event of its own, such as a picked dial code. */
+  /** Reports a change that fires no input event, such as another dial code. */
   readonly reportChange: (name: string, value: string) => void
 }
 
-/** What a Form gives its Fields, by field name. Empty outside a Form. */
+/** What a Form passes to its Fields, by field name. Empty outside of a Form. */
 export const FormContext = createContext<FormState>({
   messages: {},
   initialValues: {},

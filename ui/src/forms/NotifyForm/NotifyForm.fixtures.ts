@@ -1,2 +1,2 @@
-/** A toy that is gone, and somebody who waits for it. */
+/** A toy that is out of stock, and a shopper who waits for it. */
 export const waiting = { name: 'Tacto Doctor', email: 'robin@example.com' } as const

@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ChecksTheAddress: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByLabelText('Email address')
     await userEvent.type(email, 'robin{Enter}')

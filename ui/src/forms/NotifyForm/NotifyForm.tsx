@@ -12,7 +12,7 @@ export interface NotifyFormProps extends Omit<
   FormProps<{ readonly email: string }>,
   'check' | 'messages'
 > {
-  /** What is out of stock: "Tacto Doctor". */
+  /** The product that is out of stock: "Tacto Doctor". */
   name: string
   /** The state of the request. @default 'idle' */
   status?: 'idle' | 'sending' | 'sent' | 'failed'
@@ -20,7 +20,7 @@ export interface NotifyFormProps extends Omit<
 
 const failed = { email: 'The store cannot be reached. Please try again.' }
 
-/** A reminder of what is out of stock: one e-mail, once, and nothing else. */
+/** Requests one e-mail when a product is in stock again. */
 export function NotifyForm({ name, status = 'idle', ...form }: NotifyFormProps) {
   return (
     <section className={styles.root} aria-label={`Reminder for ${name}`}>

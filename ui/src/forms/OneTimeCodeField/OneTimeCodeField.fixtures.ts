@@ -1,4 +1,4 @@
-/** A code, typed and pasted from a message. Source: §5.6, §9.1. */
+/** A code as typed, and pasted from an e-mail. Source: §5.6, §9.1. */
 export const codeWords = {
   label: 'Code from your email',
   pasted: ' 98 76 ',

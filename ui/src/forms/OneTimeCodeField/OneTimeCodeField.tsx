@@ -10,13 +10,16 @@ const codeLength = 4
 const places = ['first', 'second', 'third', 'fourth'] as const
 
 export interface OneTimeCodeFieldProps extends Partial<FieldLook> {
-  /** Called once with the code, when its last digit is typed. */
+  /** Called with the code when its last digit is typed. @default nothing happens */
   onComplete?: (code: string) => void
-  /** Reaches the field. @default none */
+  /** A class of the field. @default none */
   className?: string
 }
 
-/** The code from an e-mail: four boxes to see, one input to type, paste and autofill into. */
+/**
+ * A field for the code of an e-mail. It looks like four boxes, and is one input, so that pasting
+ * and autofill work.
+ */
 export function OneTimeCodeField({
   label = 'Code from your email',
   name = 'code',

@@ -18,20 +18,27 @@ const cards: Readonly<Record<PaymentProvider, RadioCard<PaymentProvider>>> = {
 }
 
 export interface PaymentFieldsProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** Told when another way to pay is chosen. */
+  /** The payment method that was chosen elsewhere. @default the form's initial one, then the country's first */
+  provider?: PaymentProvider | undefined
+  /** Called when another payment method is chosen. @default does nothing */
   onProviderChange?: (provider: PaymentProvider) => void
 }
 
-/** How to pay, and a card's fields where it is by card. For inside a Form. */
-export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps) {
+/** The payment method, and the card's fields for a card. For use inside a Form. */
+export function PaymentFields({
+  country,
+  provider: chosenElsewhere,
+  onProviderChange,
+}: PaymentFieldsProps) {
   const providers = countries[country].payments
   const { initialValues } = useContext(FormContext)
   const [chosen, setChosen] = useState(
     () => providers.find((known) => known === initialValues['provider']) ?? providers[0],
   )
-  const provider = providers.find((known) => known === chosen) ?? providers[0]
+  const wanted = chosenElsewhere ?? chosen
+  const provider = providers.find((known) => known === wanted) ?? providers[0]
   return (
     <div className={styles.root}>
       {providers.length > 1 && provider ? (
@@ -91,7 +98,7 @@ export function PaymentFields({ country, onProviderChange }: PaymentFieldsProps)
   )
 }
 
-/** Writes what was typed in groups, unless something in its middle is being mended. */
+/** Groups what was typed, except during a correction in its middle. */
 function regroup(group: (text: string) => string) {
   return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     if (input.selectionStart !== input.value.length) return

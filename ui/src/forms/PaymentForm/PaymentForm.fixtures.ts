@@ -4,12 +4,12 @@ import { totals } from '../CheckoutForm/CheckoutForm.fixtures.ts'
 /** The date of these stories. */
 export const today: IsoDate = '2026-11-21'
 
-/** What is to be paid there. */
+/** The button's text in a country. */
 export function paymentIn(country: CountryCode) {
   return { country, today, submitLabel: `Pay ${totals[country]}` }
 }
 
-/** The sandbox's good card, as it is typed. */
+/** The sandbox card that is approved, as typed. */
 export const goodCard = {
   number: '4242424242424242',
   grouped: '4242 4242 4242 4242',

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { goodCard, paymentIn } from './PaymentForm.fixtures.ts'
 import type { World } from '../../test/world.ts'
-import { PaymentForm } from './index.ts'
+import { PaymentForm, PaymentFields } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Forms/PaymentForm',
   component: PaymentForm,
+  subcomponents: { PaymentFields },
   parameters: { inWorld: ({ country }: World) => paymentIn(country) },
   args: { ...paymentIn('US'), onSubmit: fn() },
   decorators: [
@@ -59,7 +60,7 @@ export const AMistypedNumber: Story = {
   },
 }
 
-/** The month on the card is over: refused in the form, with the reason. */
+/** The card expired last month: the form refuses it with the reason. */
 export const ExpiredCard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), goodCard.number)
@@ -74,7 +75,7 @@ export const ExpiredCard: Story = {
   },
 }
 
-/** A year of four digits is a year, and a month of one digit a month. */
+/** A year can have four digits and a month one. */
 export const ExpiryInFull: Story = {
   play: async ({ canvas, userEvent }) => {
     const expires = canvas.getByLabelText('Expires')

@@ -9,17 +9,20 @@ import { checkPayment } from './payment.ts'
 import type { Payment } from './payment.ts'
 
 export interface PaymentFormProps extends Omit<FormProps<Payment>, 'check'> {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** Words on the button, such as "Pay $97.48". */
+  /** The button's text, such as "Pay $97.48". */
   submitLabel: ReactNode
-  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  /**
+   * The store's date, by which expired cards are refused.
+   * @default not known: only the provider refuses them
+   */
   today?: IsoDate | undefined
-  /** It is being sent: its button is busy. @default false */
+  /** Whether the payment is being sent: the button then shows a loader. @default false */
   isLoading?: boolean
 }
 
-/** Payment alone, as the backer flow and e-gifts ask for it. */
+/** Payment without contact and address, for the backer flow and e-gifts. */
 export function PaymentForm({
   country,
   submitLabel,

@@ -2,7 +2,7 @@ import { isCardExpired, readCardExpiry, type CardExpiry, type IsoDate } from '@s
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import type { FormValues } from '../Form/index.ts'
 
-/** What a card's fields hold. It goes to the payment provider, never to the shop's server. */
+/** The values of a card's fields. They go to the payment provider, never to the shop's server. */
 export interface CardFields {
   /** Digits only. */
   readonly number: string
@@ -19,9 +19,9 @@ export type Payment =
 export type PaymentProvider = Payment['provider']
 
 /**
- * Checks that the fields could be a card that is still valid; whether it is one, the provider says.
- * It stands here and not in the rules because nothing but this form ever sees a card.
- *
+ * Checks that the fields could be a valid card that has not expired. Only the provider knows
+ * whether it exists. The check is here and not in the rules, because only this form ever sees a
+ * card.
  * @param today - undefined while the date is not known; the provider still refuses an expired card
  */
 export function checkPayment(values: FormValues, today: IsoDate | undefined): Validated<Payment> {
@@ -54,7 +54,7 @@ function expiryMessage(expiry: CardExpiry | undefined, today: IsoDate | undefine
   return { cardExpiry: `This card expired in ${expiry}` }
 }
 
-/** 13 to 19 digits whose check digit is right (ISO/IEC 7812). */
+/** Whether there are 13 to 19 digits with a correct check digit (ISO/IEC 7812). */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/u.test(digits)) return false
   const sum = Array.from(digits, Number).reduceRight((total, digit, index) => {
@@ -69,7 +69,9 @@ export function groupCardNumber(text: string): string {
   return text.replace(/\D/gu, '').replace(/(\d{4})(?=\d)/gu, '$1 ')
 }
 
-/** 1230 → 12/30, 1/30 → 01/30. A year of four digits stays: what was typed is never cut. */
+/**
+ * 1230 → 12/30, 1/30 → 01/30. A year of four digits stays, because nothing that was typed is cut.
+ */
 export function groupExpiry(text: string): string {
   const digits = text.replace(/^(\d)\//u, '0$1').replace(/\D/gu, '')
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits

@@ -10,11 +10,14 @@ import { findDialCountries } from './findDialCountries.ts'
 export interface DialCodePickerProps {
   /** The selected country. */
   selected: DialCountry
-  /** Another country was chosen. */
+  /** Called when another country is chosen. */
   onSelect: (country: DialCountry) => void
 }
 
-/** A button with a flag and a dial code; behind it a list to search, arrow through and press. */
+/**
+ * A button with a flag and a dial code. It opens a list that can be searched and used by arrow
+ * keys.
+ */
 export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -61,7 +64,7 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
     <div
       ref={root}
       className={styles.root}
-      // A dialog around it leaves Escape to the open list.
+      // A dialog around it ignores Escape while the list is open.
       data-holds-escape={isOpen || undefined}
       onBlur={leave}
     >

@@ -12,11 +12,11 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name' | '
   Partial<Pick<TextFieldProps, 'label' | 'name'>> & {
     /** The country whose dial code is selected first, unless the form's initial values name another. */
     country: CountryCode
-    /** The name under which the dial code is sent. @default 'dialCode' */
+    /** The name of the form field with the dial code. @default 'dialCode' */
     dialCodeName?: string
   }
 
-/** A phone number of ten digits with its dial code, which is a field of the form too. */
+/** A field for a phone number of ten digits, with its dial code as a form field of its own. */
 export function PhoneField({
   country,
   label = 'Phone',
@@ -26,14 +26,21 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const { initialValues, reportChange } = useContext(FormContext)
-  const [code, setCode] = useState<string>(() => countryOf(initialValues[dialCodeName], country))
+  const initialCode = initialValues[dialCodeName]
+  const [code, setCode] = useState<string>(() => countryOf(initialCode, country))
+  // A form that is prefilled after it has mounted gets its dial code with the number.
+  const [lastInitialCode, setLastInitialCode] = useState(initialCode)
+  if (lastInitialCode !== initialCode) {
+    setLastInitialCode(initialCode)
+    setCode(countryOf(initialCode, country))
+  }
   const selected = dialCountries.find((known) => known.code === code) ?? dialCountries[0]
   return (
     <TextField
       {...rest}
       onInput={(event) => {
         rest.onInput?.(event)
-        // The number means nothing without its code: whoever keeps the one keeps the other.
+        // A draft that has the number also needs its dial code.
         if (selected) reportChange(dialCodeName, selected.dialCode)
       }}
       type="tel"
@@ -60,7 +67,7 @@ export function PhoneField({
   )
 }
 
-/** The country of a dial code; several countries share +1, so the preferred one comes first. */
+/** The country of a dial code. Several countries share +1; the preferred one wins. */
 function countryOf(dialCode: string | undefined, preferred: CountryCode): string {
   const sharing = dialCountries.filter((known) => known.dialCode === dialCode)
   const found = sharing.find(({ code }) => code === preferred) ?? sharing[0]

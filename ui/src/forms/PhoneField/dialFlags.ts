@@ -22,7 +22,7 @@ import TH from 'country-flag-icons/string/3x2/TH'
 import US from 'country-flag-icons/string/3x2/US'
 import VN from 'country-flag-icons/string/3x2/VN'
 
-/** The flags of the countries that a phone may be from, by ISO 3166 code: each the text of an SVG. */
+/** The flags of all dial codes by ISO 3166 code, each as the text of an SVG. */
 export const dialFlags: Readonly<Record<DialCountryCode, string>> = {
   AE,
   AU,
@@ -48,7 +48,7 @@ export const dialFlags: Readonly<Record<DialCountryCode, string>> = {
   VN,
 }
 
-/** The flag of a country that a phone may be from, as an address. */
+/** The flag of a country as a data URI. */
 export function dialFlag(code: DialCountryCode): string {
   return `data:image/svg+xml,${encodeURIComponent(dialFlags[code])}`
 }

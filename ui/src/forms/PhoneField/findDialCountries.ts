@@ -1,7 +1,7 @@
 import { dialCountries } from '@stemside/rules'
 import type { DialCountry } from '@stemside/rules'
 
-/** Those whose name, code or dial code has what was typed. */
+/** The countries whose name, code or dial code contains the query. */
 export function findDialCountries(query: string): readonly DialCountry[] {
   const wanted = query.trim().toLowerCase()
   const digits = wanted.startsWith('+') ? wanted : `+${wanted}`

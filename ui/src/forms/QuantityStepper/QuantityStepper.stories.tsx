@@ -55,7 +55,10 @@ export const TypedPastTheMost: Story = {
   },
 }
 
-/** The number counts at the press, the message waits for the release: the pressed button does not move away. */
+/**
+ * The number applies at the press. The message waits for the release, so that the pressed button
+ * does not move away.
+ */
 export const LeftByAPress: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox')
@@ -69,7 +72,7 @@ export const LeftByAPress: Story = {
   },
 }
 
-/** Refuses anything but a whole number with a sentence and keeps the old number. */
+/** Refuses anything except a whole number with a sentence, and keeps the old number. */
 export const TypedNoWholeNumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox')
@@ -85,7 +88,7 @@ export const TypedNoWholeNumber: Story = {
   },
 }
 
-/** The maximum is what is in stock. */
+/** The stock is the maximum. */
 export const FewLeft: Story = {
   args: { limit: fewLeft },
   play: async ({ canvas, userEvent, args }) => {

@@ -11,7 +11,7 @@ export interface QuantityStepperProps extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'disabled'
 > {
-  /** The number shown: a whole number. */
+  /** The current number, a whole number. */
   quantity: number
   /** Called with a whole number between `least` and the limit. */
   onQuantityChange: (quantity: number) => void
@@ -19,7 +19,7 @@ export interface QuantityStepperProps extends Omit<
   label: string
   /** The maximum and the sentence shown above it; from `quantityLimit`. @default 20, "At most 20 of one toy." */
   limit?: QuantityLimit
-  /** The smallest number that can be typed: 0 where a line may be emptied. @default 1 */
+  /** The smallest number that can be typed; 0 if a line can be emptied. @default 1 */
   least?: 0 | 1
   /** Called by a bin button that replaces "less" at 1. @default no bin */
   onRemove?: () => void
@@ -28,8 +28,8 @@ export interface QuantityStepperProps extends Omit<
 }
 
 /**
- * A number to step or to type. A typed number counts on Enter and on blur. Where it is lowered or refused, a
- * sentence below says so, and screen readers read it.
+ * A number with buttons for one more and one less; it can also be typed. A typed number applies on
+ * Enter and on blur. If it is lowered or refused, a sentence below says so and is announced.
  */
 export function QuantityStepper({
   quantity,
@@ -51,7 +51,7 @@ export function QuantityStepper({
     if (typed === undefined) return
     const read = readTypedQuantity(typed, quantity, limit, least)
     setTyped(undefined)
-    // The number counts before the click of the press that took the focus; only its message waits.
+    // The number applies before the click of the press that took the focus. Only the message waits.
     afterPress(() => setMessage(read.message))
     if (read.quantity !== undefined && read.quantity !== quantity) onQuantityChange(read.quantity)
   }

@@ -8,7 +8,7 @@ export interface RadioCard<Value extends string> {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** An Icon or a small picture before the words. */
+  /** An Icon or a small picture before the text. @default none */
   icon?: ReactNode
   isDisabled?: boolean
 }
@@ -17,25 +17,25 @@ export interface RadioCardsProps<Value extends string> extends Omit<
   ComponentProps<'fieldset'>,
   'onChange' | 'name'
 > {
-  /** The question that the group answers. */
+  /** The question of the group. */
   legend: ReactNode
-  /** Spoken, not shown, where a heading says the same. @default false */
+  /** Hides the legend visually, if a heading says the same. @default false */
   isLegendHidden?: boolean
-  /** Its name in the form. */
+  /** The name of the form field. */
   name: string
-  /** Two to four, in this order. */
+  /** Two to four cards, in this order. */
   cards: readonly RadioCard<Value>[]
-  /** The chosen one; with it the owner keeps the choice. @default the group keeps it */
+  /** The chosen value; with it, the parent keeps the choice. @default the group keeps it */
   value?: Value
-  /** Chosen at first where `value` is not given. */
+  /** The value chosen at first, if `value` is not given. @default none */
   initialValue?: Value
-  /** Another one was chosen. */
+  /** Called when another card is chosen. @default does nothing */
   onValueChange?: (value: Value) => void
-  /** What is wrong; inside a Form it comes from there. */
+  /** The error message; inside a Form, the form sets it. @default none */
   message?: string | undefined
 }
 
-/** One of a few, each with room for words. */
+/** One choice of a few, each with room for text. */
 export function RadioCards<Value extends string>({
   legend,
   isLegendHidden = false,

@@ -14,15 +14,15 @@ export interface SelectProps
   extends
     FieldLook,
     Omit<ComponentProps<'select'>, 'name' | 'required' | 'disabled' | 'id' | 'children'> {
-  /** In this order; a value is unique among them. */
+  /** The options in this order; their values are unique. */
   options: readonly SelectOption[]
-  /** Stands first and means: nothing chosen yet. */
+  /** The first entry, for "nothing chosen yet". @default none */
   placeholder?: string
-  /** Cannot be opened or focused; a form leaves it out. @default false */
+  /** Cannot be opened or focused, and is not submitted. @default false */
   isDisabled?: boolean
 }
 
-/** One of several, by the browser's own list: the best there is on a phone. */
+/** One choice of several, with the browser's own list, which works best on phones. */
 export function Select({
   label,
   name,

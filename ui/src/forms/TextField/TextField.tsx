@@ -4,15 +4,18 @@ import type { FieldLook } from '../Field/index.ts'
 
 export interface TextFieldProps
   extends FieldLook, Omit<ComponentProps<'input'>, 'name' | 'required' | 'disabled' | 'id'> {
-  /** Stands inside the box, before and after what is typed. */
+  /** Inside the box, before what is typed. @default nothing */
   before?: ReactNode
-  /** Stands inside the box, after what is typed. @default nothing */
+  /** Content at the end of the input box, such as a button. @default nothing */
   after?: ReactNode
-  /** Cannot be typed into or focused; a form leaves it out. @default false */
+  /** Cannot be typed into or focused, and is not submitted. @default false */
   isDisabled?: boolean
 }
 
-/** One line to type. `className` and `style` reach the field, `ref` and the rest its input. */
+/**
+ * One line of text. `className` and `style` reach the field; `ref` and all other props reach its
+ * input.
+ */
 export function TextField({
   label,
   name,

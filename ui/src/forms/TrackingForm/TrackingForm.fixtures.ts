@@ -1,2 +1,2 @@
-/** A plainly fictional order, as its shopper knows it. */
+/** A fictional order. */
 export const known = { orderId: 'SO-1042', email: 'robin@example.com' } as const

@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const TrimsAndSubmits: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Order number'), ` ${known.orderId} `)
     await userEvent.type(canvas.getByLabelText('Email address'), `${known.email}{Enter}`)
@@ -28,7 +31,7 @@ export const Playground: Story = {
   },
 }
 
-/** Source: §5.2; the order number's own sentence beside it. */
+/** Source: §5.2, and the message of the order number. */
 export const NothingTyped: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared, docs: { story: { inline: false, height: '420px' } } },

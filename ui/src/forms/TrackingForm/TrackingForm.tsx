@@ -6,18 +6,18 @@ import type { FormProps } from '../Form/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './TrackingForm.module.css'
 
-/** What finds an order: its number, and the e-mail that it was placed with. */
+/** What an order is found by: its number and its e-mail address. */
 export interface TrackingValues {
   readonly orderId: string
   readonly email: string
 }
 
 export interface TrackingFormProps extends Omit<FormProps<TrackingValues>, 'check'> {
-  /** The order is being looked up. @default false */
+  /** Whether the order is being looked up. @default false */
   isLoading?: boolean
 }
 
-/** Asks for an order's number and e-mail. */
+/** Asks for an order's number and e-mail address. */
 export function TrackingForm({ isLoading = false, ...form }: TrackingFormProps) {
   return (
     <Form {...form} check={(values) => validate(trackingForm, values)}>

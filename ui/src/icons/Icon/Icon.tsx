@@ -2,11 +2,14 @@ import type { ComponentProps } from 'react'
 import styles from './Icon.module.css'
 
 export interface IconProps extends ComponentProps<'svg'> {
-  /** What it says where no words stand beside it; without it the icon is decoration. */
+  /**
+   * The accessible name, if no text beside the icon says the same.
+   * @default none: the icon is decoration
+   */
   label?: string
 }
 
-/** The frame of every icon: 1.25 em high, so it grows with the words beside it. */
+/** The SVG of every icon: 1.25 em high, so it grows with the text beside it. */
 export function Icon({ label, className, children, ...rest }: IconProps) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { accountModes } from '@stemside/rules'
 import { gift, robot } from '../../../art/pictures/figures.ts'
 
-/** A plainly fictional shopper. */
+/** A fictional shopper. */
 export const shopper = {
   name: 'Sam Sample',
   email: 'sam@example.com',
@@ -10,7 +10,7 @@ export const shopper = {
   code: '2741',
 } as const
 
-/** The sentences of the store's server, as it says them. */
+/** The messages of the store's server. */
 export const serverMessages = {
   login: 'The e-mail address or the password is not right.',
   code: 'This code is not right, or it has expired. Please try again.',

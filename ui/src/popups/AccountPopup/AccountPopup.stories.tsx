@@ -32,13 +32,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Waits until the dialog has come in. */
+/** Waits until the dialog's opening animation has ended. */
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const press = (name: string) => screen.findByRole('button', { name })
 
 /** Source: §2, "login". */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const LogsIn: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     await screen.findByRole('dialog', { name: 'Welcome back' })
     const email = screen.getByLabelText('Email address')
@@ -233,7 +237,7 @@ export const SignupCode: Story = {
   },
 }
 
-/** Source: §8, "failed OTP". The digits are selected, to be typed over. */
+/** Source: §8, "failed OTP". The digits are selected, so that typing replaces them. */
 export const CodeRefused: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -350,6 +354,29 @@ export const ResetDone: Story = {
     await screen.findByRole('dialog', { name: 'Password Updated Successfully' })
     await userEvent.click(await press('Sign In'))
     await expect(args.onModeChange).toHaveBeenCalledWith('login')
+  },
+}
+
+/** A signed-in user changes the password: the address is theirs, and nothing leads to the log-in. */
+export const ChangePassword: Story = {
+  args: { mode: 'forgotPassword', isOfUser: true },
+  play: async ({ userEvent, args }) => {
+    await screen.findByRole('dialog', { name: 'Change your password' })
+    await expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly')
+    await expect(screen.queryByRole('button', { name: 'Back to Sign In' })).toBeNull()
+    await userEvent.click(await press('Verify'))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      mode: 'forgotPassword',
+      email: shopper.email,
+    })
+  },
+}
+
+export const PasswordChanged: Story = {
+  args: { mode: 'success_password_reset', isOfUser: true },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await press('Done'))
+    await expect(args.onClose).toHaveBeenCalled()
   },
 }
 

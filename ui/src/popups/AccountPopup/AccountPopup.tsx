@@ -16,7 +16,7 @@ import { ResetDoneStep } from './ResetDoneStep.tsx'
 import { SignupCodeStep } from './SignupCodeStep.tsx'
 import { SignupStep } from './SignupStep.tsx'
 import type { StepProps } from './step.ts'
-import { stepWords } from './stepWords.tsx'
+import { changeWords, stepWords } from './stepWords.tsx'
 import type { AccountSubmission } from './submission.ts'
 
 export interface AccountPopupProps {
@@ -24,29 +24,35 @@ export interface AccountPopupProps {
   isOpen: boolean
   /** The screen that is shown. */
   mode: AccountMode
-  /** Country: its dial code is the first choice. */
+  /** The country whose dial code is selected at first. */
   country: CountryCode
-  /** Cut-outs: one beside the forms of new shoppers, and one beside those of known ones. */
+  /** Two cut-outs: one beside the forms of new shoppers, one beside those of known shoppers. */
   pictures: { readonly join: PictureSource; readonly welcome: PictureSource }
-  /** The e-mail address that was sent last; the next form shows it. @default '' */
+  /** The last e-mail address that was submitted; the next form shows it. @default '' */
   email?: string
-  /** A call is under way, or the next screen is about to come: shows the loader and sends nothing. @default false */
+  /** A signed-in user changes their password: nothing leads to the log-in. @default false */
+  isOfUser?: boolean
+  /**
+   * Whether a call is in progress or the next screen is coming: shows the loader and ignores
+   * submits.
+   * @default false
+   */
   isLoading?: boolean
-  /** Why the last call failed, in the server's words. @default none */
+  /** The server's message about the last call. @default none */
   message?: string | undefined
-  /** How many codes were sent again on this screen: each starts the countdown anew. @default 0 */
+  /** How often a code was sent again on this screen; each restarts the countdown. @default 0 */
   codesSent?: number
-  /** Seconds until another code can be asked for. @default 30 */
+  /** Seconds until another code can be requested. @default 30 */
   resendAfter?: number
   /** Called on Escape, on a press on the backdrop, and on the close button. */
   onClose: () => void
   /** Called with the screen that a link leads to. */
   onModeChange: (mode: AccountMode) => void
-  /** Called with a form's values once all of them are valid. */
+  /** Called with a form's valid values. */
   onSubmit: (submission: AccountSubmission) => void
-  /** Called when another code is asked for. */
+  /** Called when another code is requested. */
   onResend: () => void
-  /** Called on "Continue with Google"; leave it out where nobody can sign in with Google. @default no such button */
+  /** Called on "Continue with Google". @default the button is not shown */
   onGoogle?: (() => void) | undefined
 }
 
@@ -72,6 +78,7 @@ export function AccountPopup({
   country,
   pictures,
   email = '',
+  isOfUser = false,
   isLoading = false,
   message,
   codesSent = 0,
@@ -80,7 +87,7 @@ export function AccountPopup({
   onClose,
   ...events
 }: AccountPopupProps) {
-  const { title, description } = stepWords[mode]
+  const { title, description } = (isOfUser ? changeWords[mode] : undefined) ?? stepWords[mode]
   const isJoining = joining.has(mode)
   const stage = useRef<HTMLDivElement>(null)
   return (
@@ -110,7 +117,7 @@ export function AccountPopup({
       <Stage
         key={mode}
         root={stage}
-        {...{ mode, email, country, isLoading, message, codesSent, resendAfter }}
+        {...{ mode, email, isOfUser, country, isLoading, message, codesSent, resendAfter, onClose }}
         promo={pictures.join}
         onGoogle={onGoogle}
         {...events}
@@ -130,10 +137,11 @@ function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
   )
 }
 
-/** One screen. A new one has the focus on its first field. */
+/** One screen. When it changes, its first field takes the focus. */
 function Stage({ root, mode, ...step }: StageProps) {
   useLayoutEffect(() => {
-    // The screen before had the focus, which fell to the body with it. On opening, Dialog notes the opener first.
+    // The previous screen had the focus and is gone, so the body has it. When the dialog opens, the
+    // opener has the focus.
     if (document.activeElement !== document.body) return
     firstFieldIn(root.current)?.focus({ preventScroll: true })
   }, [root])

@@ -11,13 +11,16 @@ import type { StepProps } from './step.ts'
 export interface CodeStepProps extends StepProps {
   readonly mode: 'otp_screen_signup' | 'otp_screen' | 'verify_otp_login'
   readonly submit: string
-  /** Where the e-mail address can be changed. */
+  /** The screen on which the e-mail address can be changed. */
   readonly back: AccountMode
 }
 
-/** The code from an e-mail. The server's message stands at the field, whose digits are selected to be typed over. */
+/**
+ * The screen for a code from an e-mail. The server's message shows at the field, whose digits are
+ * selected so that typing replaces them.
+ */
 export function CodeStep(props: CodeStepProps) {
-  const { mode, submit, back, isLoading, message, onSubmit, onModeChange } = props
+  const { mode, submit, back, isOfUser, isLoading, message, onSubmit, onModeChange } = props
   const field = useRef<HTMLDivElement>(null)
   const messages = useMemo(() => (message === undefined ? {} : { code: message }), [message])
   useEffect(() => {
@@ -40,7 +43,7 @@ export function CodeStep(props: CodeStepProps) {
         isLoading={isLoading}
         onResend={props.onResend}
       />
-      <Switch onPress={() => onModeChange(back)}>Use another email address</Switch>
+      {!isOfUser && <Switch onPress={() => onModeChange(back)}>Use another email address</Switch>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { EmailStep } from './EmailStep.tsx'
 import type { StepProps } from './step.ts'
 
-/** The e-mail address to log in with, by a code. */
+/** The screen for the e-mail address of a log-in by code. */
 export function EmailCodeStep(props: StepProps) {
   return <EmailStep {...props} mode="email_otp_login" submit="Get an OTP" />
 }

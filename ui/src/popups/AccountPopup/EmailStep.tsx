@@ -10,11 +10,12 @@ export interface EmailStepProps extends StepProps {
   readonly submit: string
 }
 
-/** An e-mail address to send a code to. */
+/** A screen for an e-mail address that a code is sent to. */
 export function EmailStep({
   mode,
   submit,
   email,
+  isOfUser,
   isLoading,
   message,
   onSubmit,
@@ -28,9 +29,9 @@ export function EmailStep({
         {...{ submit, isLoading, message }}
         onSubmit={(values) => onSubmit({ mode, ...values })}
       >
-        <EmailField autoComplete="username" data-first />
+        <EmailField autoComplete="username" readOnly={isOfUser} data-first />
       </StepForm>
-      <Switch onPress={() => onModeChange('login')}>Back to Sign In</Switch>
+      {!isOfUser && <Switch onPress={() => onModeChange('login')}>Back to Sign In</Switch>}
     </div>
   )
 }

@@ -6,7 +6,7 @@ export interface GoogleButtonProps {
   readonly onGoogle: () => void
 }
 
-/** "Continue with Google" below a rule that says "or". */
+/** "Continue with Google", below a line with "or". */
 export function GoogleButton({ isLoading, onGoogle }: GoogleButtonProps) {
   return (
     <>
@@ -31,7 +31,7 @@ export function GoogleButton({ isLoading, onGoogle }: GoogleButtonProps) {
   )
 }
 
-/** Google's letter in Google's own four colours, which no theme changes. */
+/** Google's logo in its own four colours, which no theme changes. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" width="22" height="22" fill="none" strokeWidth="4" aria-hidden="true">

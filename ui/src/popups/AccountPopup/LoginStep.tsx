@@ -9,7 +9,7 @@ import { StepForm } from './StepForm.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** E-mail and password, and the ways around a password. */
+/** The screen for e-mail and password, with links to the other ways to log in. */
 export function LoginStep({
   email,
   isLoading,

@@ -5,8 +5,15 @@ import { StepForm } from './StepForm.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** A new password, twice. */
-export function NewPasswordStep({ email, isLoading, message, onSubmit, onModeChange }: StepProps) {
+/** The screen for a new password, twice. */
+export function NewPasswordStep({
+  email,
+  isOfUser,
+  isLoading,
+  message,
+  onSubmit,
+  onModeChange,
+}: StepProps) {
   return (
     <div className={styles.form}>
       <StepForm
@@ -25,7 +32,7 @@ export function NewPasswordStep({ email, isLoading, message, onSubmit, onModeCha
         />
         <PasswordField purpose="new" label="Repeat new password" name="repeatPassword" />
       </StepForm>
-      <Switch onPress={() => onModeChange('login')}>Back to Sign In</Switch>
+      {!isOfUser && <Switch onPress={() => onModeChange('login')}>Back to Sign In</Switch>}
     </div>
   )
 }

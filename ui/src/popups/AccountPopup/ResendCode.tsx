@@ -3,19 +3,19 @@ import { Button } from '../../core/Button/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 
 export interface ResendCodeProps {
-  /** How many other codes were sent: each starts the countdown anew. */
+  /** How often a code was sent again; each restarts the countdown. */
   readonly codesSent: number
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly after: number
   readonly isLoading: boolean
   readonly onResend: () => void
 }
 
-/** Asks for another code, after a countdown. */
+/** A button that requests another code, after a countdown. */
 export function ResendCode({ codesSent, after, isLoading, onResend }: ResendCodeProps) {
   const [left, setLeft] = useState(after)
   const [countdownOf, setCountdownOf] = useState(codesSent)
-  // No new key for a new countdown: the button would lose the focus.
+  // A new React key would restart the countdown too, but the button would lose the focus.
   if (countdownOf !== codesSent) {
     setCountdownOf(codesSent)
     setLeft(after)

@@ -5,7 +5,7 @@ import { GoogleButton } from './GoogleButton.tsx'
 import { Switch } from './Switch.tsx'
 import type { StepProps } from './step.ts'
 
-/** Chooses Google or e-mail. Carries the promo TRYNEW (specification §2, §9). */
+/** The screen that offers Google or e-mail, with the promotion TRYNEW (specification §2, §9). */
 export function SignupStep({ promo, isLoading, onGoogle, onModeChange }: StepProps) {
   return (
     <div className={styles.form}>

@@ -11,10 +11,10 @@ export interface StepFormProps<Values> extends Pick<
 > {
   readonly check: (values: Readonly<Record<string, string>>) => Validated<Values>
   readonly onSubmit: (values: Values) => void
-  /** The words of the button. */
+  /** The button's text. */
   readonly submit: string
   readonly isLoading: boolean
-  /** What the server says is wrong, above the fields. */
+  /** The server's message, shown above the fields. */
   readonly message?: string | undefined
   /** The fields. */
   readonly children: ReactNode

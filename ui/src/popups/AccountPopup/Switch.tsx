@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './AccountPopup.module.css'
 
 export interface SwitchProps {
-  /** Stands before the link. @default none */
+  /** The text before the link. @default none */
   readonly question?: string
   readonly onPress: () => void
-  /** The words of the link. */
+  /** The link's text. */
   readonly children: ReactNode
 }
 

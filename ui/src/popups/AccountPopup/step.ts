@@ -2,22 +2,25 @@ import type { AccountMode, CountryCode } from '@stemside/rules'
 import type { PictureSource } from '../../core/Picture/index.ts'
 import type { AccountSubmission } from './submission.ts'
 
-/** What every screen of the popup takes. */
+/** The props of every screen. */
 export interface StepProps {
-  /** The e-mail address that was sent last; the next form shows it. */
+  /** The last e-mail address that was submitted; the next form shows it. */
   readonly email: string
+  /** A signed-in user changes their password: nothing leads to the log-in. */
+  readonly isOfUser: boolean
   readonly country: CountryCode
   readonly isLoading: boolean
   /** Why the last call failed. */
   readonly message: string | undefined
-  /** How many codes were sent again on this screen. */
+  /** How often a code was sent again on this screen. */
   readonly codesSent: number
-  /** Seconds until another code can be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resendAfter: number
   readonly promo: PictureSource
+  readonly onClose: () => void
   readonly onModeChange: (mode: AccountMode) => void
   readonly onSubmit: (submission: AccountSubmission) => void
   readonly onResend: () => void
-  /** Undefined where nobody can sign in with Google. */
+  /** Undefined if sign-in with Google is not offered. */
   readonly onGoogle: (() => void) | undefined
 }

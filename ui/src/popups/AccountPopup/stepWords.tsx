@@ -40,3 +40,11 @@ export const stepWords: Readonly<Record<AccountMode, StepWords>> = {
   },
   verify_otp_login: { title: 'Check your email', description: codeSent },
 }
+
+/** What differs for a signed-in user who changes their password. */
+export const changeWords: Readonly<Partial<Record<AccountMode, StepWords>>> = {
+  forgotPassword: {
+    title: 'Change your password',
+    description: () => 'First we send a code to your email, to see that it is you.',
+  },
+}

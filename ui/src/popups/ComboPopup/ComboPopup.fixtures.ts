@@ -4,7 +4,7 @@ import type { ComboPopupProps } from './ComboPopup.tsx'
 
 type Words = Pick<ComboPopupProps, 'heading' | 'description' | 'details'>
 
-/** The Engineer Pack's entry, with these products missing. */
+/** The texts of the Engineer Pack with these products missing. */
 export function engineerPack(...missing: readonly Sku[]): Words {
   const pack = combos.find(({ id }) => id === 'engineer_pack')
   if (pack === undefined) throw new Error('The table has no Engineer Pack')

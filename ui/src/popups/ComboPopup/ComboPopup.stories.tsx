@@ -29,6 +29,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const AnswersEachWay: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', {
       name: 'Your Engineer Pack is missing a piece',
@@ -57,7 +61,10 @@ export const InIndia: Story = {
   },
 }
 
-/** The set is not offered in this country any more, or one of its products is not sold: only keeping is left. */
+/**
+ * The country no longer offers the set, or does not sell one of its products, so the only button
+ * keeps what is left.
+ */
 export const CannotBeCompleted: Story = {
   args: { ...engineerPack('plugo_link', 'plugo_gamepad'), complete: undefined },
   play: async ({ userEvent, args }) => {

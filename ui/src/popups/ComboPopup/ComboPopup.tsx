@@ -18,23 +18,26 @@ export interface ComboPopupProps {
   isOpen: boolean
   /** Country: selects the currency of the saving. */
   country: CountryCode
-  /** From the combo's entry. */
+  /** The combo's heading, from the rules. */
   heading: string
-  /** From the combo's entry. */
+  /** The combo's description, from the rules. */
   description: string
-  /** The combo's products; those that the cart lacks are marked. */
+  /** The combo's products, with marks for those that the cart lacks. */
   details: readonly ComboPopupDetail[]
-  /** What completing the set saves, in minor units, and the press that does it. Absent where the set cannot be had. */
+  /**
+   * The saving of the complete set in minor units, and the callback that completes it.
+   * @default the set cannot be completed
+   */
   complete?: { readonly saving: MinorUnits; readonly onPress: () => void } | undefined
-  /** "Keep what I have" was pressed: the set is forgotten, its products stay. */
+  /** Called on "Keep what I have": the set is forgotten, and its products stay. */
   onKeep: () => void
-  /** "Back to cart", Escape, the close button, a press outside: nothing changes. */
+  /** Called on "Back to cart", Escape, the close button and a press outside. Nothing changes. */
   onClose: () => void
 }
 
 /**
- * Opens on the way to checkout when a set that the shopper completed is no longer whole.
- * Source: specification §3 (combo entry), §4 (fixComboError).
+ * Opens on the way to checkout if a set that the shopper completed is no longer complete. Source:
+ * specification §3 (combo entry), §4 (fixComboError).
  */
 export function ComboPopup({
   isOpen,

@@ -26,7 +26,7 @@ const giftCoupon: Coupon = {
 }
 const automatic: Coupon = { ...about('RAKHI20', 'IN'), kind: 'percent', basisPoints: 2000 }
 
-/** The gift coupon, and the one in force. Source: specification §9. */
+/** The gift coupon and the applied coupon. Source: specification §9. */
 const coupons = {
   US: { giftCoupon, coupon: spring30 },
   IN: {
@@ -35,15 +35,18 @@ const coupons = {
   },
 } as const satisfies Partial<Record<CountryCode, GiftPreviewContext>>
 
-/** Four chess sets: what a gift costs here is the coupon alone. */
+/** Four chess sets: choosing a gift costs only the coupon. */
 export const noChoiceBought: Cart = { lines: [{ sku: 'tacto_chess', quantity: 4 }] }
 
-/** The Engineer Pack: Orboot Mars is a choice, and the rest is below the threshold without it. */
+/** The Engineer Pack: it contains Orboot Mars, and without that the cart is below the threshold. */
 export const engineerPack: Cart = {
   lines: ['orboot_mars', 'plugo_link', 'plugo_gamepad'].map((sku) => ({ sku, quantity: 1 })),
 }
 
-/** The two gifts for a cart, in the US and India; the US ones elsewhere, where no gift is offered. */
+/**
+ * The two gifts for a cart, in the US and India. Other countries offer no gift, so they show the US
+ * ones.
+ */
 export function giftsIn(world: CountryCode, cart = noChoiceBought) {
   const country: 'IN' | 'US' = world === 'IN' ? 'IN' : 'US'
   const catalogue = compileCatalogue({ priceList: samplePrices(country) })
@@ -65,7 +68,7 @@ export function giftsIn(world: CountryCode, cart = noChoiceBought) {
   return { country, options }
 }
 
-/** What a gift costs, in the words of the rules. */
+/** What a gift costs, in the rules' text. */
 export const sampleCost = 'GIFT99 replaces SPRING30, which saves you $30.01'
 
 function about(code: string, country: CountryCode) {

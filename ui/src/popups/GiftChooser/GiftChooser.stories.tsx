@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ChoosesAGift: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Tacto Classics' }))
     await expect(args.onChoose).toHaveBeenCalledWith('tacto_classics')
@@ -46,7 +50,9 @@ export const InPlaceOfACoupon: Story = {
   },
 }
 
-/** Choosing takes Orboot Mars out of the cart; without it the cart is below the threshold. */
+/**
+ * Choosing would remove Orboot Mars from the cart, and without it the cart is below the threshold.
+ */
 export const Refused: Story = {
   tags: ['compared'],
   globals: { country: 'US' },

@@ -11,32 +11,35 @@ export interface GiftOption {
   readonly sku: GiftChoice
   readonly name: string
   readonly picture: PictureSource
-  /** What it costs otherwise. */
+  /** Its usual price. */
   readonly worth: MinorUnits
-  /** What choosing it costs, from `explainGiftCost`; empty where it costs nothing. */
+  /** What choosing it costs, from `explainGiftCost`; empty if it costs nothing. */
   readonly costs: readonly string[]
   /** The order's total now and after choosing, in minor units. */
   readonly totals: { readonly before: MinorUnits; readonly after: MinorUnits }
-  /** Why it cannot be chosen, from `explainGiftRefusal`; it then has no button. @default it can */
+  /**
+   * Why it cannot be chosen, from `explainGiftRefusal`; the button is then left out.
+   * @default it can be chosen
+   */
   readonly refusal?: string | undefined
 }
 
 export interface GiftChooserProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
   /** The toys that the country offers. */
   options: readonly GiftOption[]
-  /** A toy was chosen, with its sku. */
+  /** Called with the sku of the chosen toy. */
   onChoose: (sku: GiftChoice) => void
-  /** Escape, the close button, a press outside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
 }
 
 /**
- * One free toy of two, each with what choosing it costs. Source: specification §2, "free-gift
- * chooser"; §4, "Free gift".
+ * A choice of two toys, one of them free, each with what choosing it costs. Source: specification
+ * §2, "free-gift chooser"; §4, "Free gift".
  */
 export function GiftChooser({ isOpen, country, options, onChoose, onClose }: GiftChooserProps) {
   return (

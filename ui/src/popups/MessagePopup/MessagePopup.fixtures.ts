@@ -1,4 +1,4 @@
-/** The specification's own words (§5) for a cart whose kits and gamepads do not match. */
+/** The specification's text (§5) for a cart whose kits and gamepads do not match. */
 export const gamepadsShort = {
   message: 'Please make sure to match the number of Plugo kits and Gamepads in your cart.',
   approveLabel: 'Add 1 Gamepad',

@@ -25,6 +25,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ApprovesAndCloses: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('alertdialog', { name: 'Oops!' })
     await expect(popup).toHaveAccessibleDescription(gamepadsShort.message)
@@ -35,7 +39,7 @@ export const Playground: Story = {
   },
 }
 
-/** Where the way is back to the cart, the heading says why. */
+/** If the button leads back to the cart, the heading says why. */
 export const OutOfStock: Story = {
   args: { message: outOfStock.message, approve: undefined, onBackToCart: fn() },
   play: async ({ userEvent, args }) => {
@@ -45,7 +49,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** HTML of a server: keeps emphasis, lists and safe links, and drops everything else. */
+/** A server's HTML keeps emphasis, lists and safe links; everything else is dropped. */
 export const HtmlMessage: Story = {
   args: {
     message:
@@ -66,7 +70,7 @@ export const HtmlMessage: Story = {
   },
 }
 
-/** A bare ampersand or a "less than" of plain words is shown as it is. */
+/** A bare ampersand or "less than" sign in plain text is shown as it is. */
 export const PlainSigns: Story = {
   args: { message: 'Kits & gamepads: 2 < 3, so add 1.' },
   play: async () => {
@@ -91,7 +95,7 @@ function Passing(props: MessagePopupProps) {
   )
 }
 
-/** What it says goes with it, not before it. */
+/** The message stays visible until the exit animation ends. */
 export const SaysItToTheEnd: Story = {
   render: (args) => <Passing {...args} />,
   play: async ({ userEvent }) => {

@@ -6,23 +6,26 @@ import styles from './MessagePopup.module.css'
 export interface MessagePopupProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Absent: "Out of Stock!" where the way is back to the cart, else "Oops!". */
+  /** The heading. @default "Out of Stock!" with `onBackToCart`, otherwise "Oops!" */
   heading?: string | undefined
-  /** What happened. HTML of a server is shown with its emphasis, lists and links; anything else of it is left out. */
+  /**
+   * What happened. The server may send HTML: emphasis, lists and links are kept, and all other
+   * tags are removed.
+   */
   message: string
-  /** Shows "Back to cart". */
+  /** Called on "Back to cart". @default the button is not shown */
   onBackToCart?: (() => void) | undefined
-  /** The way out. @default none */
+  /** The main button. @default none */
   approve?: { label: string; onPress: () => void } | undefined
-  /** The other way. @default none */
+  /** The second button. @default none */
   reject?: { label: string; onPress: () => void } | undefined
-  /** Escape, the close button, a press outside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
   /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */
   fallbackFocus?: () => HTMLElement | null
 }
 
-/** The shop's popup for one message and what can be done about it. Source: specification §2, "Other popups". */
+/** The popup for one message with buttons. Source: specification §2, "Other popups". */
 export function MessagePopup({
   isOpen,
   heading,

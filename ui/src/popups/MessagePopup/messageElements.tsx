@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 /** Elements that a message may use; any other element is replaced by its content. */
 const allowed = new Set(['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'])
 
-/** Elements whose content is no text for a reader: they go with all that is in them. */
+/** Elements that are dropped together with their content, because it is no readable text. */
 const dropped = new Set([
   'iframe',
   'math',
@@ -18,9 +18,9 @@ const dropped = new Set([
 ])
 
 /**
- * A message's HTML as React elements. No markup is inserted into the page: the browser parses the text
- * into a document that runs nothing and loads nothing, and only allowed elements are made anew, without
- * attributes but a link's safe `href`.
+ * Turns a message's HTML into React elements. Nothing is inserted as markup: the browser parses the
+ * text into an inert document, and only allowed elements are created again. A link keeps a safe
+ * `href`; all other attributes are dropped.
  */
 export function messageElements(html: string): ReactNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -41,7 +41,10 @@ function toReact(node: Node, index: number): ReactNode {
   return createElement(name, properties, ...childrenOf(node))
 }
 
-/** A link's address where it leads to a page, a mail or a call; undefined for `javascript:` and the like. */
+/**
+ * A link's URL if it leads to a page, an e-mail or a call; undefined for others such as
+ * `javascript:`.
+ */
 function safeHref(link: Element): string | undefined {
   const href = link.getAttribute('href') ?? ''
   if (href.startsWith('/') && !href.startsWith('//')) return href

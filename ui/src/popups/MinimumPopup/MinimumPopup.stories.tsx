@@ -24,6 +24,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const KeepsShopping: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: 'Oops!' })
     await expect(popup).toHaveAccessibleDescription(stem20.message)

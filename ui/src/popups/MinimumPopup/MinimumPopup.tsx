@@ -7,25 +7,28 @@ import styles from './MinimumPopup.module.css'
 export interface MinimumPopupProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** `coupon-error` is STEM20's own, `minimum-cart` that of every other code. */
+  /** `coupon-error` is for STEM20, `minimum-cart` for all other codes. */
   popup: 'coupon-error' | 'minimum-cart'
   /** From `minimumPopup`: "Build a cart of $75 or more to use STEM20". */
   message: string
-  /** What the goods come to. */
+  /** The value of the goods, in minor units. */
   value: MinorUnits
-  /** From what on the code counts. */
+  /** The coupon's minimum, in minor units. */
   minimum: MinorUnits
-  /** "Keep shopping" was pressed. */
+  /** Called on "Keep shopping". */
   onShop: () => void
-  /** Escape, the close button, a press outside. */
+  /** Called on Escape, the close button and a press outside. */
   onClose: () => void
 }
 
 const titles = { 'coupon-error': 'Oops!', 'minimum-cart': 'Almost there!' } as const
 
-/** A code whose cart is too small yet: how far it is, and a way on. Source: specification §2, "Other popups". */
+/**
+ * Opens when the cart is below a code's minimum: says how much is missing. Source: specification
+ * §2, "Other popups".
+ */
 export function MinimumPopup(props: MinimumPopupProps) {
   const { isOpen, country, popup, message, value, minimum, onShop, onClose } = props
   return (

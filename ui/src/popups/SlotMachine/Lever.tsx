@@ -3,13 +3,13 @@ import type { CSSProperties, MouseEvent, PointerEvent } from 'react'
 import styles from './SlotMachine.module.css'
 import type { SpinPhase } from './useSpin.ts'
 
-/** How far a hand draws the knob for a whole pull, in px, and the share of it that counts as a pull. */
+/** The distance of a whole pull in px, and the share of it that counts as a pull. */
 const travel = 120
 const enough = 0.6
 
 /**
- * A lever to draw down with mouse or finger. A press on it pulls it too, as Enter and Space do.
- * A knob that is let go above the middle springs back.
+ * A lever that mouse or finger draw down. A press, Enter or Space pulls it too. A knob that is
+ * released above the middle springs back.
  */
 export function Lever({
   phase,
@@ -42,7 +42,7 @@ export function Lever({
     else setPull(0)
   }
   const press = ({ detail }: MouseEvent) => {
-    // The click that ends a drag was answered already. A key's click has no count.
+    // Ignore the click that ends a drag. A click by keyboard has no count.
     if (detail === 0 || !wasDrawn.current) onPull()
   }
 

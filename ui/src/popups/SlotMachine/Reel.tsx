@@ -5,14 +5,17 @@ import styles from './SlotMachine.module.css'
 const faces = [10, 15, 20, 25, 30] as const
 type Face = (typeof faces)[number]
 
-/** How often the faces pass before the reel stops. */
+/** How many rounds of faces pass before the reel stops. */
 const turns = 6
 const strip = Array.from({ length: turns * faces.length }, (_, row) => ({
   row,
   face: faces[row % faces.length] ?? faces[0],
 }))
 
-/** One reel: a strip of percentages that moves up behind a window. Screen readers hear the stops from the machine. */
+/**
+ * One reel: a strip of percentages that moves up behind a window. The machine announces the result
+ * to screen readers.
+ */
 export function Reel({
   place,
   stop,
@@ -20,7 +23,7 @@ export function Reel({
 }: {
   /** 0 for the left reel. Each reel stops a moment after the one on its left. */
   readonly place: number
-  /** What the window shows at the end. */
+  /** The face that the window shows at the end. */
   readonly stop: Face
   readonly isMoved: boolean
 }) {

@@ -20,7 +20,7 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
 }
 
-/** The reels stand still 2 s after the pull. */
+/** The reels stop 2 s after the pull. */
 export const Stopped: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -39,7 +39,7 @@ export const Lost: Story = {
   },
 }
 
-/** The lever has the focus: Enter pulls it. */
+/** Enter pulls the focused lever. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     const lever = await screen.findByRole('button', { name: 'Pull the lever' })

@@ -44,7 +44,21 @@ test('without a win the third reel stops elsewhere', async () => {
   expect(status()).toBe(spoken.lost)
 })
 
-test('a second press while the reels spin changes nothing', async () => {
+const burst = () => document.querySelector('[data-part="burst"]')
+
+test.each([
+  ['throws confetti on a win', true],
+  ['throws no confetti on a loss', false],
+])('%s, once the reels stand still', async (_, isWon) => {
+  const { lever } = open(isWon)
+  fireEvent.click(lever())
+  await pass(1999)
+  expect(burst()).toBeNull()
+  await pass(1)
+  expect(burst() !== null).toBe(isWon)
+})
+
+test('ignores a second press while the reels spin', async () => {
   const { lever, onResult } = open()
   fireEvent.click(lever())
   await pass(1000)
@@ -56,7 +70,7 @@ test('a second press while the reels spin changes nothing', async () => {
   expect(onResult).toHaveBeenCalledOnce()
 })
 
-test('a lever that is drawn down far enough spins; one that is let go early springs back', () => {
+test('a lever that is drawn down far enough spins, and springs back if it is released early', () => {
   const { lever } = open()
   HTMLElement.prototype.setPointerCapture = vi.fn<(pointerId: number) => void>()
   const drawTo = (clientY: number) => {
@@ -72,7 +86,7 @@ test('a lever that is drawn down far enough spins; one that is let go early spri
   expect(status()).toBe('Spinning')
 })
 
-test('a machine that is closed while it spins gives no result', async () => {
+test('a machine that is closed while it spins has no result', async () => {
   const { lever, onResult, close } = open()
   fireEvent.click(lever())
   close()

@@ -2,6 +2,7 @@ import { slotTimes } from '@stemside/rules'
 import type { CSSProperties } from 'react'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { Burst } from './Burst.tsx'
 import { Lever } from './Lever.tsx'
 import { Reel } from './Reel.tsx'
 import styles from './SlotMachine.module.css'
@@ -10,15 +11,18 @@ import { useSpin, type SpinPhase } from './useSpin.ts'
 export interface SlotMachineProps {
   /** Whether the dialog is open. */
   isOpen: boolean
-  /** Whether the pull wins: the reels stop at three times 30 %, or at two of three. */
+  /** Whether the pull wins: the reels show three times 30 %, otherwise only twice. */
   isWon: boolean
-  /** Four seconds after the pull: the parent closes the machine and opens the result. */
+  /** Called 4 s after the pull. The parent then closes the machine and opens the result. */
   onResult: () => void
-  /** Escape, the close button, a press outside. A spin that is under way ends without a result. */
+  /** Called on Escape, the close button and a press outside. A running spin then has no result. */
   onClose: () => void
 }
 
-/** A toy to pull, with three reels. Source: specification §2 (slot-machine popup), §4 (2 s of spin, result at 4 s). */
+/**
+ * A game for a coupon: a lever and three reels. Source: specification §2 (slot-machine popup), §4
+ * (2 s of spin, result at 4 s).
+ */
 export function SlotMachine({ isOpen, isWon, onResult, onClose }: SlotMachineProps) {
   return (
     <Dialog
@@ -34,13 +38,18 @@ export function SlotMachine({ isOpen, isWon, onResult, onClose }: SlotMachinePro
   )
 }
 
-/** It is mounted anew with each opening, so that each opening begins with the lever at the top. */
+/** Mounted anew for each opening, so that the lever begins at the top. */
 function Machine({ isWon, onResult }: Pick<SlotMachineProps, 'isWon' | 'onResult'>) {
   const { phase, spin } = useSpin(onResult)
   const stops = [30, 30, isWon ? 30 : 20] as const
   return (
     <div className={styles.machine} style={spinTime}>
-      <div className={styles.cabinet} data-phase={phase}>
+      {phase === 'stopped' && isWon && <Burst />}
+      <div className={styles.cabinet} data-phase={phase} data-end={endOf(phase, isWon)}>
+        <svg viewBox="0 0 120 60" className={styles.crown} aria-hidden="true">
+          <path className={styles.crownLeft} d="M60 0a60 60 0 0 0 0 120z" />
+          <path className={styles.crownRight} d="M60 10a50 50 0 0 1 0 100z" />
+        </svg>
         <div className={styles.reels} aria-hidden="true">
           {reels.map((name, place) => (
             <Reel key={name} place={place} stop={stops[place] ?? 30} isMoved={phase !== 'ready'} />
@@ -65,7 +74,13 @@ const reels = ['left', 'middle', 'right'] as const
 
 const spinTime: CSSProperties & Record<`--${string}`, string> = { '--spin': `${slotTimes.spin}ms` }
 
-/** The content below the reels. */
+/** How a spin ended; undefined until the reels stand still. */
+function endOf(phase: SpinPhase, isWon: boolean) {
+  if (phase !== 'stopped') return undefined
+  return isWon ? 'won' : 'lost'
+}
+
+/** The text below the reels, by phase. */
 const plates: Readonly<Record<SpinPhase, string>> = {
   ready: 'Pull the lever',
   spinning: 'Here we go …',

@@ -1,10 +1,13 @@
 import { slotTimes } from '@stemside/rules'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The lever waits at the top; the reels spin; they stand still until the result. */
+/** The lever waits; the reels spin; the reels have stopped and the result is coming. */
 export type SpinPhase = 'ready' | 'spinning' | 'stopped'
 
-/** One spin: 2 s after `spin` the reels stand still, and 4 s after it `onResult` is called. Source: specification §4. */
+/**
+ * One spin: the reels stop 2 s after `spin`, and `onResult` is called 4 s after it. Source:
+ * specification §4.
+ */
 export function useSpin(onResult: () => void): {
   readonly phase: SpinPhase
   readonly spin: () => void

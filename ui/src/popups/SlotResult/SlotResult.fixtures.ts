@@ -1,6 +1,6 @@
 import { money, type CountryCode, type SlotOutcome } from '@stemside/rules'
 
-/** The prize that the machine always gives: specification §4. */
+/** The prize of every winning pull: specification §4. */
 export function jackpot(minimum: string, country: CountryCode): SlotOutcome {
   return {
     kind: 'win',
@@ -11,7 +11,7 @@ export function jackpot(minimum: string, country: CountryCode): SlotOutcome {
   }
 }
 
-/** One of the three smaller prizes: their heading is another. */
+/** One of the three smaller prizes, which have another heading. */
 export const yay: SlotOutcome = {
   kind: 'win',
   heading: 'YAY!',
@@ -21,3 +21,6 @@ export const yay: SlotOutcome = {
 }
 
 export const loss: SlotOutcome = { kind: 'loss', heading: 'Oops! No luck today.' }
+
+/** As `explainWaiting` of the rules says it. */
+export const waiting = 'Won: 30% off from $49. SPRING30 saves more on this cart now.'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
-import { jackpot, loss, yay } from './SlotResult.fixtures.ts'
+import { jackpot, loss, waiting, yay } from './SlotResult.fixtures.ts'
 import { SlotResult } from './SlotResult.tsx'
 
 const meta = {
@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const SaysThePrize: Story = {
+  tags: ['played'],
   play: async () => {
     const popup = await screen.findByRole('dialog', { name: 'OMG! Jackpot!' })
     await expect(popup).toHaveTextContent('30% off')
@@ -37,7 +41,7 @@ export const Yay: Story = {
   },
 }
 
-/** On checkout the button leads nowhere: the shopper stays where they pay. */
+/** On checkout the button only closes the dialog. */
 export const AtCheckout: Story = {
   args: { isAtCheckout: true },
   play: async ({ userEvent, args }) => {
@@ -47,11 +51,11 @@ export const AtCheckout: Story = {
   },
 }
 
-/** The coupon in force saves more on this cart: the prize waits beside it. */
+/** The applied coupon saves more on this cart, so the prize waits beside it. */
 export const Waits: Story = {
-  args: { betterCode: 'SPRING30' },
+  args: { waiting },
   play: async () => {
-    await screen.findByText('Won: 30 % off from $49. SPRING30 saves more on this cart now.')
+    await screen.findByText(waiting)
     await expect(screen.queryByText('Offer will be auto-applied')).toBeNull()
   },
 }

@@ -1,7 +1,11 @@
 import { formatMoneyBriefly, type CountryCode, type SlotOutcome } from '@stemside/rules'
+import { figure as teddy } from '../../../art/pictures/teddy/index.ts'
+import { figure as trexhat } from '../../../art/pictures/trexhat/index.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { Confetti } from '../../editorial/Confetti/index.ts'
+import { Ticket } from '../../editorial/Ticket/index.ts'
 import styles from './SlotResult.module.css'
 
 export interface SlotResultProps {
@@ -11,90 +15,76 @@ export interface SlotResultProps {
   country: CountryCode
   /** From `pullLever`. */
   outcome: SlotOutcome
-  /** Code of a coupon that saves more on this cart now: the prize waits beside it. @default none */
-  betterCode?: string | undefined
-  /** On checkout the button says "Continue" and leads nowhere. @default false */
+  /** Why the prize waits beside another coupon, from `explainWaiting`. @default the prize is applied */
+  waiting?: string | undefined
+  /** On checkout the button says "Continue" and only closes the dialog. @default false */
   isAtCheckout?: boolean
-  /** A button was pressed, or the dialog was closed in another way. */
+  /** Called when a button is pressed or the dialog is closed. */
   onClose: () => void
 }
 
-/** What the slot machine gave. Source: specification §2 (result popup), §4. */
-export function SlotResult({ outcome, ...rest }: SlotResultProps) {
-  return outcome.kind === 'win' ? (
-    <Win {...rest} outcome={outcome} />
-  ) : (
-    <Loss {...rest} heading={outcome.heading} />
-  )
-}
-
-function Win({
-  isOpen,
-  country,
-  outcome: { heading, code, basisPoints, minimum },
-  betterCode,
-  isAtCheckout = false,
-  onClose,
-}: SlotResultProps & { readonly outcome: Extract<SlotOutcome, { kind: 'win' }> }) {
-  const percent = basisPoints / 100
-  const from = minimum > 0 ? ` from ${formatMoneyBriefly(minimum, country)}` : ''
+/** The result of the slot machine. Source: specification §2 (result popup), §4. */
+export function SlotResult(props: SlotResultProps) {
+  const { isOpen, country, outcome, waiting, isAtCheckout = false, onClose } = props
+  const isWon = outcome.kind === 'win'
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="small"
-      title={heading}
+      title={outcome.heading}
       footer={
-        isAtCheckout ? (
+        isWon && isAtCheckout ? (
           <Button isWide onClick={onClose}>
             Continue
           </Button>
         ) : (
           <ButtonLink isWide href="/shop" onClick={onClose}>
-            Let’s Shop
+            {isWon ? 'Let’s Shop' : 'Go to Offers'}
           </ButtonLink>
         )
       }
     >
-      <div className={styles.prize}>
-        <Confetti className={styles.confetti} />
-        <p className={styles.percent}>
-          <strong>{percent}%</strong> off
-        </p>
-        <p className={styles.code}>{code}</p>
-      </div>
-      <div className={styles.words}>
-        {betterCode === undefined ? (
-          <p>Offer will be auto-applied</p>
-        ) : (
-          <p>
-            Won: {percent} % off{from}. {betterCode} saves more on this cart now.
-          </p>
-        )}
-        {minimum > 0 && <p>Minimum cart value: {formatMoneyBriefly(minimum, country)}</p>}
-      </div>
+      {isWon ? <Prize country={country} prize={outcome} waiting={waiting} /> : <Loss />}
     </Dialog>
   )
 }
 
-function Loss({
-  isOpen,
-  heading,
-  onClose,
-}: Omit<SlotResultProps, 'outcome'> & { heading: string }) {
+interface PrizeProps extends Pick<SlotResultProps, 'country' | 'waiting'> {
+  readonly prize: Extract<SlotOutcome, { kind: 'win' }>
+}
+
+function Prize({ country, prize, waiting }: PrizeProps) {
+  const { code, basisPoints, minimum } = prize
+  const percent = basisPoints / 100
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="small"
-      title={heading}
-      footer={
-        <ButtonLink isWide href="/shop" onClick={onClose}>
-          Go to Offers
-        </ButtonLink>
-      }
-    >
-      <p>Sets and bundles are cheaper all year: have a look at what belongs together.</p>
-    </Dialog>
+    <>
+      <div className={styles.prize}>
+        <Confetti className={styles.confetti} />
+        <Picture picture={trexhat} alt="" sizes="200px" className={styles.winner} />
+        <Ticket layout="stack" worth={`${percent}%`} code={code} className={styles.ticket} />
+      </div>
+      <div className={styles.words}>
+        <p>{waiting ?? 'Offer will be auto-applied'}</p>
+        {minimum > 0 && <p>Minimum cart value: {formatMoneyBriefly(minimum, country)}</p>}
+      </div>
+    </>
+  )
+}
+
+function Loss() {
+  return (
+    <>
+      <div className={styles.prize}>
+        <svg viewBox="0 0 372 220" className={styles.confetti} aria-hidden="true">
+          <path className={styles.left} d="M186 34a96 96 0 0 0 0 192z" />
+          <path className={styles.right} d="M186 64a96 96 0 0 1 0 192z" />
+        </svg>
+        <Picture picture={teddy} alt="" sizes="200px" className={styles.loser} />
+      </div>
+      <p className={styles.words}>
+        Sets and bundles are cheaper all year: have a look at what belongs together.
+      </p>
+    </>
   )
 }

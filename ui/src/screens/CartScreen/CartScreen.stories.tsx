@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { minor, comboHints } from '@stemside/rules'
+import { cartReasons, comboHints, minor, type CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
 import { cartIn } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
@@ -7,6 +7,16 @@ import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { CartScreen } from './CartScreen.tsx'
 import { compared } from '../../test/compared.ts'
+
+const sharedToy = ['orboot_mars', 'plugo_link', 'plugo_gamepad', 'tacto_electronic']
+
+function sharing(country: CountryCode) {
+  const cart = sampleCart(
+    country,
+    sharedToy.map((sku) => ({ sku, quantity: 1 })),
+  )
+  return { cart, reasons: cartReasons(cart, sampleCatalogue(country)) }
+}
 
 const begun = [{ sku: 'orboot_dinos', quantity: 1 }]
 
@@ -17,7 +27,7 @@ const meta = {
     layout: 'fullscreen',
     docs: inFrame,
     hasFooter: false,
-    inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }),
+    inWorld: ({ country, date }: World) => ({ cart: cartIn.full(country), today: date }),
   },
   decorators: [withPage],
   args: {
@@ -38,6 +48,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const RemovesAndChecksOut: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Engineer Pack' }))
     await expect(args.onComboRemove).toHaveBeenCalledWith('engineer_pack')
@@ -50,7 +64,7 @@ export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 
-/** The store counts visitors; below three it tells no number. */
+/** The store counts visitors; below three it returns no number. */
 export const Visitors: Story = {
   args: { visitors: 12 },
   play: async ({ canvas }) => {
@@ -64,6 +78,15 @@ export const BegunCombo: Story = {
       cart: sampleCart(country, begun),
       hints: comboHints({ lines: begun }, sampleCatalogue(country)),
     }),
+  },
+}
+
+/** Two sets share a toy: the shopper reads which one counts, and why. */
+export const SetsThatShareAToy: Story = {
+  parameters: { inWorld: ({ country }: World) => ({ ...sharing(country) }) },
+  args: sharing('US'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/counts in the Engineer Pack, which saves/)).toBeVisible()
   },
 }
 
@@ -92,6 +115,38 @@ export const GiftToChoose: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
+  },
+}
+
+/** A phone shows one offer, below the total: the free toy comes before the set. */
+export const OneOfferOnAPhone: Story = {
+  tags: ['compared'],
+  globals: { viewport: { value: 'phone' }, country: 'US' },
+  parameters: {
+    chromatic: compared,
+    inWorld: ({ country, date }: World) => ({
+      cart: sampleCart(country, begun),
+      hints: comboHints({ lines: begun }, sampleCatalogue(country)),
+      today: date,
+    }),
+  },
+  args: { giftOffer: { short: minor(0), onChoose: choose } },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('button', { name: 'Choose your gift' })
+    await expect(choice).toBeVisible()
+    for (const set of canvas.queryAllByText('Complete the set')) await expect(set).not.toBeVisible()
+    const checkout = canvas.getByRole('button', { name: /^Checkout/ })
+    await expect(checkout.getBoundingClientRect().bottom).toBeLessThan(
+      choice.getBoundingClientRect().top,
+    )
+  },
+}
+
+/** The day comes from the store's date and the country's delivery rules. */
+export const WithDeliveryDate: Story = {
+  globals: { country: 'US', date: '2026-11-23' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Arrives/)).toHaveTextContent(/Nov 26/)
   },
 }
 

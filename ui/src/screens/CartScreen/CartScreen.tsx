@@ -1,8 +1,11 @@
 import {
   type ComboHint,
   type CountryCode,
+  estimateDelivery,
   formatMoney,
   giftChoices,
+  type IsoDate,
+  isWithoutParcel,
   type MinorUnits,
   nameOf,
   type PricedCart,
@@ -17,7 +20,9 @@ import type {
 } from '../../commerce/cartEvents.ts'
 import { CartContents } from '../../commerce/CartContents/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
+import { CartReasons } from '../../commerce/CartReasons/index.ts'
 import { CartSummary, type CartSummaryProps } from '../../commerce/CartSummary/index.ts'
+import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
 import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
@@ -30,48 +35,57 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './CartScreen.module.css'
 
 export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
-  /** While the stored cart is not known yet: on a prerendered page. */
+  /** Whether the stored cart is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean | undefined
-  /** How many people are in the shop, as the store counts them. @default not shown */
+  /** The store's date, which decides the delivery dates. @default not known: no date is shown */
+  today?: IsoDate | undefined
+  /** The number of visitors, from the store. @default not shown */
   visitors?: number | undefined
-  /** Marks lines of which too little is in stock. */
+  /** The stock, for marks on lines with too little of it. @default no marks */
   stock?: Stock | undefined
-  /** A free toy to choose, where the country has one and none is chosen yet. */
+  /** The offer of a free toy, if the country has one and none is chosen yet. @default none */
   giftOffer?: { readonly short: MinorUnits; readonly onChoose: () => void } | undefined
-  /** Offered in the lines of its kits. @default none */
+  /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
-  /** What was removed last, until it is taken back or the cart changes. */
+  /** The last removal, until it is undone or the cart changes. @default none */
   undo?: CartUndo | undefined
-  /** Combos that were begun, from `comboHints`. */
+  /** Combos that the cart has a part of, from `comboHints`. @default none */
   hints?: readonly ComboHint[] | undefined
-  /** What became of the code that was typed last. @default none */
+  /** Why savings count or do not, from `cartReasons`. @default none */
+  reasons?: readonly string[] | undefined
+  /** The result of the last typed code. @default none */
   couponMessage?: string | undefined
-  /** What can still be done about that code. @default none */
-  couponWay?: CartSummaryProps['couponWay']
-  /** The coupon that was removed, with its Undo. @default none */
+  /** A button with what the shopper can do about that code. @default none */
+  couponAction?: CartSummaryProps['couponAction']
+  /** The removed coupon with its Undo. @default none */
   couponNote?: CartSummaryProps['couponNote']
-  /** A code is being looked up. @default false */
+  /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
-  /** The way to checkout is being prepared. @default false */
+  /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean | undefined
-  /** Adds what a begun combo lacks. */
+  /** Called to add what a combo lacks. @default the button is not shown */
   onCompleteCombo?: ((hint: ComboHint) => void) | undefined
 }
 
-/** The cart as a page: what is in it, what it comes to, and why. */
+/**
+ * The cart page: the cart's content, its total, and what could be added. On a phone it shows one
+ * offer, below the total.
+ */
 export function CartScreen({
   cart,
   isLoading = false,
+  today,
   visitors,
   stock,
   giftOffer,
   gamepadOffer,
   undo,
   hints,
+  reasons,
   couponMessage,
-  couponWay,
+  couponAction,
   couponNote,
   isCouponLoading,
   isCheckoutLoading,
@@ -82,6 +96,10 @@ export function CartScreen({
   ...events
 }: CartScreenProps) {
   const isEmpty = cart.lines.length === 0
+  const hasParcel = !isWithoutParcel({
+    lines: cart.lines.filter(({ isSoldHere }) => isSoldHere),
+    gifts: cart.gifts,
+  })
   return (
     <>
       <div className={styles.root}>
@@ -104,10 +122,9 @@ export function CartScreen({
           </div>
         ) : (
           <div className={styles.columns}>
-            <div>
+            <div className={styles.contents}>
               <div className={styles.progress}>
                 <FreeShippingProgress cart={cart} />
-                <GiftProgress cart={cart} />
               </div>
               <CartContents
                 {...events}
@@ -118,9 +135,32 @@ export function CartScreen({
                 gamepadOffer={gamepadOffer}
                 undo={undo}
               />
-              {giftOffer !== undefined && <GiftOffer {...giftOffer} country={cart.country} />}
+              {reasons !== undefined && <CartReasons reasons={reasons} />}
+            </div>
+            <div className={styles.summary}>
+              <CartSummary
+                cart={cart}
+                couponMessage={couponMessage}
+                couponAction={couponAction}
+                couponNote={couponNote}
+                isCouponLoading={isCouponLoading}
+                isCheckoutLoading={isCheckoutLoading}
+                onCouponSubmit={onCouponSubmit}
+                onCouponRemove={onCouponRemove}
+                onCheckout={onCheckout}
+              />
+              {hasParcel && (
+                <DeliveryEstimate
+                  country={cart.country}
+                  dates={today && estimateDelivery(cart.country, today)}
+                  className={styles.delivery}
+                />
+              )}
+            </div>
+            <ul className={styles.offers} aria-label="For this cart">
+              {giftOffer?.short === 0 && <GiftOffer {...giftOffer} country={cart.country} />}
               {hints?.map((hint) => (
-                <div key={hint.id} className={styles.hint}>
+                <li key={hint.id} className={styles.hint}>
                   <Pictures skus={hint.missing} />
                   <Text>
                     Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong> to
@@ -132,21 +172,15 @@ export function CartScreen({
                       Complete the set
                     </Button>
                   )}
-                </div>
+                </li>
               ))}
-            </div>
-            <CartSummary
-              cart={cart}
-              couponMessage={couponMessage}
-              couponWay={couponWay}
-              couponNote={couponNote}
-              isCouponLoading={isCouponLoading}
-              isCheckoutLoading={isCheckoutLoading}
-              onCouponSubmit={onCouponSubmit}
-              onCouponRemove={onCouponRemove}
-              onCheckout={onCheckout}
-              className={styles.summary}
-            />
+              {giftOffer !== undefined && giftOffer.short > 0 && (
+                <GiftOffer {...giftOffer} country={cart.country} />
+              )}
+              <li className={styles.progress}>
+                <GiftProgress cart={cart} />
+              </li>
+            </ul>
           </div>
         )}
       </div>
@@ -157,7 +191,7 @@ export function CartScreen({
 
 interface GiftOfferProps {
   country: CountryCode
-  /** What is missing until it may be chosen. */
+  /** How much the cart lacks for the gift, in minor units. */
   short: MinorUnits
   onChoose: () => void
 }
@@ -165,7 +199,7 @@ interface GiftOfferProps {
 function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
   const toys = giftChoices.map((sku) => nameOf(sku)).join(' or ')
   return (
-    <div className={styles.hint} data-tone="gift">
+    <li className={styles.hint} data-tone="gift">
       <Pictures skus={giftChoices} />
       {short > 0 ? (
         <Text>
@@ -181,7 +215,7 @@ function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
           </Button>
         </>
       )}
-    </div>
+    </li>
   )
 }
 

@@ -1,7 +1,19 @@
-import { formatMoney, type IsoDate, nameOf, type PricedCart } from '@stemside/rules'
-import type { ReactNode } from 'react'
+import {
+  estimateDelivery,
+  formatMoney,
+  isWithoutParcel,
+  type IsoDate,
+  type MinorUnits,
+  nameOf,
+  type PricedCart,
+  type Sku,
+} from '@stemside/rules'
+import { useId, useState, type ReactNode } from 'react'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
+import { Button } from '../../core/Button/index.ts'
+import { ChevronDownIcon } from '../../icons/index.ts'
 import { CartFigures } from '../../commerce/CartSummary/index.ts'
+import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -11,25 +23,40 @@ import type { FormValues } from '../../forms/Form/index.ts'
 import styles from './CheckoutScreen.module.css'
 
 export interface CheckoutScreenProps {
-  /** As the rules priced it. */
+  /** The cart, priced by the rules. */
   cart: PricedCart
-  /** While the stored cart is not known yet: on a prerendered page. */
+  /** Whether the stored cart is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean | undefined
-  /** What is known of the shopper already. */
+  /** The known values of the form. @default empty */
   initialValues?: FormValues | undefined
+  /** The gift card's field, below the figures. @default a button that asks for it */
+  giftCard?: ReactNode
+  /** What a gift card in use leaves to pay. @default undefined: no card is in use */
+  leftToPay?: MinorUnits | undefined
+  /** Called on "Have a gift card?". @default the button is not shown */
+  onGiftCardOpen?: (() => void) | undefined
+  /** A choice of saved addresses, above the address fields. @default none */
+  savedAddresses?: ReactNode
+  /** The offer to save the typed address, below the address fields. @default none */
+  saveAddress?: ReactNode
+  /** A new number shows the address fields anew, with the values of `initialValues`. @default 0 */
+  addressTurn?: number | undefined
   /** Called with a field's name and value on each change. Card fields come too: never store those. @default nothing */
   onFieldChange?: ((name: string, value: string) => void) | undefined
-  /** The store's date: an expired card is refused. @default not known: the provider refuses it */
+  /**
+   * The store's date: it decides the delivery dates, and expired cards are refused by it.
+   * @default not known: no delivery date is shown, and only the provider refuses such cards
+   */
   today?: IsoDate | undefined
-  /** What went wrong with the order as a whole. */
+  /** What went wrong with the whole order. @default none */
   error?: ReactNode
-  /** The order is on its way. */
+  /** Whether the order is being placed. @default false */
   isPlacing?: boolean | undefined
-  /** Everything is right: who, where to, how to pay. */
+  /** Called with the valid values of the form. */
   onSubmit: (order: CheckoutOrder) => void
 }
 
-/** Guest checkout: the form, and beside it what is bought. */
+/** Guest checkout: the form, and beside it the order. On a phone the order is one line that opens. */
 export function CheckoutScreen({
   cart,
   isLoading = false,
@@ -37,10 +64,16 @@ export function CheckoutScreen({
   today,
   error,
   isPlacing = false,
+  savedAddresses,
+  saveAddress,
+  giftCard,
+  leftToPay,
+  onGiftCardOpen,
+  addressTurn,
   onFieldChange,
   onSubmit,
 }: CheckoutScreenProps) {
-  const total = formatMoney(cart.totals.total, cart.country)
+  const total = formatMoney(leftToPay ?? cart.totals.total, cart.country)
   if (isLoading || cart.lines.length === 0) {
     return (
       <div className={styles.root}>
@@ -61,50 +94,22 @@ export function CheckoutScreen({
           today={today}
           error={error}
           isLoading={isPlacing}
+          isPaidByGiftCard={leftToPay === 0}
           onSubmit={onSubmit}
           onFieldChange={onFieldChange}
+          savedAddresses={savedAddresses}
+          saveAddress={saveAddress}
+          addressTurn={addressTurn}
           {...(initialValues !== undefined && { initialValues })}
         />
-        <aside className={styles.summary} aria-label="Your order">
-          <div className={styles.summaryHead}>
-            <Heading size="card">Your order</Heading>
-            <Link href="/cart" variant="standalone">
-              Change
-            </Link>
-          </div>
-          <ul>
-            {cart.lines
-              .filter((line) => line.isSoldHere)
-              .map((line) => (
-                <li key={line.sku} className={styles.line}>
-                  <Picture
-                    picture={squareOf(line.sku)}
-                    alt=""
-                    sizes="56px"
-                    className={styles.picture}
-                  />
-                  <span className={styles.name}>
-                    {nameOf(line.sku)}
-                    {line.quantity > 1 && ` × ${line.quantity}`}
-                  </span>
-                  <span className={styles.amount}>{formatMoney(line.listTotal, cart.country)}</span>
-                </li>
-              ))}
-            {cart.gifts.map((line) => (
-              <li key={`gift-${line.sku}`} className={styles.line}>
-                <Picture
-                  picture={squareOf(line.sku)}
-                  alt=""
-                  sizes="56px"
-                  className={styles.picture}
-                />
-                <span className={styles.name}>{nameOf(line.sku)}</span>
-                <span className={styles.amount}>Free</span>
-              </li>
+        <OrderSummary cart={cart} total={total} today={today}>
+          {giftCard ??
+            (onGiftCardOpen !== undefined && (
+              <Button variant="quiet" size="small" onClick={onGiftCardOpen}>
+                Have a gift card?
+              </Button>
             ))}
-          </ul>
-          <CartFigures cart={cart} />
-        </aside>
+        </OrderSummary>
       </div>
     </div>
   )
@@ -117,5 +122,75 @@ function Head() {
         Checkout
       </Heading>
     </div>
+  )
+}
+
+interface OrderSummaryProps {
+  cart: PricedCart
+  /** What is to be paid, in the country's format. */
+  total: string
+  today: IsoDate | undefined
+  /** What stays in view while the summary is closed: the gift card. */
+  children: ReactNode
+}
+
+/** What is ordered and when it arrives. Below 900 px the lines and figures are closed at first. */
+function OrderSummary({ cart, total, today, children }: OrderSummaryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const lines = cart.lines.filter((line) => line.isSoldHere)
+  const hasParcel = !isWithoutParcel({ lines, gifts: cart.gifts })
+  const { quantity } = cart.totals
+  return (
+    <aside className={styles.summary} aria-label="Your order">
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>Your order, {quantity === 1 ? '1 item' : `${quantity} items`}</span>
+        <ChevronDownIcon className={styles.chevron} />
+        <strong className={styles.toggleTotal}>{total}</strong>
+      </button>
+      <div id={id} className={styles.contents} data-open={isOpen}>
+        <div className={styles.summaryHead}>
+          <Heading size="card">Your order</Heading>
+          <Link href="/cart" variant="standalone">
+            Change
+          </Link>
+        </div>
+        <ul>
+          {lines.map((line) => (
+            <Line key={line.sku} {...line} amount={formatMoney(line.listTotal, cart.country)} />
+          ))}
+          {cart.gifts.map((line) => (
+            <Line key={`gift-${line.sku}`} {...line} amount="Free" />
+          ))}
+        </ul>
+        <CartFigures cart={cart} />
+      </div>
+      {hasParcel && (
+        <DeliveryEstimate
+          country={cart.country}
+          dates={today && estimateDelivery(cart.country, today)}
+        />
+      )}
+      {children}
+    </aside>
+  )
+}
+
+function Line({ sku, quantity, amount }: { sku: Sku; quantity: number; amount: string }) {
+  return (
+    <li className={styles.line}>
+      <Picture picture={squareOf(sku)} alt="" sizes="56px" className={styles.picture} />
+      <span className={styles.name}>
+        {nameOf(sku)}
+        {quantity > 1 && ` × ${quantity}`}
+      </span>
+      <span className={styles.amount}>{amount}</span>
+    </li>
   )
 }

@@ -1,2 +1,2 @@
-/** The way out. Source: specification §8. */
+/** The button's text. Source: specification §8. */
 export const refresh = 'Refresh'

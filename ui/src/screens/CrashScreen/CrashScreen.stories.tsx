@@ -16,6 +16,10 @@ export default meta
 export const Playground: StoryObj<typeof meta> = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const Refreshes: StoryObj<typeof meta> = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: refresh }))
     await expect(args.onRefresh).toHaveBeenCalled()

@@ -3,11 +3,14 @@ import { Button } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 
 export interface CrashScreenProps {
-  /** Clears the browser's storage, cart included, and reloads (specification §4, "Error boundary"). */
+  /**
+   * Called on Refresh: the parent clears the browser's storage, cart included, and reloads
+   * (specification §4, "Error boundary").
+   */
   onRefresh: () => void
 }
 
-/** What a shopper sees when the page itself has failed (specification §8). */
+/** Shown when the page itself has crashed (specification §8). */
 export function CrashScreen({ onRefresh }: CrashScreenProps) {
   return (
     <Scene

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inFrame, withPage } from '../page.fixtures.tsx'
-import { expect } from 'storybook/test'
-import { ways } from './ErrorScreen.fixtures.ts'
+import { expect, fn, within } from 'storybook/test'
+import { sessionRequired, ways } from './ErrorScreen.fixtures.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { compared } from '../../test/compared.ts'
 
@@ -13,14 +13,30 @@ const meta = {
 } satisfies Meta<typeof ErrorScreen>
 
 export default meta
-export const Playground: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const OffersTwoWays: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     for (const [label, href] of [
       ['See all toys', ways.shop],
       ['Tell us about it', ways.contact],
     ] as const)
       await expect(canvas.getByRole('link', { name: label })).toHaveAttribute('href', href)
+  },
+}
+
+/** §4.2, §8.10 */
+export const SessionRequired: Story = {
+  args: { message: sessionRequired, onLogIn: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/^Please sign in to see that page\./)).toBeVisible()
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Log In' }))
+    await expect(args.onLogIn).toHaveBeenCalled()
   },
 }

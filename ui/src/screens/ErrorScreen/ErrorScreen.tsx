@@ -1,25 +1,34 @@
 import { figure as teddy } from '../../../art/pictures/teddy/index.ts'
-import { ButtonLink } from '../../core/Button/index.ts'
-import { useHasPage } from '../../core/LinkSlot/index.ts'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
 import { Scene } from '../Scene/index.ts'
 
-/** Where a sign-in ends that could not even begin (specification §8). */
-export function ErrorScreen() {
-  const hasPage = useHasPage()
+export interface ErrorScreenProps {
+  /** What went wrong, in one sentence. @default something on our side is not answering */
+  message?: string | undefined
+  /** Called on "Log In"; leave it out where logging in cannot help. @default no such button */
+  onLogIn?: (() => void) | undefined
+}
+
+/** Shown when a sign-in could not begin, and for a page that needs one (specification §8). */
+export function ErrorScreen({
+  message = 'Something on our side is not answering.',
+  onLogIn,
+}: ErrorScreenProps) {
   return (
     <Scene
-      heading="That did not work"
-      text="Something on our side is not answering. Your cart is safe, and you can order without signing in."
+      heading={onLogIn === undefined ? 'That did not work' : 'Who is there?'}
+      text={`${message} Your cart is safe, and you can order without signing in.`}
       picture={teddy}
       actions={
         <>
-          <ButtonLink href="/shop">See all toys</ButtonLink>
-          {hasPage(contactLink.href) && (
-            <ButtonLink href={contactLink.href} tone="surface">
-              Tell us about it
-            </ButtonLink>
-          )}
+          {onLogIn !== undefined && <Button onClick={onLogIn}>Log In</Button>}
+          <ButtonLink href="/shop" {...(onLogIn !== undefined && { tone: 'surface' })}>
+            See all toys
+          </ButtonLink>
+          <ButtonLink href={contactLink.href} tone="surface">
+            Tell us about it
+          </ButtonLink>
         </>
       }
     />

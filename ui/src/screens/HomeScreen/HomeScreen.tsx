@@ -7,42 +7,48 @@ import {
   type Sku,
   type Stock,
 } from '@stemside/rules'
+import type { ReactNode } from 'react'
+import { SeasonSlot } from '../../banners/SeasonSlot/index.ts'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import type { Cards } from '../../commerce/words.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
-import { ButtonLink } from '../../core/Button/index.ts'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Hero } from '../../editorial/Hero/index.ts'
 import { LineCards } from '../../editorial/LineCards/index.ts'
 import { PromoPanel } from '../../editorial/PromoPanel/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { Steps } from '../../editorial/Steps/index.ts'
-import { BirthdayArt, HeroArt } from './HomeArt.tsx'
+import { BirthdayArt, HeroArt, PlayArt } from './HomeArt.tsx'
 import { lines } from './lines.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
 import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
 
 export interface HomeScreenProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The toys that are told across the page: `ui/src/content/spotlights.ts`. */
+  /** The toys in ProductCards: `ui/src/content/spotlights.ts`. */
   spotlights: readonly Spotlight[]
-  /** `ui/src/content/cards.ts`, at least those of `homeSkus`. */
+  /** The cards of `ui/src/content/cards.ts`, at least those of `homeSkus`. */
   cards: Cards
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** Code of the coupon in force. */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** "Add to cart" was pressed, with the sku. */
+  /** A SeasonHero. Absent while the store's date is not known. @default nothing: an empty place */
+  season?: ReactNode
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
-  /** Puts every member of a combo into the cart. */
+  /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
+  /** "Play & Win" was pressed: opens the slot machine. */
+  onPlay: () => void
 }
 
-/** The home page: one promise, four lines, what sells best, sets that save. */
+/** The home page: one promise, four product lines, bestsellers, sets that save. */
 export function HomeScreen(props: HomeScreenProps) {
   const count = countSold(props.prices)
   const items = bestsellers(props.prices, props.cards, props.stock)
@@ -65,6 +71,7 @@ export function HomeScreen(props: HomeScreenProps) {
         art={<HeroArt />}
       />
       <LineCards lines={lines} />
+      <SeasonSlot className={styles.season}>{props.season}</SeasonSlot>
       <Section heading="Bestsellers" link={{ label: `See all ${count}`, href: '/shop' }}>
         <ShelfGrid
           country={props.country}
@@ -81,6 +88,16 @@ export function HomeScreen(props: HomeScreenProps) {
           onAdd={props.onAdd}
         />
       </Section>
+      <PromoPanel
+        heading="Feeling lucky?"
+        text="Pull the lever once: assured discounts to cross over to the STEM side!"
+        action={
+          <Button onClick={props.onPlay} data-needs-script>
+            Play &amp; Win
+          </Button>
+        }
+        art={<PlayArt />}
+      />
       <Section heading="How it works">
         <Steps />
       </Section>

@@ -11,17 +11,17 @@ import type { Spotlight } from '../../content/spotlights.ts'
 import styles from './Spotlights.module.css'
 
 export interface SpotlightsProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The toys, in their order. */
+  /** The toys, in this order. */
   spotlights: readonly Spotlight[]
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** One toy of each line, told across the page. */
+/** One toy of each line, each in a ProductCard. */
 export function Spotlights({ country, spotlights, prices, onAdd }: SpotlightsProps) {
   return (
     <div className={styles.root}>

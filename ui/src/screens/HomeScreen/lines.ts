@@ -5,7 +5,7 @@ import { figure as robot } from '../../../art/pictures/robot/index.ts'
 import { globeSizes } from './HomeArt.tsx'
 import type { LineCard } from '../../editorial/LineCards/index.ts'
 
-/** The four ways into the shop. */
+/** The cards of the four product lines. */
 export const lines: readonly LineCard[] = [
   {
     hue: 'orboot',

@@ -35,7 +35,7 @@ export const Tacto: Story = { args: { path: '/tacto' } }
 
 export const Storybooks: Story = { args: { path: '/storybooks' } }
 
-/** The Emirates sell no storybooks: the page says so. */
+/** The Emirates sell no storybooks, so the page says so. StorybooksScreen adds samples to it. */
 export const NothingHere: Story = {
   globals: { country: 'AE' },
   args: { path: '/storybooks' },

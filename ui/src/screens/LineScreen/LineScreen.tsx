@@ -1,4 +1,5 @@
 import {
+  countryInText,
   type CountryCode,
   type PriceList,
   shelfItems,
@@ -6,8 +7,10 @@ import {
   skusOfLine,
   type Stock,
 } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import { ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -16,22 +19,32 @@ import { lineWords, type LinePath } from './lineWords.ts'
 import styles from './LineScreen.module.css'
 
 export interface LineScreenProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The line's address: `/orboot`. */
+  /** The path of the line's page: `/orboot`. */
   path: LinePath
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock
-  /** Code of the coupon in force. */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
+  /** More of the page, below the shelf. @default nothing */
+  children?: ReactNode
 }
 
-/** A product line's own page: what it is, and everything of it that sells here. */
-export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: LineScreenProps) {
+/** The page of a product line: what it is, and all of its toys that are sold here. */
+export function LineScreen({
+  country,
+  path,
+  prices,
+  stock,
+  couponCode,
+  onAdd,
+  children,
+}: LineScreenProps) {
   const { heading, text, hue, figure } = lineWords[path]
   const items = shelfItems(skusOfLine(path), prices, cards, stock)
   return (
@@ -57,7 +70,10 @@ export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: 
       </div>
       <div className={styles.shelf}>
         {items.length === 0 ? (
-          <Text tone="muted">None of these sell in your country yet.</Text>
+          <div className={styles.none}>
+            <Text>We do not sell these in {countryInText(country)} yet.</Text>
+            <ButtonLink href="/shop">See all toys</ButtonLink>
+          </div>
         ) : (
           <ShelfGrid
             country={country}
@@ -69,6 +85,7 @@ export function LineScreen({ country, path, prices, stock, couponCode, onAdd }: 
           />
         )}
       </div>
+      {children}
       <TrustRow country={country} />
     </>
   )

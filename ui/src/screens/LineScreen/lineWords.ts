@@ -5,14 +5,14 @@ import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import type { Hue } from '../../commerce/words.ts'
 import type { PictureSource } from '../../core/Picture/index.ts'
 
-/** The landings of the product lines. Source: specification §2. */
+/** The paths of the product lines' pages. Source: specification §2. */
 export type LinePath = '/orboot' | '/tacto' | '/plugo' | '/storybooks'
 
 interface LineWords {
   readonly heading: string
   readonly text: string
   readonly hue: Hue
-  /** A cut-out beside the text. */
+  /** A cut-out picture beside the text. */
   readonly figure: PictureSource
 }
 
@@ -37,7 +37,7 @@ export const lineWords: Readonly<Record<LinePath, LineWords>> = {
   },
   '/storybooks': {
     heading: 'Stories that stand up',
-    text: 'E-storybooks for any tablet. They arrive by e-mail, so there is nothing to ship.',
+    text: 'E-storybooks for any tablet. They arrive by email, so there is nothing to ship.',
     hue: 'storybook',
     figure: rocket,
   },

@@ -14,9 +14,11 @@ const meta = {
   args: {
     ...marketIn({ country: 'US' }),
     query: wholeShelf,
+    pageHref: (page) => `/shop?page=${page}`,
     stock: { tacto_doctor: 0, plugo_slingshot: 4 },
     onQueryChange: fn(),
     onAdd: fn(),
+    onPlay: fn(),
   },
   render: (args) => <Filtering {...args} />,
 } satisfies Meta<typeof ListingScreen>
@@ -37,7 +39,7 @@ export const India: Story = { globals: { country: 'IN' } }
 export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 
-/** Storybooks and dabble kits are not sold there. */
+/** The Emirates sell no storybooks and no Dabble kits. */
 export const Emirates: Story = {
   globals: { country: 'AE' },
   play: async ({ canvas }) => {
@@ -55,11 +57,20 @@ export const Narrowed: Story = {
   },
 }
 
+/** "Play & Win" opens the slot machine (§2.46). */
+export const Playing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Play & Win' }))
+    await expect(args.onPlay).toHaveBeenCalledOnce()
+  },
+}
+
 export const Found: Story = { args: { query: { ...wholeShelf, text: 'chess' } } }
 
 export const NothingFound: Story = {
   args: { query: { ...wholeShelf, text: 'submarine' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4)
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all filters' }))
     await expect(canvas.getByRole('heading', { name: 'All toys' })).toBeVisible()
   },

@@ -1,10 +1,12 @@
 import {
+  bestsellers,
   type CountryCode,
   findOnShelf,
   type PriceList,
   shelfItems,
   type ShelfQuery,
   type Sku,
+  shelfPage,
   soldSkus,
   type Stock,
   wholeShelf,
@@ -13,32 +15,40 @@ import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { PageLinks } from '../../core/PageLinks/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
-  /** What was asked for; the storefront keeps it in the address. */
+  /** Filters, order and search text. The storefront keeps them in the URL. */
   query: ShelfQuery
+  /** The number of the shown page, from 1. @default 1 */
+  page?: number
+  /** The address of another page of this query. */
+  pageHref: (page: number) => string
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** Code of the coupon in force. */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** The filters, the order or the words changed. */
+  /** Called with the new query when filters, order or search text change. */
   onQueryChange: (query: ShelfQuery) => void
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
+  /** "Play & Win" was pressed: opens the slot machine. */
+  onPlay: () => void
 }
 
-/** The shop: everything that sells here, to be narrowed by age, skill and words. */
+/** The shop: all toys that are sold here, with filters for line, skill, age and price, and search. */
 export function ListingScreen(props: ListingScreenProps) {
   const { country, query, onQueryChange } = props
   const items = shelfItems(soldSkus, props.prices, cards, props.stock)
   const found = findOnShelf(items, query, country)
+  const { items: shown, page, pageCount } = shelfPage(found, props.page ?? 1)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -48,6 +58,15 @@ export function ListingScreen(props: ListingScreenProps) {
         <output className={styles.count} data-part="found">
           {found.length === 1 ? '1 toy' : `${found.length} toys`}
         </output>
+        <Button
+          variant="soft"
+          size="small"
+          className={styles.play}
+          onClick={props.onPlay}
+          data-needs-script
+        >
+          Play &amp; Win
+        </Button>
       </div>
       <ListingFilters country={country} items={items} query={query} onChange={onQueryChange} />
       {found.length === 0 ? (
@@ -55,11 +74,20 @@ export function ListingScreen(props: ListingScreenProps) {
           <Heading size="subheading">Nothing fits all of that</Heading>
           <Text tone="muted">Take a filter away, or see every toy.</Text>
           <Button onClick={() => onQueryChange(wholeShelf)}>Clear all filters</Button>
+          <div className={styles.instead}>
+            <Heading size="subheading">Families like these</Heading>
+            <ShelfGrid
+              country={country}
+              items={bestsellers(props.prices, cards, props.stock).slice(0, 4)}
+              couponCode={props.couponCode}
+              onAdd={props.onAdd}
+            />
+          </div>
         </div>
       ) : (
         <ShelfGrid
           country={country}
-          items={found}
+          items={shown}
           couponCode={props.couponCode}
           headingLevel={2}
           data-part="found"
@@ -67,6 +95,14 @@ export function ListingScreen(props: ListingScreenProps) {
           onAdd={props.onAdd}
         />
       )}
+      <PageLinks
+        page={page}
+        pageCount={pageCount}
+        hrefOf={props.pageHref}
+        previous="Toys before these"
+        next="More toys"
+        className={styles.pages}
+      />
     </div>
   )
 }

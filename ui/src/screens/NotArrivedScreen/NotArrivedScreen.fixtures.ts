@@ -1,2 +1,2 @@
-/** The way on. */
+/** The button's text. */
 export const retry = 'Try again'

@@ -5,15 +5,15 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './NotArrivedScreen.module.css'
 
 export interface NotArrivedScreenProps {
-  /** "Try again" was pressed. */
+  /** Called on "Try again". */
   onRetry: () => void
-  /** It is being tried again. @default false */
+  /** Whether it is being loaded again. @default false */
   isLoading?: boolean
 }
 
-/** A page whose code could not be fetched. It asks for nothing that would have to be fetched too. */
+/** Shown when a page's code fails to load. It fetches nothing itself. */
 export function NotArrivedScreen({ onRetry, isLoading = false }: NotArrivedScreenProps) {
-  // What comes in its place is read from its start: the button that had the focus is gone.
+  // When the page replaces this screen, move the focus to it, because the focused button is gone.
   useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
     <div className={styles.root}>

@@ -16,6 +16,10 @@ export default meta
 export const Playground: StoryObj<typeof meta> = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const HasOneHeading: StoryObj<typeof meta> = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)
   },

@@ -2,7 +2,7 @@ import { figure as rocket } from '../../../art/pictures/rocket/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 
-/** An unknown path: friendly, with two ways on. The server answers it with 404. */
+/** The page of an unknown path, with two links. The server answers with status 404. */
 export function NotFoundScreen() {
   return (
     <Scene

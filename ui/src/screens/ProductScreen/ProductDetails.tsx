@@ -1,66 +1,85 @@
 import type { ProductWords } from '../../commerce/words.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
-import { useHasPage } from '../../core/LinkSlot/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { BoxIcon, DeviceIcon, ShieldIcon } from '../../icons/index.ts'
 import { devicesLink } from '../../shell/navigation.ts'
+import { Benefits } from './Benefits.tsx'
 import styles from './ProductDetails.module.css'
 
-/** What a toy does, what is in its box, how safe it is, what it runs on. */
+/** What a toy does, its box content, its size, its safety, its devices. */
 export function ProductDetails({ words }: { words: ProductWords }) {
-  const hasPage = useHasPage()
+  const { views = {} } = words
   return (
-    <Section heading="What they will do with it">
-      <ul className={styles.features}>
-        {words.features.map((feature) => (
-          <li
-            key={feature.heading}
-            className={styles.feature}
-            style={{ '--ground': `var(--color-line-${words.hue})` }}
-          >
-            <Heading level={3} size="card">
-              {feature.heading}
-            </Heading>
-            <Text>{feature.text}</Text>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.facts}>
-        <div>
-          <Heading level={3} size="card" className={styles.factHeading}>
-            <BoxIcon /> In the box
-          </Heading>
-          <ul className={styles.box}>
+    <>
+      <Benefits words={words} />
+      <Section heading="In the box">
+        <div className={styles.pair} data-has-picture={views.box !== undefined}>
+          {views.box && (
+            <Picture
+              picture={views.box.picture}
+              alt=""
+              sizes="(min-width: 768px) 560px, 92vw"
+              className={styles.picture}
+            />
+          )}
+          <ul className={styles.box} style={{ '--ground': `var(--color-line-${words.hue})` }}>
             {words.inTheBox.map((item) => (
               <li key={item.name}>
-                {item.count !== undefined && `${item.count} × `}
-                {item.name}
+                <span>{item.name}</span>
+                {item.count !== undefined && <span className={styles.count}>× {item.count}</span>}
               </li>
             ))}
           </ul>
         </div>
+      </Section>
+      <Section heading="Good to know">
+        <div className={styles.pair} data-has-picture={views.size !== undefined} data-turned>
+          {views.size && (
+            <Picture
+              picture={views.size.picture}
+              alt=""
+              sizes="(min-width: 768px) 560px, 92vw"
+              className={styles.picture}
+            />
+          )}
+          <Facts words={words} />
+        </div>
+      </Section>
+    </>
+  )
+}
+
+function Facts({ words }: { words: ProductWords }) {
+  return (
+    <div className={styles.facts}>
+      {words.size !== undefined && (
         <div>
           <Heading level={3} size="card" className={styles.factHeading}>
-            <ShieldIcon /> Safety
+            <BoxIcon /> How big it is
           </Heading>
-          <Text>{words.safety}</Text>
+          <Text>{words.size}</Text>
         </div>
-        {words.devices !== undefined && (
-          <div>
-            <Heading level={3} size="card" className={styles.factHeading}>
-              <DeviceIcon /> Runs on
-            </Heading>
-            <Text>{words.devices}</Text>
-            {hasPage(devicesLink.href) && (
-              <Link href={devicesLink.href} variant="standalone">
-                Check your device
-              </Link>
-            )}
-          </div>
-        )}
+      )}
+      <div>
+        <Heading level={3} size="card" className={styles.factHeading}>
+          <ShieldIcon /> Safety
+        </Heading>
+        <Text>{words.safety}</Text>
       </div>
-    </Section>
+      {words.devices !== undefined && (
+        <div>
+          <Heading level={3} size="card" className={styles.factHeading}>
+            <DeviceIcon /> Runs on
+          </Heading>
+          <Text>{words.devices}</Text>
+          <Link href={devicesLink.href} variant="standalone">
+            Check your device
+          </Link>
+        </div>
+      )}
+    </div>
   )
 }

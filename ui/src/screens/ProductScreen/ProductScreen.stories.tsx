@@ -6,6 +6,7 @@ import { words as chess } from '../../content/products/tacto_chess.ts'
 import { words as detective } from '../../content/products/plugo_detective.ts'
 import { words as mars } from '../../content/products/orboot_mars.ts'
 import { words as orboot } from '../../content/products/orboot.ts'
+import { words as dinos } from '../../content/products/orboot_dinos.ts'
 import { words as monster } from '../../content/products/whos_the_monster_in_oko.ts'
 import type { World } from '../../test/world.ts'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
@@ -39,6 +40,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const AddsTwo: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Earth more' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Add to cart' }))
@@ -51,9 +56,18 @@ export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 
+/** The store has told how many dinosaurs there are (`dinos_count`). */
+export const CountedDinosaurs: Story = {
+  args: { words: dinos, tag: '54 dinosaurs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('54 dinosaurs')).toBeVisible()
+    await expect(canvas.queryByText(dinos.tag)).toBeNull()
+  },
+}
+
 export const WithCombos: Story = { args: { words: mars } }
 
-/** The US sells Detective with its gamepad alone; other countries let the shopper choose. */
+/** The US sells Detective only with its gamepad; in other countries the shopper chooses. */
 export const KitWithItsGamepad: Story = { args: { words: detective } }
 
 export const KitWithOrWithout: Story = {

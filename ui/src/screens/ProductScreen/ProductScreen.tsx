@@ -20,50 +20,53 @@ import { Comparison } from '../../commerce/Comparison/index.ts'
 import { ProductGallery } from '../../commerce/ProductGallery/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
-import type { Cards, ProductWords } from '../../commerce/words.ts'
+import type { Cards, ProductWords, ShownPicture } from '../../commerce/words.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
 
 export interface ProductScreenProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
   /** From `ui/src/content/products/<sku>.ts`. */
   words: ProductWords
-  /** `ui/src/content/cards.ts`, at least those of `productSkus`. */
+  /** The label above the name. @default words.tag */
+  tag?: ReactNode
+  /** The cards of `ui/src/content/cards.ts`, at least those of `productSkus`. */
   cards: Cards
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** Code of the coupon in force. */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** When an order of today arrives. @default not known: its place is kept */
+  /** When an order of today arrives. @default not known yet: the place is reserved */
   delivery?: DeliveryEstimate | undefined
-  /** Stands in for the button while the toy is out of stock: NotifyForm. */
+  /** A NotifyForm, which replaces the button while the toy is out of stock. @default none */
   whenGone?: ReactNode
-  /** What buyers say: Reviews. */
+  /** The Reviews. @default none */
   reviews?: ReactNode
-  /** Renders the first view only; the rest follows. @default false */
+  /** Whether to render only the first view; the rest follows. @default false */
   isOpening?: boolean
-  /** "Add to cart" was pressed, with sku and quantity. */
+  /** Called with sku and quantity on "Add to cart". */
   onAdd: (sku: Sku, quantity: number) => void
-  /** Puts every member of a combo into the cart. */
+  /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
 }
 
-/** One product: pictures, what it costs, what it is, what it goes with. */
+/** The page of one product: pictures, price, description, related products. */
 export function ProductScreen(props: ProductScreenProps) {
   const { country, words, prices, stock = {} } = props
   const { sku } = words
   return (
     <>
       <div className={styles.top}>
-        <ProductGallery pictures={words.pictures} className={styles.gallery} />
+        <ProductGallery pictures={galleryOf(words)} className={styles.gallery} />
         <BuyBox
           country={country}
           sku={sku}
           words={words}
+          tag={props.tag}
           offer={offerOf(sku, prices)}
           availability={availabilityOf(sku, stock)}
           gamepadPrice={gamepadPriceFor(sku, prices, stock)}
@@ -79,7 +82,14 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-/** What is read after the first view. */
+/** The first picture and those of use, box and size; or all others while those are missing. */
+function galleryOf({ pictures, views }: ProductWords): readonly ShownPicture[] {
+  if (views === undefined) return pictures
+  const { hands, play, box, size } = views
+  return [pictures[0], hands, play, box, size].filter((shown) => shown !== undefined)
+}
+
+/** The part below the first view. */
 function Below(props: ProductScreenProps) {
   const { country, words, cards, prices, stock = {} } = props
   const { sku } = words

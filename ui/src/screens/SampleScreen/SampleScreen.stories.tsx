@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ShowsFourArticles: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
   },

@@ -13,19 +13,19 @@ import { cards } from '../../content/cards.ts'
 import styles from './SampleScreen.module.css'
 
 export interface SampleScreenProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** What the country sells, in minor units. */
+  /** The country's price list, in minor units. */
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** Code of the coupon in force. @default none */
+  /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
-  /** "Add to cart" was pressed, with the sku. */
+  /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
 
-/** A little of everything, to try a page's frame with: /test and /testwithoutlayout. */
+/** A page with a bit of everything, for testing page frames: /test and /testwithoutlayout. */
 export function SampleScreen({ country, prices, stock, couponCode, onAdd }: SampleScreenProps) {
   return (
     <div className={styles.root}>

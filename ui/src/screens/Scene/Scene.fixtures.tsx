@@ -1,7 +1,7 @@
 import { rocket } from '../../../art/pictures/figures.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 
-/** A page that is not there. */
+/** The scene of an unknown path. */
 export const flownOff = {
   heading: 'This page flew off',
   text: 'There is nothing at this address. The toys are all still here, though.',

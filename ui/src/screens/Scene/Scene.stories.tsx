@@ -19,6 +19,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const LinksOnward: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(flownOff.heading)
     await expect(canvas.queryByRole('img')).toBeNull()

@@ -9,13 +9,13 @@ export interface SceneProps {
   heading: string
   /** One or two sentences. */
   text: string
-  /** A cut-out. */
+  /** A cut-out picture. */
   picture: PictureSource
-  /** Buttons that work without what failed. */
+  /** Buttons and links that work without the part that failed. */
   actions: ReactNode
 }
 
-/** A page that is one figure, one sentence and a way on. */
+/** A page with one figure, one sentence and links. */
 export function Scene({ heading, text, picture, actions }: SceneProps) {
   return (
     <div className={styles.root}>

@@ -1,25 +1,28 @@
-import { countries, type Order } from '@stemside/rules'
+import { addressLines, arrivalOf, countries, isWithoutParcel, type Order } from '@stemside/rules'
+import { Fragment } from 'react'
 import { figure as gift } from '../../../art/pictures/gift/index.ts'
+import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
-import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { referLink } from '../../shell/navigation.ts'
+import { WhatComesNext } from './WhatComesNext.tsx'
 import styles from './OrderReceipt.module.css'
 
 export interface OrderReceiptProps {
   order: Order
-  /** It was placed a moment ago. */
+  /** Whether the page opens for the first time after the order. */
   isFirstLoad: boolean
+  onCalendarSave?: (() => void) | undefined
 }
 
-/** A placed order, as its shopper wants to see it: with a thank-you first, plainly ever after. */
-export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
-  const hasPage = useHasPage()
+/** A placed order: with thanks on the first visit, without them later. */
+export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceiptProps) {
   const { customer, address } = order
+  const hasParcel = !isWithoutParcel(order)
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
@@ -36,56 +39,58 @@ export function OrderReceipt({ order, isFirstLoad }: OrderReceiptProps) {
         </div>
         <Picture picture={gift} alt="" sizes="220px" className={styles.figure} data-print="never" />
       </div>
+      <WhatComesNext order={order} onCalendarSave={onCalendarSave} />
       <div className={styles.columns}>
         <section aria-label="What you bought">
-          <Heading size="subheading">On its way to you</Heading>
+          <Heading size="subheading">
+            {hasParcel ? 'On its way to you' : 'Yours to read now'}
+          </Heading>
+          <OrderBooks
+            order={order}
+            pictureOf={squareOf}
+            className={styles.books}
+            data-print="never"
+          />
           <OrderContents order={order} pictureOf={squareOf} />
         </section>
-        <section aria-label="Delivery" className={styles.side}>
-          <Heading size="subheading">Delivered to</Heading>
+        <section aria-label={hasParcel ? 'Delivery' : 'Bill'} className={styles.side}>
+          <Heading size="subheading">{hasParcel ? 'Delivered to' : 'Billed to'}</Heading>
           <address className={styles.address}>
             {customer.name}
             <br />
-            {address.line1}
-            {address.line2 !== undefined && address.line2 !== '' && (
-              <>
+            {addressLines(address).map((line) => (
+              <Fragment key={line}>
+                {line}
                 <br />
-                {address.line2}
-              </>
-            )}
-            <br />
-            {[address.city, address.state, address.postcode].filter(Boolean).join(', ')}
-            <br />
-            {countries[address.country].name}
+              </Fragment>
+            ))}
           </address>
-          <ButtonLink
-            href={`/tracking?order=${encodeURIComponent(order.id)}`}
-            variant="outline"
-            tone="neutral"
-            data-print="never"
-          >
-            Track this order
-          </ButtonLink>
-          {hasPage(referLink.href) && (
-            <div className={styles.refer} data-print="never">
-              <Heading level={3} size="card">
-                Know another curious child?
-              </Heading>
-              <Text size="small">
-                Send a friend a saving on their first order and earn one too.
-              </Text>
-              <ButtonLink href={referLink.href} size="small" tone="surface">
-                {referLink.label}
-              </ButtonLink>
-            </div>
+          {arrivalOf(order) === undefined && (
+            <ButtonLink
+              href={`/tracking?order=${encodeURIComponent(order.id)}`}
+              variant="outline"
+              tone="neutral"
+              data-print="never"
+            >
+              Track this order
+            </ButtonLink>
           )}
+          <div className={styles.refer} data-print="never">
+            <Heading level={3} size="card">
+              Know another curious child?
+            </Heading>
+            <Text size="small">Send a friend a saving on their first order and earn one too.</Text>
+            <ButtonLink href={referLink.href} size="small" tone="surface">
+              {referLink.label}
+            </ButtonLink>
+          </div>
         </section>
       </div>
     </div>
   )
 }
 
-/** The day on which it was placed, as its country writes it. */
+/** The date of the order, in its country's format. */
 function dateOf({ placedAt, country }: Order): string {
   const day = new Intl.DateTimeFormat(countries[country].locale, {
     dateStyle: 'long',

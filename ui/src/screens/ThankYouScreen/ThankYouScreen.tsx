@@ -7,17 +7,38 @@ import { Scene } from '../Scene/index.ts'
 import { OrderReceipt } from './OrderReceipt.tsx'
 import styles from './ThankYouScreen.module.css'
 
-/** What is known of the order that a thank-you page is for. */
+/** The order of the page, or why it cannot be shown. */
 export type ThankYouScreenProps =
-  | { status: 'loading' }
-  | { status: 'found'; order: Order; isFirstLoad: boolean }
+  | {
+      /** Whether the order was found. `found` needs `order` and `isFirstLoad`; `unreachable` needs `onRetry`. */
+      status: 'loading'
+    }
+  | {
+      status: 'found'
+      /** The order of the page. */
+      order: Order
+      /** Whether the page opens for the first time after the order. */
+      isFirstLoad: boolean
+      /** Called on "Add to calendar". @default the button is not shown */
+      onCalendarSave?: (() => void) | undefined
+    }
   | { status: 'unknown' }
-  | { status: 'unreachable'; onRetry: () => void }
+  | {
+      status: 'unreachable'
+      /** Called to fetch the order again. */
+      onRetry: () => void
+    }
 
-/** After an order: what was bought, what was paid, and the delivery address. */
+/** Shown after an order: what was bought, what was paid, and the delivery address. */
 export function ThankYouScreen(props: ThankYouScreenProps) {
   if (props.status === 'found')
-    return <OrderReceipt order={props.order} isFirstLoad={props.isFirstLoad} />
+    return (
+      <OrderReceipt
+        order={props.order}
+        isFirstLoad={props.isFirstLoad}
+        onCalendarSave={props.onCalendarSave}
+      />
+    )
   if (props.status === 'loading')
     return (
       <div className={styles.loading} data-needs-script>

@@ -1,2 +1,2 @@
-/** What the launcher says. */
+/** The launcher's label. */
 export const chatLabel = 'Chat with us'

@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const Opens: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: chatLabel }))
     await expect(args.onOpen).toHaveBeenCalled()

@@ -5,11 +5,14 @@ import { ChatIcon } from '../../icons/index.ts'
 import styles from './ChatLauncher.module.css'
 
 export interface ChatLauncherProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** It was pressed. */
+  /** Called when it is pressed. */
   onOpen: () => void
 }
 
-/** Opens the chat. It is in the corner, above a phone's buy bar, and is hidden by the side menu. */
+/**
+ * Opens the chat. It is in the corner, above a phone's buy bar, and hidden while the side menu is
+ * open.
+ */
 export function ChatLauncher({ onOpen, className, ...rest }: ChatLauncherProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -2,22 +2,25 @@ import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Link } from '../../core/Link/index.ts'
-import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { privacyLink } from '../navigation.ts'
 import styles from './CookieNotice.module.css'
 
 export interface CookieNoticeProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** False while the stored answer is not known: `data-consent` on the root element then decides. @default true */
+  /**
+   * Whether the question is open; while the stored answer is not known, pass false and
+   * `data-consent` on the root element decides.
+   * @default true
+   */
   isAsked?: boolean
-  /** "Accept" was pressed. */
+  /** Called on "Accept". */
   onAccept: () => void
-  /** "Decline" was pressed. */
+  /** Called on "Decline". */
   onDecline: () => void
 }
 
 /**
- * Asks about cookies above the page, in its flow, so that it never covers anything at any text size.
- * Either answer is one press.
+ * Asks about cookies above the page, in its flow, so that it covers nothing at any text size. Each
+ * answer is one press.
  */
 export function CookieNotice({
   isAsked = true,
@@ -26,7 +29,6 @@ export function CookieNotice({
   className,
   ...rest
 }: CookieNoticeProps) {
-  const hasPage = useHasPage()
   return (
     <section
       {...rest}
@@ -37,13 +39,8 @@ export function CookieNotice({
     >
       <div className={styles.inner}>
         <p className={styles.words}>
-          We use cookies to see which toys are looked at. Your cart works either way.
-          {hasPage(privacyLink.href) && (
-            <>
-              {' '}
-              Our <Link href={privacyLink.href}>Privacy Policy</Link> has the details.
-            </>
-          )}
+          We use cookies for our chat and to see which toys are looked at. Your cart works either
+          way. Our <Link href={privacyLink.href}>Privacy Policy</Link> has the details.
         </p>
         <div className={styles.answers}>
           <Button size="small" onClick={onAccept}>

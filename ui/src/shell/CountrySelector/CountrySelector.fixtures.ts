@@ -1,2 +1,2 @@
-/** The country of the sample visitor, and the one they choose. */
+/** The sample visitor's country, and the country that they choose. */
 export const journey = { from: 'US', to: 'IN' } as const

@@ -5,18 +5,18 @@ import { SiteDropdown } from '../SiteDropdown/index.ts'
 import styles from './CountrySelector.module.css'
 
 export interface CountrySelectorProps {
-  /** The current country: selects currency, prices and copy. */
+  /** The current country: selects currency, prices and texts. */
   country: CountryCode
   /** Called with the chosen country when it differs from the current one. */
   onCountryChange: (country: CountryCode) => void
-  /** Called when a press could not fetch the menu's code. @default nothing happens */
+  /** Called when a press could not load the menu's code. @default nothing happens */
   onMissing?: (() => void) | undefined
 }
 
 /** The countries of the header's menu. Only `?cc=AE` selects AE (specification §2). */
 export const offeredCountries = countryCodes.filter((code) => countries[code].inHeader)
 
-/** The current country and a menu of the offered ones. Without script it is a form. */
+/** The current country with a menu of the offered ones. Without JavaScript it is a form. */
 export function CountrySelector({ country, onCountryChange, onMissing }: CountrySelectorProps) {
   return (
     <>
@@ -44,7 +44,7 @@ export function CountrySelector({ country, onCountryChange, onMissing }: Country
         />
       </span>
       <noscript>
-        {/* Sends `?cc=`, which the server reads. */}
+        {/* Submits `?cc=` to the server. */}
         <form method="get" className={styles.form}>
           <select name="cc" aria-label="Deliver to" defaultValue={country} className={styles.field}>
             {countryCodes

@@ -3,14 +3,18 @@ import { cx } from '../../core/cx/index.ts'
 import styles from './Logo.module.css'
 
 export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** On a dark ground the letters are white and the second half-disc is sun yellow. @default false */
+  /**
+   * On a dark background the letters are white and the second half-disc is yellow.
+   * @default false
+   */
   isOnDark?: boolean
 }
 
 /**
- * The side-step with the store's name, as high as its class says; both take their colours from the
- * tokens. The letters are an outline in the style sheet, which every page shares, rather than two
- * kilobytes of each page and its script.
+ * The shop's logo with its name; a class sets its height, and tokens set its colours. In a container
+ * named `logo` that is narrower than 96 px, the mark stands alone. The letters
+ * are in the style sheet, which pages share, because they would add 2 KB to each page and to the
+ * script.
  */
 export function Logo({ isOnDark = false, className, ...rest }: LogoProps) {
   return (

@@ -1,5 +1,5 @@
-/** What a product's page may have to do without for a while. */
+/** A part of a product's page. */
 export const missing = { what: 'The reviews' }
 
-/** The way on. */
+/** The button's text. */
 export const retry = 'Try again'

@@ -5,15 +5,15 @@ import { Text } from '../../core/Text/index.ts'
 import styles from './MissingPart.module.css'
 
 export interface MissingPartProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What was to stand here, as the subject of "could not be shown", such as "The reviews". */
+  /** The part's name, as the subject of "could not be shown", such as "The reviews". */
   what: string
-  /** "Try again" was pressed. */
+  /** Called on "Try again". */
   onRetry: () => void
-  /** It is being tried again. @default false */
+  /** Whether it is being loaded again. @default false */
   isLoading?: boolean
 }
 
-/** In the place of a page's part that failed, or whose code could not be fetched. */
+/** Replaces a part of the page that crashed or whose code failed to load. */
 export function MissingPart({
   what,
   onRetry,

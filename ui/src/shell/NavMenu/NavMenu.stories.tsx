@@ -23,7 +23,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix', 'compared'],
+  tags: ['matrix'],
+}
+
+export const Opened: Story = {
+  tags: ['played', 'compared'],
   parameters: { chromatic: compared },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(globesIn('US').label))

@@ -10,7 +10,7 @@ export interface NavMenuItem {
 export interface NavMenuProps {
   /** The trigger's text. */
   label: string
-  /** The line's page: the trigger links to it without script. */
+  /** The line's page. Without JavaScript the trigger links to it. */
   href: string
   /** The menu's links, in this order. */
   items: readonly NavMenuItem[]

@@ -14,7 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {
+export const Playground: Story = {}
+
+export const ClosesANotice: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(moved.message)
     await userEvent.click(canvas.getByRole('button', { name: `Close: ${moved.message}` }))

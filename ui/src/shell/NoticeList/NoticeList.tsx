@@ -1,24 +1,37 @@
+import type { ComponentProps } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import styles from './NoticeList.module.css'
 
-export interface NoticeListProps<Id extends string> {
-  /** Oldest first. */
+export interface NoticeListProps<Id extends string> extends Omit<
+  ComponentProps<'output'>,
+  'onClose'
+> {
+  /** The notices, oldest first. */
   notices: readonly {
     readonly id: Id
     readonly message: string
-    /** What can be done about it. */
+    /** A button with what the shopper can do. @default none */
     readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
   }[]
-  /** Its close button was pressed, with its id. */
+  /** Called with a notice's id when its close button is pressed. */
   onClose: (id: Id) => void
 }
 
-/** Plain sentences at the foot of the window, each spoken when it comes. They cover no control for long: each can be closed. */
-export function NoticeList<Id extends string>({ notices, onClose }: NoticeListProps<Id>) {
+/**
+ * Short messages at the bottom of the window, each announced when it appears. Each can be closed,
+ * so that it does not cover controls for long.
+ */
+export function NoticeList<Id extends string>({
+  notices,
+  onClose,
+  className,
+  ...rest
+}: NoticeListProps<Id>) {
   return (
-    <output className={styles.root} data-print="never">
+    <output data-print="never" {...rest} className={cx(styles.root, className)}>
       {notices.map(({ id, message, action }) => (
         <div key={id} className={styles.notice}>
           <div className={styles.words}>

@@ -22,9 +22,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Beyond 130 px of scroll the banner slides up, and comes back at the top. */
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+/** Beyond 130 px of scrolling the banner slides up. At the top it is back. */
+export const BannerLeavesOnScroll: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('link', { name: /WELCOME10/ })
     await expect(banner.getBoundingClientRect().bottom).toBe(44)

@@ -3,11 +3,11 @@ import { useScrolledPast } from '../useScrolledPast.ts'
 import styles from './PageFrame.module.css'
 
 export interface PageFrameProps {
-  /** A CookieNotice: the first thing in the page's flow. @default none */
+  /** A CookieNotice, the first element of the page. @default none */
   notice?: ReactNode
-  /** A DiscountBanner; it slides up beyond 130 px of scroll. */
+  /** A DiscountBanner; it slides up beyond 130 px of scrolling. @default none */
   banner?: ReactNode
-  /** The banner does not slide up. @default false */
+  /** Whether the banner stays while scrolling. @default false */
   isBannerKept?: boolean
   /** A SiteHeader; it stays at the top. @default none */
   header?: ReactNode
@@ -17,10 +17,10 @@ export interface PageFrameProps {
   children: ReactNode
 }
 
-/** Beyond how many px of scroll banners slide up. Source: specification §9. */
+/** Scroll position in px beyond which banners slide up. Source: specification §9. */
 const slideAfter = 130
 
-/** A page's skeleton: skip link, banner and header that stay at the top, main, footer. */
+/** The frame of a page: skip link, sticky banner and header, main, footer. */
 export function PageFrame({
   notice,
   banner,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { sessions } from './ProfileMenu.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -28,12 +28,17 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   globals: { session: 'member' },
-  tags: ['matrix', 'compared'],
+  tags: ['matrix'],
+}
+
+export const Opened: Story = {
+  tags: ['played', 'compared'],
   parameters: { chromatic: compared },
+  globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(7))
-    await waitFor(() => expect(screen.getByText('Hi, Sam')).toBeVisible())
+    await waitFor(() => expect(within(screen.getByRole('menu')).getByText('Hi, Sam')).toBeVisible())
   },
 }
 
@@ -64,7 +69,7 @@ export const LeftByEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     const trigger = await waitFor(() => {
-      const found = canvas.getByRole('button', { name: 'Account of Sam' })
+      const found = canvas.getByRole('button', { name: /Account of Sam/ })
       if (!found.dataset['state']) throw new Error('The menu has not come yet')
       return found
     })

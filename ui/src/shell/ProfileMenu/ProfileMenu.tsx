@@ -1,4 +1,3 @@
-import { useHasPage } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { profileLinks } from '../navigation.ts'
 import type { ShellSession } from '../session.ts'
@@ -15,9 +14,11 @@ export interface ProfileMenuProps {
   onLogOut: () => void
 }
 
-/** Log In for a visitor. A signed-in shopper gets an initial, a greeting and the profile's pages (specification §2, §6). */
+/**
+ * "Log In" for a visitor. A signed-in shopper gets an initial, a greeting and the profile's pages
+ * (specification §2, §6).
+ */
 export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
-  const hasPage = useHasPage()
   if (session.status !== 'authenticated')
     return (
       <button
@@ -27,7 +28,7 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
         disabled={session.status === 'loading'}
       >
         <PersonIcon />
-        <VisuallyHidden>Log In</VisuallyHidden>
+        <span className={styles.words}>Log In</span>
       </button>
     )
   return (
@@ -40,13 +41,11 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
           <span className={styles.initial} aria-hidden="true">
             {session.name.slice(0, 1).toUpperCase()}
           </span>
+          <span className={styles.greeting}>Hi, {session.name.split(' ')[0]}</span>
           <VisuallyHidden>Account of {session.name}</VisuallyHidden>
         </>
       }
-      entries={[
-        ...profileLinks.filter(({ href }) => hasPage(href)),
-        { label: 'Log Out', onSelect: onLogOut },
-      ]}
+      entries={[...profileLinks, { label: 'Log Out', onSelect: onLogOut }]}
     />
   )
 }

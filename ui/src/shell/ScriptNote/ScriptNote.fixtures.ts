@@ -1,2 +1,2 @@
-/** How the shop is reached without its script. */
+/** The shop's e-mail address and phone number. */
 export const contact = { email: 'hello@stemside.example', phone: '+1 800 555 0142' } as const

@@ -3,11 +3,14 @@ import { cx } from '../../core/cx/index.ts'
 import styles from './ScriptNote.module.css'
 
 export interface ScriptNoteProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** How the shop takes orders otherwise. */
+  /** How shoppers can order without JavaScript. */
   contact: { readonly email: string; readonly phone: string }
 }
 
-/** Says that cart and checkout need JavaScript, and how to order without it. For inside `<noscript>`. */
+/**
+ * Says that cart and checkout need JavaScript, and how to order without it. For use inside
+ * `<noscript>`.
+ */
 export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
   const { email, phone } = contact
   return (

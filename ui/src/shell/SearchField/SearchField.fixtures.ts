@@ -1,2 +1,2 @@
-/** What was searched for. */
+/** The last search. */
 export const query = 'dinosaurs'

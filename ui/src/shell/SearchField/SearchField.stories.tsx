@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { query } from './SearchField.fixtures.ts'
+import { suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
+import type { World } from '../../test/world.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
   title: 'Shell/SearchField',
   component: SearchField,
-  args: { onSearch: fn() },
+  parameters: { inWorld: ({ country }: World) => ({ suggestions: suggestIn(country) }) },
+  args: { onSearch: fn(), suggestions: suggestIn('US') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, marginLeft: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>
 
 export default meta
@@ -14,9 +24,55 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const Searches: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search toys' }), ' chess {Enter}')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search toys' }), ' chess {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('chess')
   },
 }
+
+/** The arrow keys choose a suggestion; the focus stays in the field. */
+export const SuggestsByKeyboard: Story = {
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search toys' })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.type(field, 'chess set')
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{ArrowDown}')
+    const chess = canvas.getByRole('option', { name: /^Tacto Chess/ })
+    await expect(chess).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', chess.id)
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{Escape}')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).toHaveValue('chess set')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('chess set')
+  },
+}
+
+/** While the code of the suggestions loads, or if it never arrives, no list is announced. */
+export const SuggestionsNotLoaded: Story = {
+  parameters: { inWorld: () => ({ suggestions: () => null }) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search toys' })
+    await userEvent.type(field, 'chess')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await expect(field).not.toHaveAttribute('aria-controls')
+  },
+}
+
+export const WithoutSuggestions: Story = {
+  parameters: { inWorld: () => ({ suggestions: undefined }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Search toys' })).toBeVisible()
+  },
+}
+
 export const WithQuery: Story = { args: { query } }

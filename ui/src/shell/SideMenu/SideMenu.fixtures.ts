@@ -3,7 +3,7 @@ import type { ShellAccount } from '../session.ts'
 
 const events = { onLogIn: () => undefined, onLogOut: () => undefined }
 
-/** Somebody without and somebody with an account. */
+/** A visitor and a signed-in shopper. */
 export const accounts = {
   visitor: { session: sessions.visitor, ...events },
   member: { session: sessions.member, ...events },

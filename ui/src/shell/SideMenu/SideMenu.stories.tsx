@@ -28,6 +28,10 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
+}
+
+export const ChangesCountry: Story = {
+  tags: ['played'],
   play: async ({ userEvent, args }) => {
     const menu = await screen.findByRole('dialog', { name: 'Welcome' })
     await waitFor(() => expect(menu.getBoundingClientRect().width).toBe(300))

@@ -2,19 +2,13 @@ import { countries, type CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Flag } from '../../core/Flag/index.ts'
-import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { offeredCountries } from '../CountrySelector/index.ts'
-import {
-  allToysLink,
-  companyLinks,
-  orbootLinks,
-  socialLinks,
-  storybooksLink,
-} from '../navigation.ts'
+import { allToysLink, companyLinks, orbootLinks, storybooksLink } from '../navigation.ts'
 import { SearchField } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
+import { SocialLinks } from '../SiteFooter/SocialLinks.tsx'
 import styles from './SideMenu.module.css'
 
 export interface SideMenuProps {
@@ -22,23 +16,21 @@ export interface SideMenuProps {
   isOpen: boolean
   /** Called on Escape, on a press on the backdrop, on the close button, and on a press on an entry. */
   onClose: () => void
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The visitor's account; leave it out where the shop has none. @default none */
+  /** The visitor's account. @default the shop has no accounts */
   account?: ShellAccount | undefined
-  /** Another country was chosen. */
+  /** Called when another country is chosen. */
   onCountryChange: (country: CountryCode) => void
-  /** Something was searched for; without spaces around it. */
+  /** Called with the search text, without surrounding spaces. */
   onSearch: (query: string) => void
 }
 
 /**
- * The menu of narrow screens, 300 px wide (specification §2). While it is open, the chat launcher and
- * the banners are hidden by whoever opened it. Load it lazily: it brings the dialog's code with it.
+ * The menu of narrow screens, 300 px wide (specification §2). While it is open, its opener hides
+ * chat launcher and banners. Load it lazily, because it includes Radix.
  */
 export function SideMenu({ isOpen, onClose, country, account, ...events }: SideMenuProps) {
-  const hasPage = useHasPage()
-  const company = companyLinks.filter(({ href }) => hasPage(href))
   const link = (href: string, label: ReactNode) => (
     <LinkSlot href={href} className={styles.link} onClick={onClose}>
       {label}
@@ -83,26 +75,24 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
         </details>
         {link('/tacto', 'Tacto')}
         {link('/plugo', 'Plugo')}
-        {hasPage(storybooksLink.href) && link(storybooksLink.href, storybooksLink.label)}
+        {link(storybooksLink.href, storybooksLink.label)}
       </nav>
-      {(company.length > 0 || account !== undefined) && (
-        <nav aria-label="Stemside" className={styles.links} data-size="small">
-          {company.map((item) => (
-            <div key={item.href}>{link(item.href, item.label)}</div>
-          ))}
-          {account !== undefined && (
-            <button
-              type="button"
-              className={styles.link}
-              onClick={
-                account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
-              }
-            >
-              {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
-            </button>
-          )}
-        </nav>
-      )}
+      <nav aria-label="Stemside" className={styles.links} data-size="small">
+        {companyLinks.map((item) => (
+          <div key={item.href}>{link(item.href, item.label)}</div>
+        ))}
+        {account !== undefined && (
+          <button
+            type="button"
+            className={styles.link}
+            onClick={
+              account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
+            }
+          >
+            {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
+          </button>
+        )}
+      </nav>
       <h3 className={styles.heading} id="side-menu-countries">
         Deliver to
       </h3>
@@ -123,16 +113,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
           </li>
         ))}
       </ul>
-      <ul className={styles.social}>
-        {socialLinks.map(({ label, href, Icon }) => (
-          <li key={href}>
-            <a href={href} rel="noreferrer" className={styles.network}>
-              <Icon />
-              <VisuallyHidden>{label}</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialLinks />
     </Drawer>
   )
 }

@@ -1,6 +1,6 @@
 import type { SiteDropdownEntry } from './SiteDropdown.tsx'
 
-/** The words of SiteDropdown's stories. */
+/** The texts of SiteDropdown's stories. */
 export const dropdownWords = {
   usual: 'Ages',
   long: 'Everything for ages 4 to 12',

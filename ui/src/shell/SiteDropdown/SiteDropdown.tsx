@@ -4,30 +4,36 @@ import { isPlainPress, SiteDropdownTrigger } from './SiteDropdownTrigger.tsx'
 
 export type SiteDropdownEntry = {
   readonly label: string
-  /** An Icon or a Flag before the label. */
+  /** An Icon or a Flag before the label. @default none */
   readonly icon?: ReactNode
-  /** One line under the label. */
+  /** One line under the label. @default none */
   readonly tagline?: string
-  /** A short word at the end of the line. */
+  /** A short word at the end of the line. @default none */
   readonly note?: string
-  /** Marks the chosen entry. */
+  /** Marks the current entry. @default false */
   readonly isCurrent?: boolean
 } & ({ readonly href: string } | { readonly onSelect: () => void })
 
 export interface SiteDropdownProps {
   /** The trigger's content. */
   label: ReactNode
-  /** The page that the trigger links to without script. @default none: the trigger is a button */
+  /**
+   * The page that the trigger links to without JavaScript.
+   * @default none: the trigger is a button
+   */
   href?: string | undefined
   /** Shows the trigger as a circle without a chevron. @default false */
   isRound?: boolean | undefined
   /** The edge of the trigger that the menu aligns with. @default 'start' */
   align?: 'start' | 'end'
-  /** Words above the entries. @default none */
+  /** The text above the entries. @default none */
   heading?: string
   /** The menu's entries, in this order. */
   entries: readonly SiteDropdownEntry[]
-  /** Called when a press could not fetch the menu's code. @default the browser follows the trigger's link */
+  /**
+   * Called when a press could not load the menu's code.
+   * @default the browser follows the trigger's link
+   */
   onMissing?: (() => void) | undefined
 }
 
@@ -39,7 +45,7 @@ interface LoadedMenu {
 
 let menuCode: Promise<ComponentType<SiteDropdownMenuProps>> | undefined
 
-/** Fetches the code of every header menu once. After a failure the next call fetches it again. */
+/** Loads the code of all header menus once. After an error the next call tries again. */
 function fetchMenu() {
   menuCode ??= import('./SiteDropdownMenu.tsx').then(
     ({ SiteDropdownMenu }) => SiteDropdownMenu,
@@ -51,14 +57,15 @@ function fetchMenu() {
   return menuCode
 }
 
-/** Fetches the code before it is needed. A failure shows only when the menu is wanted. */
+/** Prefetches the code. An error shows only when a menu is opened. */
 function prefetchMenu() {
   fetchMenu().catch(() => undefined)
 }
 
 /**
- * A menu of the header. It is prerendered as a plain link or button. Pointing at the trigger or pressing it
- * fetches the menu's code. A click or a keyboard focus then replaces the trigger by Radix's own.
+ * A menu of the header. It is prerendered as a link or a button. Pointing at the trigger or
+ * pressing it loads the menu's code. A click or a keyboard focus then replaces the trigger by
+ * Radix's own.
  */
 export function SiteDropdown({
   label,
@@ -96,7 +103,8 @@ export function SiteDropdown({
 
   if (loaded !== undefined)
     return <loaded.Menu {...menu} {...loaded} {...{ label, href, isRound }} />
-  // Never replace the trigger between press and release: the release would hit an element that is gone.
+  // Never replace the trigger between press and release, because the release would hit a removed
+  // element.
   return (
     <SiteDropdownTrigger
       ref={(element) => {

@@ -12,11 +12,11 @@ import styles from './SiteDropdown.module.css'
 export interface SiteDropdownMenuProps extends Omit<SiteDropdownProps, 'onMissing'> {
   /** Whether the menu is open on mount. */
   readonly isInitiallyOpen: boolean
-  /** Whether the prerendered trigger had the focus when the code arrived. */
+  /** Whether the prerendered trigger had the focus when the code had loaded. */
   readonly isFocusedOnOpen: boolean
 }
 
-/** The loaded menu with its trigger, both by Radix. */
+/** Radix's menu with its trigger. */
 export function SiteDropdownMenu({
   label,
   href,
@@ -29,11 +29,12 @@ export function SiteDropdownMenu({
 }: SiteDropdownMenuProps) {
   const trigger = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    // If another element has taken the focus since, it keeps it.
+    // If another element has taken the focus meanwhile, it keeps it.
     if (isFocusedOnOpen && document.activeElement === document.body)
       trigger.current?.focus({ preventScroll: true })
   }, [isFocusedOnOpen])
-  // The trigger stays a link, so that a press with Ctrl still opens a new tab. A plain press opens the menu.
+  // The trigger stays a link, so that Ctrl-click still opens a new tab. A plain press opens the
+  // menu.
   const asMenuButton = href !== undefined && {
     role: 'button',
     type: undefined,

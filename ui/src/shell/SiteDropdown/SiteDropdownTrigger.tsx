@@ -8,7 +8,7 @@ export interface SiteDropdownTriggerProps
   ref: RefCallback<HTMLElement>
 }
 
-/** The trigger of a header menu: a link where it has an `href`, else a button. */
+/** The trigger of a header menu: a link if it has an `href`, otherwise a button. */
 export function SiteDropdownTrigger({
   label,
   href,

@@ -1,2 +1,2 @@
-/** Where the sample's prices are from. */
+/** The country of the sample's prices. */
 export const footerCountry = 'US'

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { LinkProvider } from '../../core/LinkSlot/index.ts'
+import { expect, fn } from 'storybook/test'
 import { footerCountry } from './SiteFooter.fixtures.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -16,12 +15,16 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const LinksToPages: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
   },
 }
 
-/** The store has said how to reach it. */
+/** The store has answered with its contact details. */
 export const Contact: Story = {
   args: { contact: { email: 'hello@stemside.example', phone: '+1 800 555 0142' } },
   play: async ({ canvas }) => {
@@ -30,20 +33,11 @@ export const Contact: Story = {
   },
 }
 
-/** A link whose page does not exist is left out, and so is a column without links. */
-export const SomePagesMissing: Story = {
-  render: (args) => (
-    <LinkProvider
-      render={({ children, ...rest }) => <a {...rest}>{children}</a>}
-      hasPage={(href) => ['/shop', '/tacto', '/tracking'].includes(href)}
-    >
-      <SiteFooter {...args} />
-    </LinkProvider>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tacto' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Plugo' })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Privacy' })).toBeNull()
-    await expect(canvas.queryByRole('navigation', { name: 'Stemside' })).toBeNull()
+/** The visitor can answer the cookie notice again. */
+export const CookieChoice: Story = {
+  args: { onCookieChoice: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie choice' }))
+    await expect(args.onCookieChoice).toHaveBeenCalledOnce()
   },
 }

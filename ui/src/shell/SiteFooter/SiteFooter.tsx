@@ -1,7 +1,6 @@
 import { countries, type CountryCode } from '@stemside/rules'
 import { Flag } from '../../core/Flag/index.ts'
-import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Logo } from '../Logo/index.ts'
 import {
   allToysLink,
@@ -9,23 +8,29 @@ import {
   helpLinks,
   legalLinks,
   lineLinks,
-  socialLinks,
   storybooksLink,
 } from '../navigation.ts'
 import type { NavMenuItem } from '../NavMenu/index.ts'
+import { SocialLinks } from './SocialLinks.tsx'
 import styles from './SiteFooter.module.css'
 
 export interface SiteFooterProps {
-  /** Where the prices are from. */
+  /** The country of the prices. */
   country: CountryCode
-  /** How to reach the shop, from the store. Absent while it is not known: its place is kept. */
+  /**
+   * The shop's e-mail address and phone number, from the store.
+   * @default not known yet: its place is reserved
+   */
   contact?: { readonly email: string; readonly phone: string } | undefined
+  /** "Cookie choice" was pressed: show the CookieNotice again. @default none: there is no such button */
+  onCookieChoice?: () => void
 }
 
-/** The foot of a page; absent on kickstarter, checkout, cart, test and the range page (specification §2). */
-export function SiteFooter({ country, contact }: SiteFooterProps) {
-  const hasPage = useHasPage()
-  const legal = legalLinks.filter(({ href }) => hasPage(href))
+/**
+ * The footer of a page. Kickstarter, checkout, cart, test and range page have none (specification
+ * §2).
+ */
+export function SiteFooter({ country, contact, onCookieChoice }: SiteFooterProps) {
   return (
     <footer className={styles.root} data-print="never">
       <div className={styles.inner}>
@@ -44,16 +49,7 @@ export function SiteFooter({ country, contact }: SiteFooterProps) {
               </>
             )}
           </p>
-          <ul className={styles.social}>
-            {socialLinks.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className={styles.network} rel="noreferrer">
-                  <link.Icon />
-                  <VisuallyHidden>{link.label}</VisuallyHidden>
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
         <FooterColumn heading="Shop" links={[...lineLinks, storybooksLink, allToysLink]} />
         <FooterColumn heading="Help" links={helpLinks} />
@@ -63,29 +59,36 @@ export function SiteFooter({ country, contact }: SiteFooterProps) {
         <p className={styles.place}>
           <Flag country={country} /> {countries[country].name} · {countries[country].currency.code}
         </p>
-        {legal.length > 0 && (
-          <ul className={styles.legal}>
-            {legal.map((link) => (
-              <li key={link.href}>
-                <LinkSlot href={link.href} className={styles.link}>
-                  {link.label}
-                </LinkSlot>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={styles.legal}>
+          {legalLinks.map((link) => (
+            <li key={link.href}>
+              <LinkSlot href={link.href} className={styles.link}>
+                {link.label}
+              </LinkSlot>
+            </li>
+          ))}
+          {onCookieChoice !== undefined && (
+            <li>
+              <button type="button" className={styles.link} onClick={onCookieChoice}>
+                Cookie choice
+              </button>
+            </li>
+          )}
+        </ul>
       </div>
     </footer>
   )
 }
 
-function FooterColumn(props: { readonly heading: string; readonly links: readonly NavMenuItem[] }) {
-  const hasPage = useHasPage()
-  const links = props.links.filter(({ href }) => hasPage(href))
-  if (links.length === 0) return null
+interface FooterColumnProps {
+  readonly heading: string
+  readonly links: readonly NavMenuItem[]
+}
+
+function FooterColumn({ heading, links }: FooterColumnProps) {
   return (
-    <nav className={styles.column} aria-label={props.heading}>
-      <h2 className={styles.heading}>{props.heading}</h2>
+    <nav className={styles.column} aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul>
         {links.map((link) => (
           <li key={link.href}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { headerCartCount } from './SiteHeader.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
@@ -21,6 +21,7 @@ const meta = {
     account: accounts.visitor,
     onCountryChange: fn(),
     onSearch: fn(),
+    onSearchOpen: fn(),
     onMenuOpen: fn(),
   },
   decorators: [
@@ -37,6 +38,10 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   tags: ['matrix'],
+}
+
+export const ReportsTheCartButton: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cart, 2 items' }))
     await expect(onCartToggle).toHaveBeenCalled()
@@ -48,7 +53,20 @@ export const SignedIn: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Account of Sam'))
-    await waitFor(() => expect(screen.getByText('Hi, Sam')).toBeVisible())
+    await waitFor(() => expect(within(screen.getByRole('menu')).getByText('Hi, Sam')).toBeVisible())
+  },
+}
+
+/** On checkout: no menus and no search. The country can be changed on a phone too. */
+export const Slim: Story = {
+  tags: ['matrix'],
+  args: { isSlim: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    await expect(canvas.queryByRole('search')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull()
+    await expect(canvas.getByText(/^Country: /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Stemside home' })).toBeVisible()
   },
 }
 
@@ -63,6 +81,15 @@ export const CountNotKnown: Story = {
   args: { cart: <CartButton count={undefined} onToggle={onCartToggle} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Cart' })).toBeVisible()
+  },
+}
+
+/** A phone's header has a search icon, which opens the SearchPopup. */
+export const SearchOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search toys' }))
+    await expect(args.onSearchOpen).toHaveBeenCalled()
   },
 }
 

@@ -1,75 +1,82 @@
 import type { CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
-import { LinkSlot, useHasPage } from '../../core/LinkSlot/index.ts'
+import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CountrySelector } from '../CountrySelector/index.ts'
 import { Logo } from '../Logo/index.ts'
 import { NavMenu } from '../NavMenu/index.ts'
 import { companyLinks, lineMenus } from '../navigation.ts'
 import { ProfileMenu } from '../ProfileMenu/index.ts'
-import { SearchField } from '../SearchField/index.ts'
+import { SearchField, type SearchFieldProps } from '../SearchField/index.ts'
 import type { ShellAccount } from '../session.ts'
-import { MenuIcon } from '../../icons/index.ts'
+import { MenuIcon, SearchIcon } from '../../icons/index.ts'
 import styles from './SiteHeader.module.css'
 
 export interface SiteHeaderProps {
-  /** The shopper's country. It decides currency, prices and words. */
+  /** The shopper's country. It decides currency, prices and texts. */
   country: CountryCode
-  /** The visitor's account; leave it out where the shop has none. @default none */
+  /** The visitor's account. @default the shop has no accounts */
   account?: ShellAccount | undefined
-  /** The way to the cart: a `CartButton`. Its count changes without the rest of the header. */
+  /** A `CartButton`. Its count changes without rendering the rest of the header. */
   cart: ReactNode
-  /** What was searched for last. @default '' */
+  /**
+   * Whether only logo, country, account and cart are shown, so that nothing leads away from checkout.
+   * @default false
+   */
+  isSlim?: boolean
+  /** The last search. @default '' */
   query?: string
-  /** Another country was chosen. */
+  /** Called when another country is chosen. */
   onCountryChange: (country: CountryCode) => void
-  /** Something was searched for; without spaces around it. */
+  /** Called with the search text, without surrounding spaces. */
   onSearch: (query: string) => void
-  /** The menu button of narrow screens was pressed. */
+  /** Renders a SearchSuggestions below the search field. @default no suggestions */
+  suggestions?: SearchFieldProps['suggestions']
+  /** Called when the search icon of narrow screens is pressed: opens a SearchPopup. */
+  onSearchOpen: () => void
+  /** Called when the menu button of narrow screens is pressed. */
   onMenuOpen: () => void
-  /** Called when the list of countries was wanted and its code could not be fetched. @default nothing happens */
+  /**
+   * Called when the country menu's code could not be loaded on a press.
+   * @default nothing happens
+   */
   onMenuMissing?: () => void
 }
 
-/** The quiet line at the top of every page. Source: specification §2, "Header". */
+/** The header of every page. Source: specification §2, "Header". */
 export function SiteHeader(props: SiteHeaderProps) {
-  const hasPage = useHasPage()
-  const [schools, ...company] = companyLinks
-  const more = company.filter(({ href }) => hasPage(href))
   return (
-    <header className={styles.root}>
+    <header className={styles.root} data-slim={props.isSlim}>
       <div className={styles.inner}>
-        <button
-          type="button"
-          className={styles.menu}
-          onClick={props.onMenuOpen}
-          aria-haspopup="dialog"
-        >
-          <MenuIcon />
-          <VisuallyHidden>Menu</VisuallyHidden>
-        </button>
+        {!props.isSlim && (
+          <button
+            type="button"
+            className={styles.menu}
+            onClick={props.onMenuOpen}
+            aria-haspopup="dialog"
+          >
+            <MenuIcon />
+            <VisuallyHidden>Menu</VisuallyHidden>
+          </button>
+        )}
         <LinkSlot href="/" className={styles.home}>
           <Logo className={styles.logo} />
           <VisuallyHidden>Stemside home</VisuallyHidden>
         </LinkSlot>
-        <nav className={styles.nav} aria-label="Main">
-          {lineMenus(props.country).map((menu) => (
-            <NavMenu key={menu.href} {...menu} />
-          ))}
-          {schools !== undefined && hasPage(schools.href) && (
-            <LinkSlot href={schools.href} className={styles.link}>
-              {schools.label}
-            </LinkSlot>
-          )}
-          {more[0] !== undefined && <NavMenu label="More" href={more[0].href} items={more} />}
-          <LinkSlot href="/shop" className={styles.link}>
-            Shop
-          </LinkSlot>
-        </nav>
-        <div className={styles.search}>
-          <SearchField query={props.query ?? ''} onSearch={props.onSearch} />
-        </div>
+        {!props.isSlim && <Finding {...props} />}
         <div className={styles.tools}>
+          {!props.isSlim && (
+            <button
+              type="button"
+              className={styles.find}
+              onClick={props.onSearchOpen}
+              aria-haspopup="dialog"
+              data-needs-script
+            >
+              <SearchIcon />
+              <VisuallyHidden>Search toys</VisuallyHidden>
+            </button>
+          )}
           <div className={styles.country}>
             <CountrySelector
               country={props.country}
@@ -82,5 +89,33 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
       </div>
     </header>
+  )
+}
+
+/** What leads to toys: the lines' menus and the search. */
+function Finding(props: SiteHeaderProps) {
+  const [schools, ...more] = companyLinks
+  return (
+    <>
+      <nav className={styles.nav} aria-label="Main">
+        {lineMenus(props.country).map((menu) => (
+          <NavMenu key={menu.href} {...menu} />
+        ))}
+        <LinkSlot href={schools.href} className={styles.link}>
+          {schools.label}
+        </LinkSlot>
+        <NavMenu label="More" href={more[0].href} items={more} />
+        <LinkSlot href="/shop" className={styles.link}>
+          Shop
+        </LinkSlot>
+      </nav>
+      <div className={styles.search}>
+        <SearchField
+          query={props.query ?? ''}
+          onSearch={props.onSearch}
+          suggestions={props.suggestions}
+        />
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../countries/money.ts'
+import { formatMoneyBriefly } from '../../../countries/money.ts'
 import type { KindWords } from '../kind.ts'
 
 export const flatWords: KindWords<'flat'> = ({ amount }, country) =>
-  `${formatMoney(amount, country)} off`
+  `${formatMoneyBriefly(amount, country)} off`

@@ -11,7 +11,9 @@ import { printedMap } from './print.ts'
 import { reliefOf, reliefSphere, standOn } from './relief.ts'
 import { meridianStand } from './stand.ts'
 
-/** What stands on Earth: thing, longitude and latitude, scale, spin, how upright it leans. */
+/**
+ * The objects on Earth: object, longitude and latitude, scale, rotation, and how upright it stands.
+ */
 const standing = () =>
   [
     [eiffel(), [3, 46], 0.74, 0.4, 0.45],
@@ -44,7 +46,7 @@ const woods = [
   [-49, -3, 0.6],
 ] as const
 
-/** The Earth globe on its meridian, without anything around it. */
+/** The Earth globe on its stand, with nothing around it. */
 export function earthGlobe() {
   const mask = earthMask()
   const { stand, axis } = meridianStand('#ff5a4a', toy.white)

@@ -6,7 +6,7 @@ const teeth = 9
 const perTooth = 6
 const rows = 14
 
-/** Latitude of the broken rim, in radians below the middle, by the share of the way round. */
+/** The latitude of the broken edge, in radians below the equator, by share of the circumference. */
 function rim(share: number): number {
   const position = share * teeth
   const zigzag = Math.abs((position % 1) - 0.5) * 2
@@ -14,7 +14,7 @@ function rim(share: number): number {
   return -0.62 + zigzag * 0.46 * unevenness
 }
 
-/** A broken shell of two walls around the origin, `radius` wide inside. */
+/** A broken shell with two walls around the origin; `radius` is the inner one. */
 function brokenShell(radius: number): BufferGeometry {
   const columns = teeth * perTooth
   const positions: number[] = []
@@ -44,7 +44,9 @@ function brokenShell(radius: number): BufferGeometry {
   return geometry
 }
 
-/** A cracked egg that holds a globe as a cup holds an egg. What is added to `axis` is held. */
+/**
+ * A cracked egg that holds a globe as an egg cup holds an egg. Objects added to `axis` are held.
+ */
 export function eggshellStand(shell: string, foot: string) {
   const middle = 1.22
   const axis = new Group()

@@ -14,8 +14,8 @@ export const projection = (width: number): GeoProjection =>
 const reliefWidth = 2048
 
 /**
- * White land on black, softened: printed colour, coast and moulded relief all come from this one
- * mask. It is tiled before it is blurred, so that the date line leaves no seam.
+ * White land on black with soft edges. Printed colours, coast and relief all come from this mask.
+ * It is tiled before it is blurred, so that the date line is not visible.
  */
 function landMask(draw: (brush: Brush, project: GeoProjection) => void, blur = 4.2) {
   const [canvas, brush] = sheet(reliefWidth, reliefWidth / 2)
@@ -40,7 +40,10 @@ function world() {
 const isWorld = (value: unknown): value is Topology<{ land: GeometryCollection }> =>
   typeof value === 'object' && value !== null && 'objects' in value && 'arcs' in value
 
-/** Today's continents. Land only, no borders. The far south is a smooth cap: its coast would fray. */
+/**
+ * Today's continents without borders. The far south is a smooth cap, because its real coast would
+ * look ragged.
+ */
 export const earthMask = () =>
   landMask((brush, project) => {
     brush.lineWidth = 3.2

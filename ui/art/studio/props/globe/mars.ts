@@ -1,7 +1,7 @@
 import { sheet, texture } from '../../kit/paint.ts'
 import { place } from './relief.ts'
 
-/** Evenly drawn numbers in (0, 1), the same in every run. */
+/** Pseudo-random numbers in (0, 1), the same in every run. */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +30,7 @@ function crater(t: number): number {
   return t < 1 ? rim - 0.0147 * (1 - t ** 4) : rim
 }
 
-/** The height of the ground in globe radii, by longitude and latitude shares. */
+/** The height of the ground in globe radii, by shares of longitude and latitude. */
 export function marsHeight(u: number, v: number): number {
   const here = place((u - 0.5) * 360, 90 - v * 180)
   let height = 0.0175

@@ -2,15 +2,18 @@ import type { GeoProjection } from 'd3-geo'
 import { type Brush, sheet, texture } from '../../kit/paint.ts'
 import { projection } from './land.ts'
 
-/** A soft patch of another ground: longitude, latitude, half width and half height in degrees, colour. */
+/**
+ * A soft patch of another colour: longitude, latitude, half width and half height in degrees,
+ * colour.
+ */
 export type Patch = readonly [number, number, number, number, string]
 
 interface Look {
-  /** Middle and poles. */
+  /** The colours at the equator and at the poles. */
   readonly ocean: readonly [string, string]
   readonly ground: readonly [string, string]
   readonly patches: readonly Patch[]
-  /** Ice by longitude, latitude and half sizes. */
+  /** Ice, by longitude, latitude, half width and half height. */
   readonly ice?: readonly (readonly [number, number, number, number])[]
   readonly decorate?: (brush: Brush, project: GeoProjection) => void
 }
@@ -27,7 +30,7 @@ function shaded(brush: Brush, [middle, poles]: readonly [string, string]): void 
   brush.fillRect(0, 0, width, height)
 }
 
-/** The coast: a sharp threshold of the soft mask. */
+/** The coast: the soft mask with a sharp threshold. */
 function coastOf(mask: HTMLCanvasElement): HTMLCanvasElement {
   const [canvas, brush] = sheet(width, height)
   brush.imageSmoothingQuality = 'high'

@@ -13,7 +13,7 @@ import { satin } from '../../kit/materials.ts'
 import { group, solid, type Vec } from '../../kit/shapes.ts'
 import { simplified } from '../../kit/simplify.ts'
 
-/** A place on a unit globe, by degrees. */
+/** A point on a unit globe, by degrees. */
 export function place(longitude: number, latitude: number, radius = 1): Vector3 {
   const [a, b] = [(longitude * Math.PI) / 180, (latitude * Math.PI) / 180]
   return new Vector3(
@@ -23,7 +23,7 @@ export function place(longitude: number, latitude: number, radius = 1): Vector3 
   )
 }
 
-/** Height from 0 to 1 at `u`, `v` of a soft mask, with shoulders. */
+/** The height from 0 to 1 at `u`, `v` of a soft mask, with rounded edges. */
 export function reliefOf(mask: HTMLCanvasElement): (u: number, v: number) => number {
   const { width, height } = mask
   const pixels = mask.getContext('2d')?.getImageData(0, 0, width, height).data
@@ -40,7 +40,10 @@ export function reliefOf(mask: HTMLCanvasElement): (u: number, v: number) => num
   }
 }
 
-/** A unit globe whose land stands up by `relief`; `height` gives it by longitude and latitude shares. */
+/**
+ * A unit globe whose land rises by `relief`; `height` returns it by shares of longitude and
+ * latitude.
+ */
 export function reliefSphere(
   map: Texture,
   height: (u: number, v: number) => number,
@@ -94,7 +97,10 @@ export function reliefSphere(
   return group(globe, shadow)
 }
 
-/** Stands a thing on the globe by longitude and latitude; it leans from the ground's normal to `up`. */
+/**
+ * Puts an object onto the globe by longitude and latitude; `up` leans it from the ground's normal
+ * to the vertical.
+ */
 export function standOn(
   thing: Object3D,
   [longitude, latitude]: readonly [number, number],
@@ -116,7 +122,7 @@ export function standOn(
   return holder
 }
 
-/** Stands a thing on a globe by the direction that one sees: `toward` in the room's own axes. */
+/** Puts an object onto a globe by direction: `toward` is in the scene's axes. */
 export function standToward(
   globe: Object3D,
   thing: Object3D,

@@ -2,13 +2,13 @@ import { Group, TorusGeometry } from 'three'
 import { gloss } from '../../kit/materials.ts'
 import { ball, group, placed, rod, solid, turned } from '../../kit/shapes.ts'
 
-/** Height of the globe's middle above the stand's foot. */
+/** Height of the globe's centre above the base of the stand. */
 const globeHeight = 1.52
 
 const gap = 0.13
 const tilt = 0.41
 
-/** A tilted meridian on a foot. What is added to `axis` turns with the globe. */
+/** A tilted stand with a base. Objects added to `axis` tilt with the globe. */
 export function meridianStand(color: string, foot: string) {
   const radius = 1 + gap
   const skin = gloss(color)

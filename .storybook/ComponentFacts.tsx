@@ -1,0 +1,185 @@
+import { Heading } from '@storybook/addon-docs/blocks'
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/src/core/Badge/index.ts'
+import { DocsLink } from '../ui/src/test/Guide.tsx'
+import styles from './ComponentFacts.module.css'
+import { criteria } from './criteria.ts'
+import type { Criterion } from './criteria.ts'
+import type { Facts } from './facts.ts'
+import { measuredFacts } from './measuredFacts.ts'
+
+/* What docs pages say about a component by themselves. `facts.ts` reads it from the repository. */
+
+const isCriterion = (name: string): name is Criterion => name in criteria
+const criterionNames = Object.keys(criteria).filter(isCriterion)
+
+const missingIn = (of: Facts) => criterionNames.filter((name) => !of.criteria[name])
+
+const kilobytes = (size: number) => `${size.toFixed(1)} KB`
+
+/** Status, size and age in one line, above the guide. */
+export function FactsLine({ of }: { of: string }) {
+  const known = measuredFacts[of]
+  if (known === undefined) return null
+  return (
+    <p className={`sb-unstyled ${styles.line}`}>
+      <Status of={known} />
+      <span>{`${kilobytes(known.size.script)} script`}</span>
+      <span>{`${kilobytes(known.size.style)} styles`}</span>
+      {known.history && <span>{`since ${known.history.since}`}</span>}
+      <code>{`ui/src/${known.folder}`}</code>
+    </p>
+  )
+}
+
+function Status({ of }: { of: Facts }) {
+  const missing = missingIn(of)
+  return missing.length === 0 ? (
+    <Badge tone="success">stable</Badge>
+  ) : (
+    <Badge tone="highlight">{`not stable: no ${missing.join(', no ')}`}</Badge>
+  )
+}
+
+/** Size, tokens, use and history, below the guide. */
+export function ComponentFacts({ of }: { of: string }) {
+  const known = measuredFacts[of]
+  if (known === undefined) return null
+  const { size, tokens, settable, components, screens, shopFiles, history } = known
+  return (
+    <>
+      <Heading>Facts</Heading>
+      <dl className={`sb-unstyled ${styles.facts}`}>
+        <Fact name="Size">
+          {`${kilobytes(size.script)} of script and ${kilobytes(size.style)} of styles, gzipped, with everything that it imports except React.`}
+        </Fact>
+        <Fact name="Tokens">
+          {tokens.length === 0 ? (
+            'Its own styles read none.'
+          ) : (
+            <Names of={tokens.map((token) => [token, <Token key={token} name={token} />])} />
+          )}
+        </Fact>
+        {settable.length > 0 && (
+          <Fact name="Can be set">
+            <Names of={settable.map((name) => [name, <code key={name}>{name}</code>])} />
+          </Fact>
+        )}
+        <Fact name="Used in components">
+          <Links to={components} otherwise="None." />
+        </Fact>
+        <Fact name="Used in screens">
+          <Links to={screens} otherwise="None." />
+        </Fact>
+        <Fact name="Used by the shop">
+          {shopFiles.length === 0 ? (
+            'Only through the components and screens above.'
+          ) : (
+            <Names of={shopFiles.map((file) => [file, <code key={file}>{file}</code>])} />
+          )}
+        </Fact>
+        {history && (
+          <Fact name="Changes">
+            {`${history.count} since ${history.since}; the newest:`}
+            <ul className={styles.changes}>
+              {history.newest.map(({ hash, date, title }) => (
+                <li key={hash}>
+                  <time>{date}</time> <span>{title}</span> <code>{hash}</code>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Names({ of }: { of: readonly (readonly [name: string, shown: ReactNode])[] }) {
+  return (
+    <ul className={styles.names}>
+      {of.map(([name, shown]) => (
+        <li key={name}>{shown}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Links({ to, otherwise }: { to: readonly string[]; otherwise: string }) {
+  if (to.length === 0) return otherwise
+  return <Names of={to.map((title) => [title, <DocsLink key={title} to={title} />])} />
+}
+
+function Token({ name }: { name: string }) {
+  return (
+    <span className={styles.token}>
+      {name.startsWith('--color-') && (
+        <span className={styles.swatch} style={{ background: `var(${name})` }} />
+      )}
+      <code>{name}</code>
+    </span>
+  )
+}
+
+/** Every component with its status, size and age. */
+export function AllComponents() {
+  const rows = Object.entries(measuredFacts).toSorted(([one], [other]) => one.localeCompare(other))
+  const stable = rows.filter(([, of]) => missingIn(of).length === 0)
+  return (
+    <div className={`sb-unstyled ${styles.scroll}`}>
+      <p>{`${stable.length} of ${rows.length} components are stable.`}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            {criterionNames.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+            <th scope="col">script</th>
+            <th scope="col">styles</th>
+            <th scope="col">since</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([title, of]) => (
+            <tr key={title}>
+              <th scope="row">
+                <DocsLink to={title} /> <small>{title.split('/')[0]}</small>
+              </th>
+              {criterionNames.map((name) => (
+                <td key={name}>{of.criteria[name] ? 'yes' : <strong>no</strong>}</td>
+              ))}
+              <td>{kilobytes(of.size.script)}</td>
+              <td>{kilobytes(of.size.style)}</td>
+              <td>{of.history?.since}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** What makes a component stable. */
+export function Criteria() {
+  return (
+    <dl className={`sb-unstyled ${styles.facts}`}>
+      {criterionNames.map((name) => (
+        <Fact key={name} name={name}>
+          {criteria[name]}
+        </Fact>
+      ))}
+    </dl>
+  )
+}

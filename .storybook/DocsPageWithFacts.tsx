@@ -1,0 +1,33 @@
+import { DocsContainer } from '@storybook/addon-docs/blocks'
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { Suspense, lazy } from 'react'
+import type { PropsWithChildren } from 'react'
+
+// On their own, because Storybook measures the components when the first docs page is opened in development.
+const FactsLine = lazy(async () => ({ default: (await import('./ComponentFacts.tsx')).FactsLine }))
+const ComponentFacts = lazy(async () => ({
+  default: (await import('./ComponentFacts.tsx')).ComponentFacts,
+}))
+
+/** Adds the facts of the component to its guide. Other pages, such as Welcome, have no stories. */
+export default function DocsPageWithFacts({
+  children,
+  ...props
+}: PropsWithChildren<DocsContainerProps>) {
+  const title = props.context.componentStories()[0]?.title
+  return (
+    <DocsContainer {...props}>
+      {title !== undefined && (
+        <Suspense>
+          <FactsLine of={title} />
+        </Suspense>
+      )}
+      {children}
+      {title !== undefined && (
+        <Suspense>
+          <ComponentFacts of={title} />
+        </Suspense>
+      )}
+    </DocsContainer>
+  )
+}

@@ -1,0 +1,10 @@
+/** What a component needs to be stable, and how each is recognised. */
+export const criteria = {
+  stories: 'A story `Playground`, and a story with the tag `matrix` that shows all variants.',
+  guide: 'A guide with do and don’t, accessibility and props.',
+  tests: 'A test file, or a story with a play.',
+  axe: 'axe checks every story: none sets `a11y: { test }` itself.',
+  pictures: 'A story with the tag `compared`, whose pictures `npm run test:visual` compares.',
+} as const
+
+export type Criterion = keyof typeof criteria

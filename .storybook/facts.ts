@@ -1,0 +1,294 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'postcss'
+import { Node, Project, SyntaxKind } from 'ts-morph'
+import type { ImportDeclaration, SourceFile } from 'ts-morph'
+import type { Plugin } from 'vite'
+import { componentSizes } from '../scripts/component-sizes.mjs'
+import type { ComponentSize } from '../scripts/component-sizes.mjs'
+import { readTokens } from '../ui/src/tokens/readTokens.ts'
+import type { Criterion } from './criteria.ts'
+
+/** What the docs page of a component says about it, read from the repository's files. */
+export interface Facts {
+  /** Its folder below `ui/src`: `core/Button`. */
+  readonly folder: string
+  /** The design tokens that its own style sheet reads. */
+  readonly tokens: readonly string[]
+  /** The custom properties that its style sheet reads and does not set: whoever uses it may set them. */
+  readonly settable: readonly string[]
+  /** The titles of the components that import it. */
+  readonly components: readonly string[]
+  /** The titles of the screens that import it, directly or through other components. */
+  readonly screens: readonly string[]
+  /** The files of the storefront that import it. */
+  readonly shopFiles: readonly string[]
+  readonly criteria: Readonly<Record<Criterion, boolean>>
+  /** Absent without the whole Git history. */
+  readonly history?: History
+}
+
+/** The facts of a component, and its size with everything it imports, except React. */
+export interface MeasuredFacts extends Facts {
+  readonly size: ComponentSize
+}
+
+/** The commits that changed a component's folder. */
+export interface History {
+  /** The day of the first one: year, month and day. */
+  readonly since: string
+  readonly count: number
+  readonly newest: readonly Change[]
+}
+
+export interface Change {
+  readonly hash: string
+  /** Year, month and day. */
+  readonly date: string
+  readonly title: string
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = `${root}ui/src/`
+
+/** The facts of every component that has stories, by the title in Storybook. */
+export function allFacts(): Readonly<Record<string, Facts>> {
+  // Nothing here asks for types, so TypeScript only parses.
+  const project = new Project({ skipAddingFilesFromTsConfig: true })
+  const files = project.addSourceFilesAtPaths([`${source}*/*/*.{ts,tsx}`])
+  const shop = project.addSourceFilesAtPaths([
+    `${root}storefront/src/**/*.{ts,tsx}`,
+    `!${root}storefront/src/**/*.test.{ts,tsx}`,
+  ])
+  const stories = new Map(
+    files
+      .filter((file) => file.getBaseName().endsWith('.stories.tsx'))
+      .map((file) => [folderOf(file), file]),
+  )
+  const titles = new Map([...stories].map(([folder, file]) => [folder, titleOf(file)]))
+  const titlesOf = (folders: Iterable<string>) =>
+    [...folders].flatMap((folder) => titles.get(folder) ?? []).toSorted()
+
+  const importers = importersOf(files)
+  const shopFiles = shopFilesOf(shop)
+  const changes = changesByFolder()
+  const facts = [...stories].flatMap(([folder, file]): readonly (readonly [string, Facts])[] => {
+    const title = titles.get(folder)
+    if (title === undefined) return []
+    const users = importers.get(folder) ?? new Set()
+    return [
+      [
+        title,
+        {
+          folder,
+          ...customPropertiesOf(folder),
+          components: titlesOf([...users].filter((user) => !isScreen(user))),
+          screens: titlesOf([...allImportersOf(folder, importers)].filter(isScreen)),
+          shopFiles: (shopFiles.get(folder) ?? []).toSorted(),
+          criteria: criteriaOf(folder, file),
+          ...historyOf(changes.get(folder) ?? []),
+        },
+      ],
+    ]
+  })
+  return Object.fromEntries(facts)
+}
+
+const isScreen = (folder: string) => folder.startsWith('screens/')
+
+/** `core/Button` of `…/ui/src/core/Button/Button.tsx`. */
+function folderOf(file: SourceFile): string {
+  return file.getDirectoryPath().slice(source.length)
+}
+
+/** The `title` of a story file. */
+function titleOf(file: SourceFile): string | undefined {
+  const title = propertiesOf(file, 'title')[0]?.getInitializer()
+  return Node.isStringLiteral(title) ? title.getLiteralText() : undefined
+}
+
+const propertiesOf = (file: SourceFile, name: string) =>
+  file
+    .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
+    .filter((property) => property.getName() === name)
+
+/** Whether a story of this file has the tag. */
+const hasTag = (file: SourceFile, tag: string) =>
+  propertiesOf(file, 'tags').some((property) =>
+    property
+      .getDescendantsOfKind(SyntaxKind.StringLiteral)
+      .some((text) => text.getLiteralText() === tag),
+  )
+
+function criteriaOf(folder: string, stories: SourceFile): Record<Criterion, boolean> {
+  const own = `${source}${folder}/${folder.split('/').at(-1)}`
+  const guide = existsSync(`${own}.mdx`) ? readFileSync(`${own}.mdx`, 'utf8') : ''
+  return {
+    stories:
+      stories.getVariableDeclaration('Playground') !== undefined && hasTag(stories, 'matrix'),
+    guide: ['<Do', '<Dont', '## Accessibility', '## Props'].every((part) => guide.includes(part)),
+    tests: existsSync(`${own}.test.tsx`) || propertiesOf(stories, 'play').length > 0,
+    axe: propertiesOf(stories, 'a11y').every(
+      (property) =>
+        !property
+          .getDescendantsOfKind(SyntaxKind.PropertyAssignment)
+          .some((inner) => inner.getName() === 'test'),
+    ),
+    pictures: hasTag(stories, 'compared'),
+  }
+}
+
+/** The folders that import each folder. Stories, tests and fixtures do not count. */
+function importersOf(files: readonly SourceFile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const importers = new Map<string, Set<string>>()
+  for (const file of files) {
+    if (/\.(?:stories|test|fixtures)\.tsx?$/u.test(file.getBaseName())) continue
+    const importer = folderOf(file)
+    for (const declaration of file.getImportDeclarations().filter(importsValues)) {
+      const address = new URL(
+        declaration.getModuleSpecifierValue(),
+        `file:///${importer}/${file.getBaseName()}`,
+      )
+      const imported = address.pathname.slice(1).split('/').slice(0, 2).join('/')
+      if (imported !== importer)
+        importers.set(imported, (importers.get(imported) ?? new Set()).add(importer))
+    }
+  }
+  return importers
+}
+
+/** Whether an import remains after the types are removed. */
+function importsValues(declaration: ImportDeclaration): boolean {
+  const named = declaration.getNamedImports()
+  return (
+    !declaration.isTypeOnly() && (named.length === 0 || named.some((each) => !each.isTypeOnly()))
+  )
+}
+
+function allImportersOf(
+  folder: string,
+  importers: ReadonlyMap<string, ReadonlySet<string>>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  for (const importer of importers.get(folder) ?? []) {
+    if (found.has(importer)) continue
+    found.add(importer)
+    allImportersOf(importer, importers, found)
+  }
+  return found
+}
+
+/** The files of the storefront that import each component, with `import` or `import()`. */
+function shopFilesOf(files: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>()
+  for (const file of files) {
+    const imports = [
+      ...file
+        .getImportDeclarations()
+        .filter(importsValues)
+        .map((declaration) => declaration.getModuleSpecifierValue()),
+      ...file
+        .getDescendantsOfKind(SyntaxKind.CallExpression)
+        .filter((call) => call.getExpression().getKind() === SyntaxKind.ImportKeyword)
+        .flatMap((call) => call.getArguments())
+        .flatMap((argument) => (Node.isStringLiteral(argument) ? argument.getLiteralText() : [])),
+    ]
+    const prefix = '@stemside/ui/'
+    for (const imported of imports.filter((each) => each.startsWith(prefix))) {
+      const folder = imported.slice(prefix.length)
+      const path = file.getFilePath().slice(root.length)
+      users.set(folder, [...(users.get(folder) ?? []), path])
+    }
+  }
+  return users
+}
+
+const tokenNames = new Set(
+  ['primitives', 'semantic'].flatMap((name) =>
+    readTokens(readFileSync(`${source}tokens/${name}.css`, 'utf8')).map((token) => token.name),
+  ),
+)
+
+/** The custom properties that the style sheets of a component's folder read. */
+function customPropertiesOf(folder: string): Pick<Facts, 'tokens' | 'settable'> {
+  const read = new Set<string>()
+  const set = new Set<string>()
+  const sheets = readdirSync(source + folder).filter((file) => file.endsWith('.css'))
+  for (const sheet of sheets) {
+    parse(readFileSync(`${source}${folder}/${sheet}`, 'utf8')).walkDecls((declaration) => {
+      if (declaration.prop.startsWith('--')) set.add(declaration.prop)
+      for (const [, name = ''] of declaration.value.matchAll(/var\(\s*(--[\w-]+)/gu)) read.add(name)
+    })
+  }
+  const names = [...read].toSorted()
+  return {
+    tokens: names.filter((name) => tokenNames.has(name)),
+    // A name with `--_` is the component's own.
+    settable: names.filter(
+      (name) => !tokenNames.has(name) && !set.has(name) && !name.startsWith('--_'),
+    ),
+  }
+}
+
+function historyOf(changes: readonly Change[]): Pick<Facts, 'history'> {
+  const first = changes.at(-1)
+  return first === undefined
+    ? {}
+    : { history: { since: first.date, count: changes.length, newest: changes.slice(0, 10) } }
+}
+
+/** The commits that changed each folder of a component, newest first. */
+function changesByFolder(): ReadonlyMap<string, readonly Change[]> {
+  const changes = new Map<string, Change[]>()
+  for (const commit of gitLog().split('\u0001').slice(1)) {
+    const [header = '', ...paths] = commit.split('\n')
+    const [hash = '', date = '', title = ''] = header.split('\u0002')
+    const folders = new Set(
+      paths.map((path) => path.split('/').slice(2, 4).join('/')).filter((folder) => folder !== ''),
+    )
+    for (const folder of folders)
+      changes.set(folder, [...(changes.get(folder) ?? []), { hash, date, title }])
+  }
+  return changes
+}
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+
+/** Commits of ui with their files; empty without Git, or if the clone has only the newest commits. */
+function gitLog(): string {
+  try {
+    return git('rev-parse', '--is-shallow-repository').trim() === 'true'
+      ? ''
+      : git('log', '--name-only', '--format=%x01%h%x02%as%x02%s', '--', 'ui/src')
+  } catch {
+    return ''
+  }
+}
+
+async function measure(): Promise<Readonly<Record<string, MeasuredFacts>>> {
+  const sizes = await componentSizes()
+  return Object.fromEntries(
+    Object.entries(allFacts()).flatMap(([title, facts]) => {
+      const size = sizes[facts.folder]
+      return size === undefined ? [] : [[title, { ...facts, size }] as const]
+    }),
+  )
+}
+
+/** Fills `measuredFacts.ts`. Only docs pages load it, because measuring takes about 15 seconds. */
+export function componentFacts(): Plugin {
+  const file = `${root}.storybook/measuredFacts.ts`
+  return {
+    name: 'stemside:component-facts',
+    enforce: 'pre',
+    load: async (id) =>
+      id === file ? `export const measuredFacts = ${JSON.stringify(await measure())}` : undefined,
+  }
+}

@@ -1,0 +1,145 @@
+import type { StoryContext } from '@storybook/react-vite'
+import { Children, Fragment, createElement, isValidElement } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
+import reactElementToJSXString from 'react-element-to-jsx-string'
+import { Matrix } from '../ui/src/test/Matrix.tsx'
+import type { MatrixProps } from '../ui/src/test/Matrix.tsx'
+import surface from '../ui/src/test/surface.txt?raw'
+import { argsInWorld } from '../ui/src/test/world.ts'
+
+/**
+ * What "Show code" prints: the import lines and the JSX that one would paste. Storybook's own printing has no imports,
+ * prints the names of a minified build and the wrappers that only stories use.
+ */
+export function showCode(code: string, context: StoryContext): string {
+  const { component, originalStoryFn } = context
+  if (component === undefined) return code
+  const element: unknown = originalStoryFn(argsInWorld(context), context)
+  return isValidElement<Props>(element) ? sourceOf(element, component) : code
+}
+
+type Props = Readonly<Record<string, unknown>> & { readonly children?: ReactNode }
+type Element = ReactElement<Props>
+
+/**
+ * The entry point of each exported component. `surface.txt` has a line for each entry point, and below it an indented
+ * line for each export. The package's root is left out, because it would load every component.
+ */
+const entryPoints = new Map<string, string>()
+let entryPoint = ''
+for (const line of surface.split('\n')) {
+  const [name = ''] = line.trim().split(' ')
+  if (!line.startsWith(' ')) entryPoint = name
+  else if (entryPoint !== '.' && !entryPoints.has(name)) entryPoints.set(name, entryPoint)
+}
+
+export function sourceOf(element: Element, component: ComponentType<Props>): string {
+  const used = new Set<string>()
+  const spelled = new Map<unknown, string>()
+  const [first = element, ...others] = topmostIn(element).map((piece) =>
+    toPaste(piece, { component, used, spelled }),
+  )
+  const jsx = reactElementToJSXString(
+    others.length === 0 ? first : createElement(Fragment, null, first, ...others),
+    {
+      displayName: (shown) => (isValidElement(shown) ? nameOf(shown.type) : ''),
+      functionValue: (stand) => spelled.get(stand) ?? '() => {}',
+      showFunctions: true,
+      sortProps: false,
+    },
+  )
+  return `${importsOf(used)}\n\n${jsx}`
+}
+
+function nameOf(type: unknown): string {
+  if (typeof type === 'string') return type
+  if (type === Fragment) return ''
+  return typeof type === 'function' ? type.name : 'Unknown'
+}
+
+const isPublic = ({ type }: Element) => entryPoints.has(nameOf(type))
+
+const elementsIn = (children: ReactNode): readonly Element[] =>
+  Children.toArray(children).filter((child) => isValidElement<Props>(child))
+
+/**
+ * A component that only the story file has, such as one with state around a dialog. It takes the props of the story's
+ * component, which is printed in its place.
+ */
+const isOnlyInStory = (element: Element) =>
+  typeof element.type === 'function' && element.type !== Matrix && !isPublic(element)
+
+/** The topmost components of the package in a story. The layout around them is the story's own. */
+function topmostIn(element: Element): readonly Element[] {
+  if (isPublic(element) || isOnlyInStory(element)) return [element]
+  if (isMatrix(element)) {
+    const { rows, columns, children } = element.props
+    return rows
+      .flatMap((row) => columns.map((column) => children(row, column)))
+      .flatMap(elementsIn)
+      .flatMap(topmostIn)
+  }
+  return elementsIn(element.props.children).flatMap(topmostIn)
+}
+
+function isMatrix(element: ReactElement): element is ReactElement<MatrixProps<string, string>> {
+  return element.type === Matrix
+}
+
+interface Printing {
+  /** The component that the story is about. */
+  readonly component: ComponentType<Props>
+  /** The names to import. */
+  readonly used: Set<string>
+  /** How a function is printed. */
+  readonly spelled: Map<unknown, string>
+}
+
+/** A copy for printing. Functions and long data are replaced, and the names of its components are noted. */
+function toPaste(element: Element, printing: Printing): Element {
+  const { children, ...props } = element.props
+  const { component, used, spelled } = printing
+  const type = isOnlyInStory(element) ? component : element.type
+  const isOfStory = typeof type === 'string'
+  if (!isOfStory && type !== Fragment) used.add(nameOf(type))
+
+  /** The printer prints this function as `text`. */
+  const spell = (text: string) => {
+    const stand = () => text
+    spelled.set(stand, text)
+    return stand
+  }
+  const valueToPaste = (name: string, value: unknown): unknown => {
+    if (isValidElement<Props>(value)) return toPaste(value, printing)
+    if (typeof value === 'function') return spell(/^on[A-Z]/u.test(name) ? '() => {}' : name)
+    return isLong(value) ? spell(name) : value
+  }
+  return createElement(
+    type,
+    Object.fromEntries(
+      Object.entries(props)
+        // A class name in a story comes from a CSS module, so it means nothing elsewhere.
+        .filter(([name, value]) => value !== undefined && !(isOfStory && name === 'className'))
+        .map(([name, value]) => [name, valueToPaste(name, value)]),
+    ),
+    ...Children.toArray(children).map((child) =>
+      isValidElement<Props>(child) ? toPaste(child, printing) : child,
+    ),
+  )
+}
+
+/** Data of more than a line, such as a whole cart, is printed as a variable with the prop's name. */
+function isLong(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && JSON.stringify(value).length > 60
+}
+
+function importsOf(used: ReadonlySet<string>): string {
+  const names = [...used].toSorted()
+  return [...new Set(names.map((name) => entryPoints.get(name) ?? '.'))]
+    .toSorted()
+    .map((from) => {
+      const imported = names.filter((name) => entryPoints.get(name) === from)
+      return `import { ${imported.join(', ')} } from '${from.replace('.', '@stemside/ui')}'`
+    })
+    .join('\n')
+}

@@ -1,0 +1,94 @@
+import { countries, eGiftGreetings, formatMoney, type EGiftDesign } from '@stemside/rules'
+import type { GiftRow } from '../store/collections.ts'
+import { mailOf, type Letter } from './letter.ts'
+import type { Mail } from './Mail.ts'
+
+/*
+ * Anyone can type any address for sender and recipient. The subjects therefore have no typed words, and what was
+ * typed has no links.
+ */
+
+/** Puts a space into web addresses, which mail programs would otherwise make into links. */
+function withoutLinks(typed: string): string {
+  return typed.replaceAll(/:(?=\/\/)|\.(?=\p{L})/gu, '$& ')
+}
+
+/** To the buyer of an e-gift. */
+export function giftBought(gift: GiftRow, deliverOn: string): Mail {
+  const { sender, recipient, amount, country } = gift
+  const day = new Intl.DateTimeFormat(countries[country].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(deliverOn))
+  return mailOf({
+    to: sender.email,
+    subject: 'Your e-gift from Stemside is paid',
+    greeting: `Hello ${withoutLinks(sender.name)},`,
+    paragraphs: ['Thank you: your e-gift is paid. This is what we send for you.'],
+    rows: [
+      ['For', withoutLinks(recipient.name)],
+      ['To', recipient.email],
+      ['On', day],
+      ['E-gift', formatMoney(amount, country)],
+    ],
+    closing: ['If the address is wrong, answer this mail before that day.'],
+  })
+}
+
+/** To the buyer of an e-gift whose mail the recipient's mail server refused for good. */
+export function giftRefused({ sender, recipient, amount, country }: GiftRow, to: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Your e-gift from Stemside did not arrive',
+    greeting: `Hello ${withoutLinks(sender.name)},`,
+    paragraphs: [
+      'The mail server of this address refused our mail with the gift code. Your gift is not lost: nobody can spend that code, and we keep what you paid.',
+    ],
+    rows: [
+      ['For', withoutLinks(recipient.name)],
+      ['To', recipient.email],
+      ['E-gift', formatMoney(amount, country)],
+    ],
+    closing: ['Please answer this mail with the right address. Then we send a new code there.'],
+  })
+}
+
+/** The grounds of the cards, those of ui/src/commerce/GiftCard. */
+const grounds: Readonly<Record<EGiftDesign, NonNullable<Letter['card']>['ground']>> = {
+  birthday: '#FFB9C6',
+  'well-done': '#BFE5FC',
+  'thank-you': '#BDEBD3',
+  'just-because': '#FFE48A',
+}
+
+/** To its recipient, on the day that the buyer chose. */
+export function giftCardMail(
+  { sender, recipient, message, amount, country, design }: GiftRow,
+  code: string,
+  origin: string | undefined,
+): Mail {
+  return mailOf({
+    to: recipient.email,
+    subject: 'An e-gift for you from Stemside',
+    ...(design === undefined
+      ? {}
+      : {
+          card: {
+            ground: grounds[design],
+            greeting: eGiftGreetings[design],
+            figure: formatMoney(amount, country),
+          },
+        }),
+    greeting: `Hello ${withoutLinks(recipient.name)},`,
+    paragraphs: [
+      `${withoutLinks(sender.name)} gives you ${formatMoney(amount, country)} for toys from Stemside.`,
+      ...(message === undefined ? [] : withoutLinks(message).split(/\n+/)),
+      'Type this code at checkout:',
+    ],
+    smallCode: code,
+    links: origin === undefined ? [] : [{ label: 'Choose a toy', url: `${origin}/shop` }],
+    closing: [
+      'What you do not spend stays on the code. It does not expire. Whoever knows the code can spend it, so keep this mail.',
+    ],
+  })
+}

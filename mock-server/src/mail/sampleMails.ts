@@ -1,0 +1,85 @@
+import { minor } from '@stemside/rules'
+import { mayasOrder } from '../seed/maya.ts'
+import type { GiftRow } from '../store/collections.ts'
+import {
+  accountExistsMail,
+  codeMail,
+  googleLinkedMail,
+  noAccountMail,
+  passwordChangedMail,
+} from './accountMails.ts'
+import { booksReady } from './bookMails.ts'
+import { contactConfirmed, contactMessage } from './contactMails.ts'
+import { giftBought, giftCardMail, giftRefused } from './giftMails.ts'
+import { orderConfirmation } from './orderConfirmation.ts'
+import { orderCancelled, orderMoved } from './orderMails.ts'
+import { friendOrderedMail } from './referralMails.ts'
+import { returnNoted, returnPaid } from './returnMails.ts'
+import { backInStock, exitOffer, reminderNoted, welcome } from './subscriptionMails.ts'
+
+const book = 'whos_the_monster_in_oko'
+const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
+  { sku: 'orboot_mars', quantity: 1 },
+  { sku: 'plugo_link', quantity: 2 },
+  { sku: 'plugo_gamepad', quantity: 1 },
+  { sku: book, quantity: 1 },
+])
+const bookOrder = mayasOrder('STEM-33333-33333', '2026-11-21T09:00:00.000Z', [
+  { sku: book, quantity: 1 },
+])
+const books = booksReady(bookOrder, 'https://shop.example')
+if (!books) throw new Error('The sample order has no e-storybook')
+const { email, name } = order.customer
+const returned = {
+  lines: [{ sku: 'plugo_link', quantity: 1 }],
+  refund: minor(4999),
+  country: 'US',
+} as const
+
+const gift: GiftRow = {
+  country: 'US',
+  amount: minor(5000),
+  recipient: { name: 'Ada Sample', email: 'ada@example.com' },
+  sender: { name, email },
+  message: 'For the globe that you wanted.\nYours, Maya',
+  design: 'birthday',
+  payment: { provider: 'stripe', reference: 'pi_sample' },
+  boughtAt: '2026-11-21T09:00:00.000Z',
+}
+
+/** Each mail of the shop, with sample data: for Storybook, and for the tests that hold for every mail. */
+export const sampleMails = {
+  codeToSignUp: codeMail(email, 'signup', '0123'),
+  codeToLogIn: codeMail(email, 'login', '4567'),
+  codeToReset: codeMail(email, 'reset', '8901'),
+  noAccount: noAccountMail(email),
+  accountExists: accountExistsMail(email),
+  passwordChanged: passwordChangedMail(email, name),
+  googleLinked: googleLinkedMail(email, name),
+  orderPlaced: orderConfirmation(order),
+  bookOrderPlaced: orderConfirmation(bookOrder),
+  orderPacked: orderMoved(order, 'packed'),
+  orderShipped: orderMoved(order, 'shipped'),
+  orderDelivered: orderMoved(order, 'delivered'),
+  orderCancelled: orderCancelled(order, order.total),
+  returnNoted: returnNoted(order, returned),
+  returnPaid: returnPaid(order, returned),
+  booksReady: books,
+  friendOrdered: friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),
+  giftBought: giftBought(gift, '2026-12-24'),
+  giftRefused: giftRefused(gift, gift.sender.email),
+  giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', 'https://shop.example'),
+  giftCardOrderPlaced: orderConfirmation({ ...order, giftCardPaid: minor(5000) }),
+  welcome: welcome(email),
+  exitOffer: exitOffer(email),
+  reminderNoted: reminderNoted(email, 'orboot'),
+  backInStock: backInStock(email, 'orboot'),
+  contactMessage: contactMessage('hello@stemside.example', {
+    name,
+    email,
+    subject: 'A missing piece',
+    message: 'Hello!\nOne of the nine pieces of our Plugo Link is not in the box.',
+    country: 'US',
+  }),
+  contactConfirmed: contactConfirmed(email),
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Refusal } from '../http/Refusal.ts'
+import { leaseUntil, releaseHold } from '../orders/hold.ts'
+import { giveBack } from '../orders/settleIntents.ts'
+import type { Shop } from '../shop/Shop.ts'
+import type { IntentRow } from '../store/collections.ts'
+import type { Transaction } from '../store/port.ts'
+import type { Outcome } from './port.ts'
+
+/** A payment intent that is stored, and what to do once it is paid. */
+export interface Payment {
+  readonly intentId: string
+  readonly intent: IntentRow
+  /** What the browser got from the provider in exchange for a card. */
+  readonly token: string
+  /** Stores what was bought, in the transaction that deletes the intent. */
+  readonly keep: (tx: Transaction, reference: string) => Promise<void>
+  /** What a shopper reads after a refused payment, after the provider's reason. */
+  readonly afterDecline: string
+  /** What did not happen where the provider does not answer. */
+  readonly afterTimeout: string
+}
+
+/**
+ * Charges an intent and keeps what was bought. What was bought exists only once it is paid. A payment that
+ * nothing comes of is refunded, by the sweeper if this process ends in between.
+ * @throws {Refusal} 402 declined, 504 no answer in time.
+ */
+export async function pay(shop: Shop, payment: Payment): Promise<void> {
+  const { intentId, intent } = payment
+  const charging = charge(shop, payment)
+  const outcome = await inTime(charging, shop.paymentPatienceMs)
+  if (outcome === undefined) {
+    await release(shop, intentId, 'late')
+    void giveBackWhenLate(shop, payment, charging)
+    throw timedOut(payment)
+  }
+  if (!outcome.approved) {
+    await release(shop, intentId)
+    throw new Refusal(402, `${outcome.reason} ${payment.afterDecline}`)
+  }
+  if (await keepPaid(shop, payment, outcome.reference)) return
+  await giveBack(shop, intentId, intent.provider)
+  throw timedOut(payment)
+}
+
+/** A gift card may pay everything: then there is nothing to charge. */
+async function charge(shop: Shop, { intentId, intent, token }: Payment): Promise<Outcome> {
+  const { provider, amount, country, giftCard } = intent
+  if (giftCard !== undefined && amount === 0) return { approved: true, reference: 'gift-card' }
+  return shop.gateways[provider].charge({ intentId, amount, country, token })
+}
+
+function timedOut({ afterTimeout }: Payment): Refusal {
+  return new Refusal(
+    504,
+    `The payment did not answer in time. ${afterTimeout}; if anything was charged, it is given back.`,
+  )
+}
+
+/** Returns false if the lease has expired and another process has released the hold. */
+function keepPaid(shop: Shop, { intentId, keep }: Payment, reference: string): Promise<boolean> {
+  return shop.store.tx(async (tx) => {
+    if ((await tx.get('intents', intentId))?.state !== 'pending') return false
+    tx.delete('intents', intentId)
+    await keep(tx, reference)
+    return true
+  })
+}
+
+/** Releases a hold. The intent stays only where the provider may still charge it. */
+async function release(shop: Shop, intentId: string, state?: 'late'): Promise<void> {
+  await shop.store.tx(async (tx) => {
+    const intent = await tx.get('intents', intentId)
+    if (intent?.state !== 'pending') return
+    const released = await releaseHold(tx, intent, shop.clock.now())
+    if (state === undefined) tx.delete('intents', intentId)
+    else tx.put('intents', intentId, { ...released, state, leaseUntil: leaseUntil(shop) })
+  })
+}
+
+/** The request is answered already. The sweeper retries what fails here. */
+async function giveBackWhenLate(
+  shop: Shop,
+  { intentId, intent }: Payment,
+  charging: Promise<Outcome>,
+): Promise<void> {
+  try {
+    const { approved } = await charging
+    if (approved) await giveBack(shop, intentId, intent.provider)
+  } catch {
+    // The intent stays `late`; the sweeper settles it when its lease ends.
+  }
+}
+
+/** Undefined after `ms`, or if the provider fails: in both cases it may still have charged. */
+async function inTime(charging: Promise<Outcome>, ms: number): Promise<Outcome | undefined> {
+  return Promise.race([charging, wait(ms, undefined, { ref: false })]).catch(() => undefined)
+}

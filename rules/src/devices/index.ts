@@ -1,0 +1,3 @@
+export * from './findDevices.ts'
+export * from './judgeDevice.ts'
+export * from './ownDevice.ts'

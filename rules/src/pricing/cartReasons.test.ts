@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import { cartReasons } from './cartReasons.ts'
+import { priceCart } from './priceCart.ts'
+import type { PricingContext } from './types.ts'
+
+const reasons = (cart: string, catalogue: Catalogue, context: PricingContext = {}, gift?: string) =>
+  cartReasons(priceCart(cartOf(cart, gift), catalogue, context), catalogue)
+
+const mars = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic'
+const dinos = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics'
+const surprise = 'Surprise Gift is free because your toys come to $99 or more.'
+
+describe('why a set does not count (§4.53)', () => {
+  it.each<[string, string, Catalogue, string[]]>([
+    [
+      'another one saves more',
+      mars,
+      shops.US,
+      [
+        'Your Orboot Mars counts in the Engineer Pack, which saves $23.00; the Tech Toy Pack would save $18.00.',
+        surprise,
+      ],
+    ],
+    [
+      'another one saves the same',
+      dinos,
+      shops.US,
+      [
+        'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $18.00.',
+        surprise,
+      ],
+    ],
+    [
+      'two of its toys are in another one',
+      '1 a, 1 b, 1 c',
+      plainShop({
+        prices: { a: 1000, b: 2000, c: 3000 },
+        combos: { abc: ['a b c', 4000], ab: ['a b', 2500] },
+      }),
+      ['Your a and b count in the abc, which saves $20.00; the ab would save $5.00.'],
+    ],
+    [
+      'the other one forms twice: its saving is told for one',
+      '2 a, 2 b, 1 c',
+      plainShop({
+        prices: { a: 1000, b: 2000, c: 3000 },
+        combos: { ab: ['a b', 2000], bc: ['b c', 4500] },
+      }),
+      ['Your b counts in the ab, which saves $10.00; the bc would save $5.00.'],
+    ],
+    [
+      'the toys have units left: both form',
+      '2 orboot_dinos, 1 tacto_dinos, 1 tacto_classics',
+      shops.US,
+      [surprise],
+    ],
+    ['it lacks a toy', '1 orboot_mars', shops.US, []],
+    [
+      'the country does not offer it',
+      '1 orboot_dinos, 1 tacto_dinos',
+      shops.GB,
+      ['Jurassic STEM Pack is not offered in your country.'],
+    ],
+    ['the country does not offer it, and it lacks a toy', '1 orboot_dinos', shops.GB, []],
+    [
+      'it costs more than its parts',
+      '1 a, 1 b',
+      plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 300] } }),
+      ['ab would cost more than its parts.'],
+    ],
+  ])('%s', (_case, cart, catalogue, expected) => {
+    expect(reasons(cart, catalogue)).toEqual(expected)
+  })
+})
+
+describe('why a coupon counts on a part of the cart', () => {
+  it.each<[string, string, PricingContext, string[]]>([
+    [
+      'it names its toys',
+      '1 orboot, 1 plugo_count',
+      { coupon: coupons.ONEKIT10 },
+      ['ONEKIT10 counts on toys for $49.99 of this cart, not on the others.'],
+    ],
+    ['its toys are all there is', '1 plugo_count', { coupon: coupons.ONEKIT10 }, []],
+    ['it is for every toy', '1 orboot', { coupon: coupons.SPRING30 }, []],
+    ['it does not apply', '1 orboot', { coupon: coupons.WELCOME10 }, []],
+  ])('%s', (_case, cart, context, expected) => {
+    expect(reasons(cart, shops.US, context)).toEqual(expected)
+  })
+})
+
+describe('why a gift is free', () => {
+  it('names the coupon of the chosen gift, and the value that brings the surprise gift', () => {
+    expect(
+      reasons('2 tacto_chess', shops.US, { coupon: coupons.GIFT99 }, 'tacto_classics'),
+    ).toEqual(['Tacto Classics is free with GIFT99.', surprise])
+  })
+
+  it('says nothing of a gift that is not chosen', () => {
+    expect(reasons('2 tacto_chess', shops.US, { coupon: coupons.GIFT99 })).toEqual([surprise])
+  })
+})

@@ -1,0 +1,31 @@
+import { countries, type CountryCode } from '../countries/countries.ts'
+import { formatMoneyBriefly } from '../countries/money.ts'
+import { shops } from '../countries/shops.ts'
+
+/** Days after delivery in which units can be returned. */
+const returnDays = 30
+
+/** The questions that the shop's own chat answers, with the answer in a country. */
+const answers: ReadonlyMap<string, (country: CountryCode) => string> = new Map(
+  Object.entries({
+    'What does shipping cost?': (country: CountryCode) => {
+      const { freeFrom, charge } = countries[country].shipping
+      return `Shipping is free from ${formatMoneyBriefly(freeFrom, country)}. Below that it costs ${formatMoneyBriefly(charge, country)}.`
+    },
+    'When does my order arrive?': (country: CountryCode) => {
+      const { fastest, slowest } = shops[country].delivery
+      return `We send it on the next working day. It then takes ${fastest} to ${slowest} working days.`
+    },
+    'Can I return a toy?': () =>
+      `Yes, up to ${returnDays} days after it has arrived. Your account and the order’s page have a button for it.`,
+    'Do I need a tablet?': () =>
+      'Orboot, Tacto and Plugo work with a tablet or phone of your own: it is not in the box.',
+  }),
+)
+
+export const chatQuestions: readonly string[] = [...answers.keys()]
+
+/** The answer to one of `chatQuestions`; undefined for any other question. */
+export function answerChat(question: string, country: CountryCode): string | undefined {
+  return answers.get(question)?.(country)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from './support/ownSpace.ts'
+
+/* The blog (§2.12, §9.12): pages, categories and posts, prerendered or fetched. */
+
+test('a post is read from the list, and Back returns to the list', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  const posts = page.getByRole('main').getByRole('article')
+  const title = (await posts.first().getByRole('heading').textContent()) ?? ''
+  await posts.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
+  await expect(page).toHaveTitle(`${title} · Stemside`)
+  await page.goBack()
+  await expect(posts.first()).toContainText(title)
+})
+
+test('a reader walks to older posts and into a category by keyboard', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Older posts' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/blog\/page\/2$/)
+  await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1)
+  const name = (await category.textContent()) ?? ''
+  await category.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('an unknown post says that there is nothing at this address', async ({ page }) => {
+  await page.goto('/blog/no-such-post')
+  await expect(page.getByRole('heading', { name: 'This page flew off' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+})
+
+test('where the blog service fails, "Try again" fetches the post', async ({ page, space }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await space.addFault({ path: '/wp-json/wp/v2/posts', status: 503 })
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await space.clearFaults()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every post of the newest page can be read', async ({ page }) => {
+    await page.goto('/blog')
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs).toHaveLength(12)
+    for (const href of hrefs) {
+      await page.goto(href)
+      await expect(page.locator('article p').first()).not.toBeEmpty()
+    }
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/ownSpace.ts'
+
+/* /contact-us (§2.76, §7.22): a letter is sent once, and nothing that was typed is lost. */
+
+const letter = {
+  'Your name': 'Robin Sample',
+  'E-mail address for our answer': 'robin@example.com',
+  'Your message': 'One of the small mirrors is missing.\nWe have counted twice.',
+} as const
+const subject = 'A part is missing or broken'
+const shopAddress = 'hello@stemside.example'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const sent = (page: Page) => page.getByRole('heading', { name: 'Your letter is here' })
+
+async function fillLetter(page: Page) {
+  for (const [label, text] of Object.entries(letter)) await page.getByLabel(label).fill(text)
+  await page.getByLabel('What is it about?').selectOption(subject)
+}
+
+async function expectTyped(page: Page) {
+  for (const [label, text] of Object.entries(letter)) {
+    await expect(page.getByLabel(label)).toHaveValue(text)
+  }
+  await expect(page.getByLabel('What is it about?')).toHaveValue(subject)
+}
+
+test('a letter reaches the shop, is confirmed, and its fields are empty afterwards', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/contact-us?cc=GB')
+  await fillLetter(page)
+  await send(page).click()
+  await expect(sent(page)).toBeFocused()
+  await expect(page.getByRole('main')).toContainText('robin@example.com')
+  expect(await space.mailsTo(shopAddress)).toEqual([`Message: ${subject}`])
+  expect(await space.mailsTo('robin@example.com')).toEqual(['We have your message'])
+
+  await page.getByRole('button', { name: 'Write another letter' }).click()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Your message')).toHaveValue('')
+})
+
+test('with the keyboard: each wrong field says so, and Enter sends', async ({ page, space }) => {
+  await page.goto('/contact-us')
+  await page.getByLabel('Your name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This field is mandatory')).toHaveCount(3)
+  await expect(page.getByText('Enter your email address')).toBeVisible()
+  await expect(page.getByLabel('Your name')).toBeFocused()
+  await page.keyboard.type('Robin Sample')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('robin@')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('Please enter a valid email id!')).toBeVisible()
+  await page.keyboard.type('Press')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('May we print your globe?')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail address for our answer')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('example.com')
+  await page.keyboard.press('Enter')
+  await expect(sent(page)).toBeFocused()
+  expect(await space.mailsTo(shopAddress)).toEqual(['Message: Press'])
+})
+
+for (const { name, fault, says } of [
+  {
+    name: 'the store fails',
+    fault: { status: 500 },
+    says: 'Something went wrong in the store. Please try again.',
+  },
+  {
+    name: 'the connection breaks before the letter arrives',
+    fault: { drop: 'before' },
+    says: 'The store could not be reached.',
+  },
+  {
+    name: 'the answer is lost after the letter has arrived',
+    fault: { drop: 'after' },
+    says: 'The store could not be reached.',
+  },
+] as const) {
+  test(`where ${name}, the letter stays and the next press sends it once`, async ({
+    page,
+    space,
+  }) => {
+    await page.goto('/contact-us')
+    await fillLetter(page)
+    await space.addFault({ path: '/contact', ...fault })
+    await send(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(says)
+    await expectTyped(page)
+    await space.clearFaults()
+    await send(page).click()
+    await expect(sent(page)).toBeVisible()
+    expect(await space.mailsTo(shopAddress)).toHaveLength(1)
+    expect(await space.mailsTo('robin@example.com')).toHaveLength(1)
+  })
+}
+
+test('while the store is slow the page says that nothing is lost, and a second press sends nothing', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/contact-us')
+  await fillLetter(page)
+  await space.addFault({ path: '/contact', delayMs: 5000 })
+  await send(page).click()
+  await expect(page.getByText('Nothing that you typed is lost.')).toBeVisible()
+  // The button has the focus and ignores presses.
+  await page.keyboard.press('Enter')
+  await expect(sent(page)).toBeVisible()
+  expect(await space.mailsTo(shopAddress)).toHaveLength(1)
+})
+
+test('without a network the letter survives a failed press, a look at another page and a reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact-us')
+  await fillLetter(page)
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'The store could not be reached.',
+  )
+  await expectTyped(page)
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Track an order' }).first().click()
+  await expect(page).toHaveURL('/tracking')
+  await page.goBack()
+  await expectTyped(page)
+  await page.reload()
+  await expectTyped(page)
+  await send(page).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('shows the contact details of the store', async ({ page }) => {
+  await page.goto('/contact-us')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+18005550142',
+  )
+  await expect(main.getByRole('link', { name: shopAddress })).toHaveAttribute(
+    'href',
+    `mailto:${shopAddress}`,
+  )
+})

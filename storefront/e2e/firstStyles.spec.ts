@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/shop.ts'
+
+/* The styles that a page inlines are all that its first paint needs (docs/decisions/292). */
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of ['/', '/shop', '/orboot/earth', '/cart', '/blog', '/kickstarter']) {
+  test(`${path} looks the same before the rest of the styles arrives`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const whole = await computedStyles(page)
+    await page.route('**/assets/rest-*.css', (route) => route.abort())
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(whole.length).toBeGreaterThan(100)
+    expect(await computedStyles(page)).toEqual(whole)
+  })
+}
+
+/** How each element looks, without lengths that depend on the width of a font. */
+function computedStyles(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')].map((element) => {
+      const { color, backgroundColor, display, position, visibility, fontSize, padding } =
+        getComputedStyle(element)
+      const looks = [color, backgroundColor, display, position, visibility, fontSize, padding]
+      return `${element.tagName} ${element.getAttribute('class')}: ${looks.join('; ')}`
+    }),
+  )
+}

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from './support/ownSpace.ts'
+
+/* Suggestions while typing: in the header, and on a phone without opening the menu. */
+
+test('a suggestion opens its toy by keyboard, and the last one opens all that were found', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const field = page.getByRole('combobox', { name: 'Search toys' })
+  await field.pressSequentially('chess set')
+  const chess = page.getByRole('option', { name: /^Tacto Chess.*\$54\.99/ })
+  await expect(chess).toBeVisible()
+  await expect(chess.locator('img')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await field.press('ArrowDown')
+  await expect(chess).toHaveAttribute('aria-selected', 'true')
+  await field.press('Enter')
+  await expect(page).toHaveURL('/tacto/chess')
+  await field.fill('birthday gift')
+  await page.getByRole('option', { name: /^See all \d+ toys/ }).click()
+  await expect(page).toHaveURL('/shop?q=birthday+gift')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the header’s icon opens the search; a press on a suggestion opens its toy', async ({
+    page,
+  }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Search toys' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Find a toy' })
+    const field = dialog.getByRole('combobox', { name: 'Search toys' })
+    await expect(field).toBeFocused()
+    await field.fill('submarine')
+    await expect(dialog.getByText(/^No toy fits “submarine”/)).toBeVisible()
+    await expect(dialog.getByRole('option')).toHaveCount(5)
+    await field.fill('mars')
+    const mars = dialog.getByRole('option', { name: /^Orboot Mars/ })
+    await expect(mars).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await mars.tap()
+    await expect(page).toHaveURL('/orboot/mars')
+    await expect(dialog).toBeHidden()
+  })
+
+  test('the filters stay in reach while the list scrolls', async ({ page }) => {
+    await page.goto('/shop', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Decline' }).click()
+    await page
+      .getByRole('button', { name: /Add to cart.*Plugo Detective/ })
+      .scrollIntoViewIfNeeded()
+    const orboot = page.getByRole('button', { name: /^Orboot \d/ })
+    await expect(orboot).toBeInViewport()
+    await orboot.tap()
+    await expect(page).toHaveURL('/shop?line=orboot')
+    await expect(page.getByText(/^4 of \d+ toys: Orboot leaves out \d+$/)).toBeVisible()
+  })
+})
+
+for (const width of [320, 390, 800, 970, 1110]) {
+  test(`the header fits ${width} px beside the button of a closed banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Close the offer' }).click()
+    await expect(page.getByRole('button', { name: 'Show the offer' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: /^Cart/ })).toBeInViewport({ ratio: 1 })
+    const overhang = () => page.evaluate(() => document.body.scrollWidth - window.innerWidth)
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })
+}

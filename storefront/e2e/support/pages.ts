@@ -1,0 +1,25 @@
+/** Pages that the sitemap leaves out. */
+export const unlisted = [
+  '/cart',
+  '/checkout/guest',
+  '/thankyou',
+  '/tracking',
+  '/error',
+  '/test',
+  '/testwithoutlayout',
+  '/onboarding',
+  '/profile/edit',
+  '/profile/addresses',
+  '/profile/orders',
+  '/profile/returns',
+  '/profile/rewards',
+]
+
+/** The paths of all pages, those outside the sitemap included. */
+export async function allPages(url: string): Promise<readonly string[]> {
+  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+    ([, path = '']) => path,
+  )
+  return [...listed, ...unlisted]
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createSanitiser } from './createSanitiser.ts'
+
+const { html, text } = createSanitiser(window)
+
+test.each([
+  ['<p onclick="steal()">Hello</p>', '<p>Hello</p>'],
+  ['<p>Hello</p><script>steal()</script>', '<p>Hello</p>'],
+  ['<a href="javascript:steal()">Read</a>', '<a>Read</a>'],
+  ['<img src="/a.svg" onerror="steal()" alt="A globe">', '<img alt="A globe" src="/a.svg">'],
+  ['<h2 style="position:fixed" id="root" class="x">Title</h2>', '<h2>Title</h2>'],
+  ['<form action="/login"><input name="password"></form><p>Text</p>', '<p>Text</p>'],
+  ['<style>body { display: none }</style><p>Text</p>', '<p>Text</p>'],
+])('%s becomes safe', (source, expected) => {
+  const clean = html(source)
+  expect(sorted(clean)).toBe(sorted(expected))
+})
+
+test('a title loses its tags, and its entities become characters', () => {
+  expect(text('Tom &amp; <em>Ada</em>&#8217;s caf&eacute;')).toBe('Tom & Ada’s café')
+})
+
+/** The order of attributes does not matter. */
+function sorted(source: string): string {
+  const template = document.createElement('template')
+  template.innerHTML = source
+  for (const element of template.content.querySelectorAll('*')) {
+    const attributes = [...element.attributes].toSorted((a, b) => a.name.localeCompare(b.name))
+    for (const { name } of attributes) element.removeAttribute(name)
+    for (const { name, value } of attributes) element.setAttribute(name, value)
+  }
+  return template.innerHTML
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { updateProfile } from './profile.ts'
+
+const robin = { name: 'Robin Sample', dialCode: '+1', country: 'US' } as const
+
+async function sentFor(phone: string): Promise<unknown> {
+  const data = { name: robin.name, email: 'robin@example.com', countryCode: '+1', country: 'US' }
+  const { shop, asked } = shopWith({
+    '/user/profile': { status: 200, body: { status: 'success', data } },
+  })
+  await updateProfile(shop.api, { ...robin, phone })
+  return JSON.parse(asked[0]?.body ?? '')
+}
+
+test('sends no phone where the account has none, because the store refuses an empty one', async () => {
+  expect(await sentFor('')).toEqual({ name: 'Robin Sample', countryCode: '+1', country: 'US' })
+  expect(await sentFor('5550100123')).toHaveProperty('phone', '5550100123')
+})

@@ -1,0 +1,20 @@
+import type { Shop } from '../state/createShop.ts'
+import { settleCoupons } from './settleCoupons.ts'
+import { takeReferral } from './takeReferral.ts'
+import { watchCouponPopup } from './watchCouponPopup.ts'
+
+/**
+ * Everything about coupons that the shopper did not type, in one chunk.
+ *
+ * @param arrivedAt - when the page was ready, in milliseconds since 1970
+ */
+export function followCodes(shop: Shop, window: Window, arrivedAt: number): () => void {
+  const stops = [
+    settleCoupons(shop),
+    takeReferral(shop, window),
+    watchCouponPopup(shop, window, arrivedAt),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

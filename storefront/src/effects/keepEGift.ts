@@ -1,0 +1,45 @@
+import type { BoughtGift } from '@stemside/ui/screens/GiftScreen'
+import {
+  parseEGiftDraft,
+  type EGiftAttempt,
+  type EGiftAttemptKeeper,
+  type EGiftDraft,
+} from '../state/eGift.ts'
+import { keepInSession } from './keepInSession.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
+
+/** Keeps what is typed into /gift only as long as the tab, because it names people. */
+export function keepEGiftDraft(window: StorageWindow) {
+  const { read, write } = keepInSession(storageKeys.eGiftDraft, window, parseEGiftDraft)
+  return {
+    read: (): EGiftDraft => read() ?? {},
+    /** Stores one field while it is typed. Fields of a card are ignored. */
+    keepField: (name: string, value: string) =>
+      write(parseEGiftDraft({ ...read(), [name]: value })),
+    clear: () => write(undefined),
+  }
+}
+
+/** Keeps an unanswered gift only as long as the tab. */
+export function keepEGiftAttempt(window: StorageWindow): EGiftAttemptKeeper {
+  return keepInSession(storageKeys.eGiftAttempt, window, (json) =>
+    isAttempt(json) ? json : undefined,
+  )
+}
+
+/** Keeps the gift that /gift?sent thanks for, only as long as the tab. */
+export function keepBoughtGift(window: StorageWindow) {
+  return keepInSession(storageKeys.boughtEGift, window, (json) =>
+    isBoughtGift(json) ? json : undefined,
+  )
+}
+
+/** Only this shop writes the key. */
+function isBoughtGift(value: unknown): value is BoughtGift {
+  return typeof value === 'object' && value !== null && 'recipient' in value
+}
+
+/** Only this shop writes the key, and the store validates the gift. */
+function isAttempt(value: unknown): value is EGiftAttempt {
+  return typeof value === 'object' && value !== null && 'gift' in value && 'key' in value
+}

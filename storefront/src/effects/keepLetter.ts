@@ -1,0 +1,76 @@
+import { randomKey } from '../state/randomKey.ts'
+import { keepInSession } from './keepInSession.ts'
+import type { StorageKey, StorageWindow } from './storageKeys.ts'
+
+const fields = [
+  'name',
+  'email',
+  'subject',
+  'message',
+  'school',
+  'children',
+  'wish',
+  'devices',
+] as const
+
+/** What was typed into a letter to the shop, by field name. */
+type LetterDraft = Readonly<Partial<Record<(typeof fields)[number], string>>>
+
+interface Kept {
+  readonly typed: LetterDraft
+  /** The body of the letter that was sent last and has no answer yet, and its idempotency key. */
+  readonly attempt?: { readonly body: string; readonly key: string }
+}
+
+/**
+ * Keeps what is typed into a letter as long as the tab: a page that is reloaded after a failure, or left for
+ * another page, still has it. The key is kept too, so that a retry after a reload sends no second letter.
+ */
+export function keepLetter(window: StorageWindow, storage: StorageKey) {
+  const { read, write } = keepInSession(storage, window, parseKept)
+  return {
+    read: (): LetterDraft | undefined => read()?.typed,
+    keepField: (name: string, value: string) => {
+      const kept = read()
+      write({ ...kept, typed: parseDraft({ ...kept?.typed, [name]: value }) })
+    },
+    /** The key of a letter: the same one for the same body until the letter has arrived. */
+    keyFor: (body: string): string => {
+      const kept = read()
+      const key = kept?.attempt?.body === body ? kept.attempt.key : randomKey()
+      write({ typed: kept?.typed ?? {}, attempt: { body, key } })
+      return key
+    },
+    /** The letter has arrived: clears the draft, unless something else was typed since `sent` was read. */
+    arrived: (sent: LetterDraft | undefined) => {
+      const typed = read()?.typed
+      const isSame = fields.every((name) => typed?.[name] === sent?.[name])
+      write(typed === undefined || isSame ? undefined : { typed })
+    },
+  }
+}
+
+function parseKept(value: unknown): Kept {
+  if (typeof value !== 'object' || value === null) return { typed: {} }
+  const typed = parseDraft(Reflect.get(value, 'typed'))
+  const attempt: unknown = Reflect.get(value, 'attempt')
+  return isAttempt(attempt) ? { typed, attempt } : { typed }
+}
+
+function isAttempt(value: unknown): value is NonNullable<Kept['attempt']> {
+  if (typeof value !== 'object' || value === null) return false
+  return (
+    typeof Reflect.get(value, 'body') === 'string' && typeof Reflect.get(value, 'key') === 'string'
+  )
+}
+
+/** Keeps known fields with text and drops the rest. */
+function parseDraft(value: unknown): LetterDraft {
+  if (typeof value !== 'object' || value === null) return {}
+  return Object.fromEntries(
+    fields.flatMap((name) => {
+      const text: unknown = Reflect.get(value, name)
+      return typeof text === 'string' ? [[name, text] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith } from '../../test/storeStub.ts'
+import { startEffects } from '../startEffects.ts'
+import { storageKeys } from '../storageKeys.ts'
+import type { DataLayerEntry } from './dataLayer.ts'
+import { measure, type MeasuredWindow } from './measure.ts'
+
+/* What is measured of a visit, and when (§2.31, §2.36, §3.15, §7.16, §7.17, §9.14). */
+
+class NoObserver {
+  static readonly supportedEntryTypes: readonly string[] = []
+  observe() {
+    return undefined
+  }
+  disconnect() {
+    return undefined
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  // jsdom has none.
+  vi.stubGlobal('PerformanceObserver', NoObserver)
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const analytics = '/website-analytics/insert-analytics'
+const answers = { [analytics]: { status: 200, body: { status: 'success' } } }
+
+/** A visit whose link had all four parameters, on a desktop in the US. */
+function visit(innerWidth = 1440) {
+  const { shop, asked } = shopWith(answers)
+  shop.consent.restore('unasked')
+  shop.visit.comeFrom({
+    utmSource: 'newsletter',
+    utmMedium: 'email',
+    utmCampaign: 'june',
+    utmId: '42',
+  })
+  const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth }
+  const sent = () => asked.filter(({ path }) => path === analytics)
+  return { shop, page, sent }
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('sends the visit once, with exactly the fields of the specification and the id in x-visit', async () => {
+  const { shop, page, sent } = visit()
+  measure(shop, page)()
+  await settle()
+  measure(shop, page)()
+  await settle()
+  expect(sent()).toHaveLength(1)
+  expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({
+    event: 'visit',
+    utm_id: '42',
+    utm_medium: 'email',
+    source: 'newsletter',
+    device: 'desktop',
+    campaign: 'june',
+    countryCode: 'US',
+  })
+  expect(sent()[0]?.headers.get('x-visit')).toBe(storageKeys.uuid.read(window))
+})
+
+test('a width below 768 px is a mobile device', async () => {
+  const { shop, page, sent } = visit(767)
+  measure(shop, page)()
+  await settle()
+  expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ device: 'mobile' })
+})
+
+test('a visit that did not reach the store is sent by the next page', async () => {
+  const { shop, asked } = shopWith({ [analytics]: 'unreachable' })
+  shop.consent.restore('accepted')
+  const page: MeasuredWindow = { localStorage, sessionStorage, innerWidth: 1440 }
+  measure(shop, page)()
+  await settle()
+  measure(shop, page)()
+  await settle()
+  expect(asked.filter(({ path }) => path === analytics)).toHaveLength(2)
+})
+
+test('the data layer begins with the visit and its id', () => {
+  const { shop, page } = visit()
+  measure(shop, page)
+  expect(page.dataLayer).toEqual([
+    {
+      event: 'visit',
+      uuid: storageKeys.uuid.read(window),
+      utm_source: 'newsletter',
+      utm_medium: 'email',
+      utm_campaign: 'june',
+      utm_id: '42',
+    },
+  ])
+})
+
+const entriesNamed = (page: MeasuredWindow, name: string): readonly DataLayerEntry[] =>
+  (page.dataLayer ?? []).filter(({ event }) => event === name)
+
+test('addToCart has currency code, product name, content_id, price, brand and category', () => {
+  const { shop, page } = visit()
+  const { catalogue } = shop.market.state
+  // Also the event from before the measuring code had loaded.
+  shop.cart.add('orboot_mars', catalogue)
+  measure(shop, page)
+  shop.cart.add('plugo_link', catalogue)
+  expect(entriesNamed(page, 'addToCart')).toEqual([
+    {
+      event: 'addToCart',
+      currency_code: 'USD',
+      product_name: 'Orboot Mars',
+      content_id: 'orboot_mars',
+      price: 45.49,
+      brand: 'Stemside',
+      category: 'orboot',
+      quantity: 1,
+    },
+    expect.objectContaining({ content_id: 'plugo_gamepad', price: 25 }),
+    expect.objectContaining({ content_id: 'plugo_link', category: 'plugo' }),
+  ])
+})
+
+test('stopped, it empties the data layer and adds nothing more', () => {
+  const { shop, page } = visit()
+  const stop = measure(shop, page)
+  stop()
+  shop.cart.add('orboot_mars', shop.market.state.catalogue)
+  expect(page.dataLayer).toEqual([])
+})
+
+test.each<[string, number, number]>([
+  ['a desktop', 1024, 5000],
+  ['a phone', 390, 10_000],
+])('on %s of %i px the visit is sent after %i ms', async (_device, width, delay) => {
+  Object.assign(window, { innerWidth: width })
+  const { shop, asked } = shopWith(answers)
+  const stop = startEffects(shop)
+  await vi.advanceTimersByTimeAsync(delay - 1)
+  expect(asked.filter(({ path }) => path === analytics)).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(asked.filter(({ path }) => path === analytics)).toHaveLength(1))
+  stop()
+})
+
+test('a visitor who declines is not measured; what was kept until then is forgotten', async () => {
+  const { shop, asked } = shopWith(answers)
+  const stop = startEffects(shop)
+  await settle()
+  shop.cart.add('orboot_mars', shop.market.state.catalogue)
+  shop.consent.answer('declined')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(asked.filter(({ path }) => path === analytics)).toEqual([])
+  expect(
+    asked.filter(({ headers }) => headers.has('x-visit')).map(({ path }) => path),
+  ).not.toContain(analytics)
+  const taken: unknown[] = []
+  shop.events.takeBy((event) => void taken.push(event))
+  expect(taken).toEqual([])
+  stop()
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { readBrowserHints } from './readBrowserHints.ts'
+
+const safari = { userAgent: 'Safari', maxTouchPoints: 5 }
+
+it('reads the user agent and the touch points of every browser', async () => {
+  expect(await readBrowserHints(safari)).toEqual({ userAgent: 'Safari', touchPoints: 5 })
+})
+
+it('reads model, version and memory where the browser tells them', async () => {
+  const asked: (readonly string[])[] = []
+  const chrome = {
+    ...safari,
+    deviceMemory: 4,
+    userAgentData: {
+      getHighEntropyValues: (hints: readonly string[]) => {
+        asked.push(hints)
+        return Promise.resolve({ model: 'SM-X200', platformVersion: '14.0.0' })
+      },
+    },
+  }
+  expect(await readBrowserHints(chrome)).toMatchObject({
+    model: 'SM-X200',
+    platformVersion: '14.0.0',
+    memory: 4,
+  })
+  expect(asked).toEqual([['model', 'platformVersion']])
+})
+
+it('goes on without the hints that a browser refuses', async () => {
+  const strict = {
+    ...safari,
+    userAgentData: { getHighEntropyValues: () => Promise.reject(new Error('NotAllowedError')) },
+  }
+  expect(await readBrowserHints(strict)).toEqual({ userAgent: 'Safari', touchPoints: 5 })
+})

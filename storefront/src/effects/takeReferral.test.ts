@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { minor, sha256, type Coupon } from '@stemside/rules'
+import { couponToWire } from '@stemside/rules/contract/mappers'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { fill, shopWith } from '../test/storeStub.ts'
+import { storageKeys } from './storageKeys.ts'
+import { takeReferral } from './takeReferral.ts'
+
+/* A friend's link (§2.38, §4.29). */
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const ref10: Coupon = {
+  kind: 'flat',
+  code: 'REF10',
+  amount: minor(1000),
+  countries: ['US'],
+  minimums: { US: minor(3000) },
+  isActive: true,
+  skus: [],
+}
+
+const ref09: Coupon = {
+  ...ref10,
+  code: 'REF09',
+  amount: minor(900),
+  countries: ['GB'],
+  minimums: { GB: minor(2700) },
+}
+
+/** A visitor with a friend's link, in the US, whose own refer code is OTTO7. */
+function arrive(utmCampaign: string | undefined, country?: 'AE' | 'GB') {
+  const list = [ref10, ref09].map((coupon) => couponToWire(coupon, sha256(coupon.code)))
+  const { shop, asked } = shopWith(
+    {
+      '/get_all_coupons': { status: 200, body: list },
+      '/user/referral': { status: 200, body: { status: 'success', data: { referCode: 'OTTO7' } } },
+    },
+    undefined,
+    country,
+  )
+  shop.visit.comeFrom({ utmSource: 'referral', utmCampaign })
+  fill(shop, 'orboot')
+  const stop = takeReferral(shop, window)
+  return { shop, stop, asked }
+}
+
+const waiting = ({ shop }: ReturnType<typeof arrive>) =>
+  shop.coupon.state.waiting.map(({ coupon, from }) => `${coupon.code} ${from}`)
+/** The calls of a page, once those that are due have been sent. */
+const callsOf = async ({ asked }: ReturnType<typeof arrive>) => {
+  await Promise.resolve()
+  return asked.map(({ path }) => path)
+}
+
+test('brings the country’s coupon once the session is known', async () => {
+  const page = arrive('mira42')
+  expect(await callsOf(page)).toEqual([])
+  page.shop.session.put(undefined)
+  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']))
+  expect(page.shop.coupon.state.applied?.code).toBe('SPRING30')
+  expect(storageKeys.referralTaken.read(window)).toBe('MIRA42 US')
+})
+
+test('is applied where no other coupon is in force', async () => {
+  const page = arrive('mira42')
+  page.shop.coupon.remove()
+  page.shop.session.put(undefined)
+  await vi.waitFor(() => expect(page.shop.coupon.state.applied?.code).toBe('REF10'))
+})
+
+test('one’s own link brings nothing; somebody else’s does', async () => {
+  const own = arrive(' otto7 ')
+  own.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
+  await vi.waitFor(() => expect(own.asked.map(({ path }) => path)).toEqual(['/user/referral']))
+  const other = arrive('mira42')
+  other.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
+  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']))
+})
+
+test.each([
+  ['a link without a code', undefined, undefined],
+  ['a country without a referral coupon', 'mira42', 'AE'],
+] as const)('%s brings nothing', async (_case, campaign, country) => {
+  const page = arrive(campaign, country)
+  page.shop.session.put(undefined)
+  expect(await callsOf(page)).toEqual([])
+})
+
+test('the same link gives its coupon once a visit; another friend’s gives it again', async () => {
+  storageKeys.referralTaken.write(window, 'MIRA42 US')
+  const again = arrive('mira42')
+  again.shop.session.put(undefined)
+  expect(await callsOf(again)).toEqual([])
+  const other = arrive('ada1')
+  other.shop.session.put(undefined)
+  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']))
+})
+
+test('after a change of country the same link gives that country’s coupon (§4.29, §4.43)', async () => {
+  const page = arrive('mira42')
+  page.shop.session.put(undefined)
+  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']))
+  // The page is loaded again for the new country.
+  const moved = arrive('mira42', 'GB')
+  moved.shop.session.put(undefined)
+  await vi.waitFor(() => expect(waiting(moved)).toEqual(['REF09 link']))
+  const again = arrive('mira42', 'GB')
+  again.shop.session.put(undefined)
+  expect(await callsOf(again)).toEqual([])
+})
+
+test('a list that cannot be fetched is asked again by the next page', async () => {
+  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
+  shop.visit.comeFrom({ utmSource: 'referral', utmCampaign: 'mira42' })
+  shop.session.put(undefined)
+  takeReferral(shop, window)
+  takeReferral(shop, window)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  expect(storageKeys.referralTaken.read(window)).toBeUndefined()
+})
+
+test('gives nothing after it is stopped', async () => {
+  const page = arrive('mira42')
+  page.stop()
+  page.shop.session.put(undefined)
+  expect(await callsOf(page)).toEqual([])
+})

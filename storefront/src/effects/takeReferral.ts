@@ -1,0 +1,53 @@
+import { hashWith, readReferral, referralCouponCode } from '@stemside/rules'
+import { subscribeKey } from 'valtio/utils'
+import { getReferCode } from '../api/accounts.ts'
+import type { Shop } from '../state/createShop.ts'
+import { giveCoupon } from '../state/giveCoupon.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
+
+/**
+ * Gives a visitor with a friend's link the country's referral coupon, once for each link and country (specification
+ * §4.29). Waits until the session is known, because one's own link brings nothing. The returned function
+ * stops waiting.
+ */
+export function takeReferral(shop: Shop, window: StorageWindow): () => void {
+  const { session, visit } = shop
+  const { utmSource, utmCampaign } = visit.state
+  const referCode = readReferral(utmSource, utmCampaign, undefined)
+  if (referCode === undefined) return () => undefined
+  // A change of country drops the coupon and loads the page again, which gives that country's.
+  const taken = `${referCode} ${shop.market.state.country}`
+  if (storageKeys.referralTaken.read(window) === taken) return () => undefined
+  let isOver = false
+  const take = async () => {
+    if (isOver || session.state.status === 'loading') return
+    isOver = true
+    if (await isOwn(shop, referCode)) return
+    const isTaken = await giveReferralCoupon(shop)
+    if (isTaken) storageKeys.referralTaken.write(window, taken)
+  }
+  const stop = subscribeKey(session.state, 'status', () => void take())
+  void take()
+  return () => {
+    isOver = true
+    stop()
+  }
+}
+
+async function isOwn({ api, session }: Shop, referCode: string): Promise<boolean> {
+  if (session.state.user === undefined) return false
+  // If the store does not answer, its check of the order still refuses the shopper's own code.
+  const own = await getReferCode(api).catch(() => undefined)
+  return own?.trim().toUpperCase() === referCode
+}
+
+/** Whether the country has a referral coupon that is in the list of coupons. */
+async function giveReferralCoupon(shop: Shop): Promise<boolean> {
+  const { country } = shop.market.state
+  const code = referralCouponCode(country)
+  if (code === undefined) return false
+  const found = await shop.coupon.findInList(code, country, hashWith(globalThis.crypto.subtle))
+  if (found === undefined || country !== shop.market.state.country) return false
+  giveCoupon(shop, found, 'link')
+  return true
+}

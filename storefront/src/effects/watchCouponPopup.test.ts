@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { minor, type Coupon } from '@stemside/rules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shopWith, spring } from '../test/storeStub.ts'
+import { storageKeys } from './storageKeys.ts'
+import { watchCouponPopup } from './watchCouponPopup.ts'
+
+/* When the apply-coupon popup comes by itself (§4.30, §9.7, §9.16). */
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+const ref10: Coupon = {
+  kind: 'flat',
+  code: 'REF10',
+  amount: minor(1000),
+  countries: ['US'],
+  minimums: { US: minor(3000) },
+  isActive: true,
+  skus: [],
+}
+
+function arrive(path: string, coupon: Coupon | undefined = ref10) {
+  const { shop } = shopWith()
+  shop.visit.openPage(path)
+  if (coupon !== undefined) shop.coupon.attach(coupon, 'typed')
+  const stop = watchCouponPopup(shop, window, Date.now())
+  return { shop, stop, isOpen: () => shop.dialogs.isOpen('apply-coupon') }
+}
+
+const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
+
+test('comes 2 s after load for a referral coupon that applies', async () => {
+  const { isOpen } = arrive('/shop')
+  await pass(1999)
+  expect(isOpen()).toBe(false)
+  await pass(1)
+  expect(isOpen()).toBe(true)
+})
+
+test('comes for a referral coupon that waits', async () => {
+  const { shop, isOpen } = arrive('/shop', spring)
+  await pass(500)
+  shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
+  await pass(1499)
+  expect(isOpen()).toBe(false)
+  await pass(1)
+  expect(isOpen()).toBe(true)
+})
+
+test('comes at once for a coupon that arrives later than 2 s after load', async () => {
+  const { shop, isOpen } = arrive('/shop', spring)
+  await pass(5000)
+  shop.coupon.attach(ref10, 'typed')
+  await pass(0)
+  expect(isOpen()).toBe(true)
+})
+
+test('comes 1 s after a change of route', async () => {
+  const { shop, isOpen } = arrive('/blog/why-globes-wobble')
+  await pass(10_000)
+  expect(isOpen()).toBe(false)
+  shop.visit.openPage('/orboot')
+  await pass(999)
+  expect(isOpen()).toBe(false)
+  await pass(1)
+  expect(isOpen()).toBe(true)
+})
+
+test('a change to an excluded page withdraws it, also where it waits for typing to end', async () => {
+  const { shop, isOpen } = arrive('/shop')
+  shop.dialogs.hold('typing', true)
+  await pass(2000)
+  shop.visit.openPage('/tracking')
+  await pass(0)
+  shop.dialogs.hold('typing', false)
+  await pass(5000)
+  expect(isOpen()).toBe(false)
+})
+
+test('does not come for another coupon', async () => {
+  const { isOpen } = arrive('/shop', spring)
+  await pass(10_000)
+  expect(isOpen()).toBe(false)
+})
+
+test('does not come once it was answered or put off (§3, showApplyCouponPopup)', async () => {
+  storageKeys.showApplyCouponPopup.write(window, 'false')
+  const { shop, isOpen } = arrive('/shop')
+  await pass(2000)
+  shop.visit.openPage('/orboot')
+  await pass(1000)
+  expect(isOpen()).toBe(false)
+})
+
+test('does not come after it is stopped', async () => {
+  const { stop, isOpen } = arrive('/shop')
+  stop()
+  await pass(10_000)
+  expect(isOpen()).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { subscribe } from 'valtio'
+import { subscribeKey } from 'valtio/utils'
+import { mayMeasure } from '../state/consent.ts'
+import type { Shop } from '../state/createShop.ts'
+
+/**
+ * Fetches and starts an effect once the delay has passed and consent allows it, and stops it when
+ * consent is withdrawn. If the code fails to load, the effect does not start. The returned function
+ * stops everything.
+ *
+ * @param delay - milliseconds
+ * @param fetchEffect - fetches the code, starts the effect and resolves with what stops it
+ */
+export function whileAllowed(
+  { consent, market }: Pick<Shop, 'consent' | 'market'>,
+  delay: number,
+  fetchEffect: () => Promise<() => void>,
+): () => void {
+  let isDue = false
+  let stop: (() => void) | undefined
+  const look = () => {
+    const isAllowed = isDue && mayMeasure(consent.state, market.state.country)
+    if (isAllowed && stop === undefined) stop = startLater(fetchEffect)
+    else if (!isAllowed) end()
+  }
+  const end = () => {
+    stop?.()
+    stop = undefined
+  }
+  const timer = setTimeout(() => {
+    isDue = true
+    look()
+  }, delay)
+  const stops = [subscribe(consent.state, look), subscribeKey(market.state, 'country', look)]
+  return () => {
+    clearTimeout(timer)
+    for (const unsubscribe of stops) unsubscribe()
+    end()
+  }
+}
+
+/** Starts an effect when its code has loaded. The returned function stops it, also before that. */
+export function startLater(fetchEffect: () => Promise<() => void>): () => void {
+  let isOver = false
+  let stop: (() => void) | undefined
+  const start = async () => {
+    const stopEffect = await fetchEffect().catch(() => undefined)
+    if (isOver) stopEffect?.()
+    else stop = stopEffect
+  }
+  void start()
+  return () => {
+    isOver = true
+    stop?.()
+  }
+}

@@ -1,0 +1,99 @@
+import { explainWaiting, isReferralCoupon, nothing, type Coupon } from '@stemside/rules'
+import { ApplyCouponPopup, type ApplyCouponPopupProps } from '@stemside/ui/popups/ApplyCouponPopup'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { storageKeys } from '../effects/storageKeys.ts'
+import { useDialog } from '../hooks/useDialog.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { cartOf } from '../state/cart.ts'
+
+/** The popups of coupons that the shopper did not type: of a friend's link, and of a new account. */
+export function CouponPanel() {
+  return (
+    <>
+      <ReferralPopup />
+      <SignupPopup />
+    </>
+  )
+}
+
+/** The apply-coupon popup. Answered, it does not come again until another coupon is applied (specification §3). */
+function ReferralPopup() {
+  const { isOpen, close } = useDialog('apply-coupon')
+  return (
+    <GivenCouponPopup
+      isOpen={isOpen}
+      origin="referral"
+      isShown={({ code }) => isReferralCoupon(code)}
+      onClose={close}
+      onAnswer={() => storageKeys.showApplyCouponPopup.write(window, 'false')}
+    />
+  )
+}
+
+/** The popup of a new account's coupon, TRYNEW. */
+function SignupPopup() {
+  const { isOpen, props, close } = useDialog('signup-coupon')
+  return (
+    <GivenCouponPopup
+      isOpen={isOpen}
+      origin="signup"
+      isShown={({ code }) => code === props?.coupon.code}
+      onClose={close}
+    />
+  )
+}
+
+interface GivenCouponPopupProps {
+  readonly isOpen: boolean
+  readonly origin: NonNullable<ApplyCouponPopupProps['origin']>
+  /** Whether a coupon is the one that this popup shows. */
+  readonly isShown: (coupon: Coupon) => boolean
+  readonly onClose: () => void
+  /** Called after the shopper has used the coupon or closed the popup. @default nothing happens */
+  readonly onAnswer?: () => void
+}
+
+/** Shows a coupon that applies or waits. The popup closes once the coupon is neither applied nor waiting. */
+function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenCouponPopupProps) {
+  const { cart, coupon, market } = useShop()
+  const { country, catalogue } = useSnapshot(market.state)
+  const { lines, gift } = useSnapshot(cart.state)
+  const { applied, waiting } = useSnapshot(coupon.state)
+  const isApplied = applied !== undefined && isShown(applied)
+  const waits = isApplied ? undefined : waiting.find((one) => isShown(one.coupon))
+  const present = isApplied ? applied : waits?.coupon
+  // While it closes, the popup keeps the coupon that it was open with.
+  const [shown, setShown] = useState<Coupon>()
+  if (isOpen && present !== undefined && present !== shown) setShown(present)
+  const isGone = isOpen && present === undefined
+  useEffect(() => {
+    if (isGone) onClose()
+  }, [isGone, onClose])
+  if (shown === undefined || (shown.kind !== 'flat' && shown.kind !== 'percent')) return null
+  const better = waits && applied
+
+  const answer = () => {
+    onClose()
+    onAnswer?.()
+  }
+  return (
+    <ApplyCouponPopup
+      isOpen={isOpen && !isGone}
+      country={country}
+      origin={origin}
+      code={shown.code}
+      worth={shown}
+      minimum={shown.minimums[country] ?? nothing}
+      betterCode={better?.code}
+      reason={better && waits && explainWaiting(cartOf({ lines, gift }), catalogue, better, waits)}
+      isCartEmpty={lines.length === 0}
+      onUse={() => {
+        // Applying a coupon clears the key of the answer, so the answer comes afterwards.
+        coupon.chooseWaiting(shown.code)
+        answer()
+      }}
+      onClose={answer}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { SlotMachine } from '@stemside/ui/popups/SlotMachine'
+import { SlotResult } from '@stemside/ui/popups/SlotResult'
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { usePageLocation } from '../hooks/navigation.ts'
+import { useDialog } from '../hooks/useDialog.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { giveCoupon } from '../state/giveCoupon.ts'
+import { drawPrize, type Prize } from '../state/slot.ts'
+
+/** The slot machine and its result, wired. */
+export function SlotPanel() {
+  const shop = useShop()
+  const { dialogs } = shop
+  const { isOpen, close } = useDialog('slot-machine')
+  const [isWon, setWon] = useState(true)
+  const drawing = useRef<Promise<Prize | undefined>>(undefined)
+
+  // The list of coupons is fetched while the hand is on its way to the lever.
+  useEffect(() => {
+    if (!isOpen) return
+    drawing.current = drawPrize(shop)
+    void drawing.current.then((prize) => setWon(prize?.outcome.kind !== 'loss'))
+  }, [isOpen, shop])
+
+  const showResult = async () => {
+    const prize = await drawing.current
+    if (!dialogs.isOpen('slot-machine')) return
+    // The result opens before the machine closes: no waiting popup comes between them.
+    if (prize === undefined) dialogs.open({ id: 'alert', message: unreachable })
+    else {
+      const waiting = prize.coupon && giveCoupon(shop, prize.coupon, 'lever')
+      dialogs.open({ id: 'slot-result', outcome: prize.outcome, waiting })
+    }
+    close()
+  }
+  return (
+    <>
+      <SlotMachine
+        isOpen={isOpen}
+        isWon={isWon}
+        onResult={() => void showResult()}
+        onClose={close}
+      />
+      <Result />
+    </>
+  )
+}
+
+const unreachable = 'The store cannot be reached, so this pull does not count. Please try again.'
+
+function Result() {
+  const { market } = useShop()
+  const { isOpen, props, close } = useDialog('slot-result')
+  const { country } = useSnapshot(market.state)
+  const { pathname } = usePageLocation()
+  if (props === undefined) return null
+  return (
+    <SlotResult
+      isOpen={isOpen}
+      country={country}
+      outcome={props.outcome}
+      waiting={props.waiting}
+      isAtCheckout={pathname === '/checkout/guest'}
+      onClose={close}
+    />
+  )
+}

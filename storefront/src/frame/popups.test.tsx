@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { minor, type Coupon } from '@stemside/rules'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ShopContext } from '../hooks/ShopContext.tsx'
+import type { Shop } from '../state/createShop.ts'
+import { fill, shopWith, trynew } from '../test/storeStub.ts'
+import { CouponPanel } from './CouponPanel.tsx'
+import { ExitPanel } from './ExitPanel.tsx'
+
+/* The storage keys that popups write (§3.24). */
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+afterEach(cleanup)
+
+function show(shop: Shop, panel: ReactNode) {
+  render(<ShopContext value={shop}>{panel}</ShopContext>)
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+function openExit(answers: Parameters<typeof shopWith>[0] = {}) {
+  const { shop } = shopWith(answers)
+  shop.dialogs.open({ id: 'exit-offer' })
+  show(shop, <ExitPanel />)
+  return shop
+}
+
+test('closing the exit popup sets exit_popup_closed for the session', () => {
+  const shop = openExit()
+  expect(sessionStorage.getItem('exit_popup_closed')).toBeNull()
+  press('No, thanks')
+  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  expect(sessionStorage.getItem('exit_popup_closed')).toBe('true')
+  expect(localStorage.getItem('exit_popup_closed')).toBeNull()
+})
+
+function leaveAddress() {
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'maya@example.com' } })
+  press('Send me the e-book')
+}
+
+test('an address that the store takes sets email_submitted', async () => {
+  openExit({ '/web-subscribe-email': { status: 200, body: { status: 'success' } } })
+  leaveAddress()
+  await screen.findByText('Look into your inbox')
+  expect(localStorage.getItem('email_submitted')).toBe('true')
+})
+
+test('an address that did not reach the store sets nothing, and says so', async () => {
+  openExit({ '/web-subscribe-email': 'unreachable' })
+  leaveAddress()
+  await screen.findByText('The store cannot be reached. Please try again.')
+  expect(localStorage.getItem('email_submitted')).toBeNull()
+})
+
+const ref10: Coupon = {
+  kind: 'flat',
+  code: 'REF10',
+  amount: minor(1000),
+  countries: ['US'],
+  minimums: { US: minor(3000) },
+  isActive: true,
+  skus: [],
+}
+
+function openCoupon() {
+  const { shop } = shopWith()
+  fill(shop, 'orboot_mars')
+  shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
+  shop.dialogs.open({ id: 'apply-coupon' })
+  show(shop, <CouponPanel />)
+  return shop
+}
+
+test('putting the apply-coupon popup off sets showApplyCouponPopup to false', () => {
+  const shop = openCoupon()
+  expect(screen.getByRole('dialog').textContent).toContain(
+    'From your friend: $10 off from $30. SPRING30 saves more on this cart now.',
+  )
+  press('Keep SPRING30')
+  expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+})
+
+test('using the coupon anyway applies it and answers the popup', async () => {
+  const shop = openCoupon()
+  press('Use REF10 anyway')
+  await vi.waitFor(() => expect(shop.dialogs.isOpen('apply-coupon')).toBe(false))
+  expect(shop.coupon.state.applied?.code).toBe('REF10')
+  expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
+})
+
+function openSignupCoupon(put: (shop: Shop) => void) {
+  const { shop } = shopWith()
+  put(shop)
+  shop.dialogs.open({ id: 'signup-coupon', coupon: trynew })
+  show(shop, <CouponPanel />)
+  return shop
+}
+
+const signupText = () =>
+  screen.getByRole('dialog', { name: 'Welcome to the STEM side' }).textContent
+
+test('the popup of a new account says that its coupon waits beside a better one (§4.28)', () => {
+  const shop = openSignupCoupon((own) => {
+    fill(own, 'orboot_mars')
+    own.coupon.wait({ coupon: trynew, from: 'signup', isCompared: true })
+  })
+  expect(signupText()).toContain('For signing up: 15% off. SPRING30 saves more on this cart now.')
+  press('Use TRYNEW anyway')
+  expect(shop.coupon.state.applied?.code).toBe('TRYNEW')
+  expect(shop.dialogs.isOpen('signup-coupon')).toBe(false)
+  expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
+})
+
+test('the popup of a new account does not promise a winner while the cart is empty', () => {
+  openSignupCoupon((own) => own.coupon.wait({ coupon: trynew, from: 'signup', isCompared: false }))
+  expect(signupText()).toContain(
+    'It waits beside SPRING30: whichever saves more on your cart counts.',
+  )
+})
+
+test.each([
+  { skus: [], text: 'TRYNEW is applied, and counts once a toy is in your cart.' },
+  { skus: ['orboot_mars'], text: 'TRYNEW is on your cart already.' },
+])('the popup of a new account says that its coupon applies: $text', ({ skus, text }) => {
+  openSignupCoupon((own) => {
+    fill(own, ...skus)
+    own.coupon.attach(trynew, 'typed')
+  })
+  expect(signupText()).toContain(text)
+})
+
+test('the popup of a new account closes where its coupon neither applies nor waits any more', async () => {
+  const shop = openSignupCoupon(() => undefined)
+  await vi.waitFor(() => expect(shop.dialogs.isOpen('signup-coupon')).toBe(false))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { StoreApi } from '../api/storeApi.ts'
+import { endSessionOn } from '../state/askToSignIn.ts'
+import { useShop } from './ShopContext.tsx'
+
+export type OwnData<T> =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly isRetrying: boolean }
+  | { readonly status: 'ready'; readonly data: T }
+
+export interface UsedOwnData<T> {
+  readonly own: OwnData<T>
+  /** Replaces the data by the store's answer to a change. */
+  readonly put: (data: T) => void
+  /** Fetches again. */
+  readonly retry: () => void
+}
+
+/**
+ * The user's data on a signed-in page, fetched once `email` is known. Pass `read` as a function of a
+ * module, because a new function fetches again. If the session has ended, the sign-in popup opens
+ * and the data is fetched afterwards.
+ */
+export function useOwnData<T>(
+  read: (api: StoreApi) => Promise<T>,
+  email: string | undefined,
+): UsedOwnData<T> {
+  const shop = useShop()
+  const isSignedIn = useSnapshot(shop.session.state).user !== undefined
+  const [known, setKnown] = useState<{ readonly email: string; readonly own: OwnData<T> }>()
+  // Another user's data is never shown.
+  const own: OwnData<T> = known?.email === email && known ? known.own : { status: 'loading' }
+  const isDue =
+    isSignedIn && (own.status === 'loading' || (own.status === 'failed' && own.isRetrying))
+
+  useEffect(() => {
+    if (email === undefined || !isDue) return undefined
+    let isOver = false
+    const put = (next: OwnData<T>) => {
+      if (!isOver) setKnown({ email, own: next })
+    }
+    const fetchNow = async () => {
+      try {
+        put({ status: 'ready', data: await read(shop.api) })
+      } catch (error) {
+        if (isOver || endSessionOn(error, shop)) return
+        put({ status: 'failed', isRetrying: false })
+      }
+    }
+    void fetchNow()
+    return () => {
+      isOver = true
+    }
+  }, [shop, read, email, isDue])
+
+  const set = (next: OwnData<T>) => {
+    if (email !== undefined) setKnown({ email, own: next })
+  }
+  return {
+    own,
+    put: (data) => set({ status: 'ready', data }),
+    retry: () => set({ status: 'failed', isRetrying: true }),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Sending } from '@stemside/ui/screens/ContactScreen'
+import { useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { ApiError } from '../api/ApiError.ts'
+import { sendLetter, type Letter } from '../api/contact.ts'
+import { whyFailed } from '../api/whyFailed.ts'
+import { keepLetter } from '../effects/keepLetter.ts'
+import type { StorageKey } from '../effects/storageKeys.ts'
+import { useShop } from './ShopContext.tsx'
+
+/** What the store answered to the sender of a letter. */
+type Answered = Extract<Sending, { status: 'sent' }> & { readonly answer: string }
+
+/**
+ * Sends a letter to the shop and stores its draft. A retry of the same letter uses the same
+ * idempotency key, also after a reload. Storage is read only after hydration.
+ */
+export function useSending(storage: StorageKey) {
+  const { api, market, cart } = useShop()
+  const { isRestored } = useSnapshot(cart.state)
+  const [sending, setSending] = useState<Exclude<Sending, { status: 'sent' }> | Answered>({
+    status: 'idle',
+  })
+  const draft = useMemo(
+    () => (isRestored ? keepLetter(window, storage) : undefined),
+    [isRestored, storage],
+  )
+  const [begun, setBegun] = useState(0)
+  // `begun` is a dependency although it is not read: each new letter starts from the stored draft.
+  const typed = useMemo(() => ({ begun, values: draft?.read() }).values, [draft, begun])
+  return {
+    sending,
+    /** The form's initial values. It reads them once, so it needs another `key` for others. */
+    typed,
+    key: `${begun} ${typed === undefined ? 'empty' : 'restored'}`,
+    keepField: (name: string, value: string) => draft?.keepField(name, value),
+    again: () => {
+      setBegun(begun + 1)
+      setSending({ status: 'idle' })
+    },
+    send: async (letter: Letter) => {
+      if (draft === undefined) return
+      setSending({ status: 'sending' })
+      const { country } = market.state
+      const sent = draft.read()
+      try {
+        const key = draft.keyFor(JSON.stringify({ ...letter, country }))
+        const answer = await sendLetter(api, letter, country, key)
+        draft.arrived(sent)
+        setSending({ status: 'sent', email: letter.email, answer })
+      } catch (error) {
+        setSending({ status: 'failed', message: messageOf(error) })
+      }
+    },
+  }
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'refused') return error.message
+  return whyFailed(
+    error,
+    'Nothing that you typed is lost, and your letter reaches us once, however often you press.',
+    'Please press the button again.',
+  )
+}

@@ -1,0 +1,121 @@
+import { isDigital, nameOf, soldSkus, type SoldSku } from '@stemside/rules'
+import { BookLockedScreen } from '@stemside/ui/screens/BookLockedScreen'
+import { BookScreen, type BookPage } from '@stemside/ui/screens/BookScreen'
+import { Loader } from '@stemside/ui/core/Loader'
+import { Text } from '@stemside/ui/core/Text'
+import { MissingPart } from '@stemside/ui/shell/MissingPart'
+import { useEffect, useState } from 'react'
+import { useMatch } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { readBook, type BookPages } from '../api/books.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { wordsOf } from '../loading/wordsOf.ts'
+import { bookMeta } from '../seo/errandMeta.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+
+/** /storybooks/read/{orderId}/{sku}: a bought e-storybook, for its buyer (specification §2.70). */
+export function BookRoute() {
+  const { orderId = '', sku = '' } = useMatch('/storybooks/read/:orderId/:sku')?.params ?? {}
+  return (
+    <>
+      <PageHead {...bookMeta} />
+      <Book key={`${orderId} ${sku}`} orderId={orderId} sku={sku} />
+    </>
+  )
+}
+
+type Lookup =
+  | { readonly status: 'loading' | 'unreachable' }
+  | { readonly status: 'locked'; readonly isWrong: boolean }
+  | { readonly status: 'found'; readonly pages: readonly BookPage[] }
+
+function Book({ orderId, sku }: { readonly orderId: string; readonly sku: string }) {
+  const { api, cart, dialogs, orders, session } = useShop()
+  const { isRestored } = useSnapshot(cart.state)
+  const { user } = useSnapshot(session.state)
+  const [lookup, setLookup] = useState<Lookup>({ status: 'loading' })
+  /** Each new object fetches again. */
+  const [attempt, setAttempt] = useState<{ readonly typedEmail?: string }>({})
+  const ownEmail = user?.email
+
+  useEffect(() => {
+    // What this browser remembers of its orders is known only once the page has hydrated.
+    if (!isRestored) return undefined
+    let isOver = false
+    const put = (next: Lookup) => {
+      if (!isOver) setLookup(next)
+    }
+    const read = async () => {
+      const book = soldSkus.find((one) => one === sku && isDigital(one))
+      const email = attempt.typedEmail ?? orders.emailOf(orderId) ?? ownEmail
+      const pages = book && (await readBook(api, orderId, book, email))
+      if (book === undefined || pages === undefined) {
+        put({ status: 'locked', isWrong: attempt.typedEmail !== undefined })
+      } else {
+        put({ status: 'found', pages: await withPictures(book, pages) })
+      }
+    }
+    read().catch(() => put({ status: 'unreachable' }))
+    return () => {
+      isOver = true
+    }
+  }, [api, orders, orderId, sku, isRestored, ownEmail, attempt])
+
+  switch (lookup.status) {
+    case 'loading':
+      return (
+        <div style={{ display: 'grid', placeItems: 'center', minHeight: '70vh' }}>
+          <span data-needs-script>
+            <Loader label="Fetching your book" />
+          </span>
+          <noscript>
+            <Text>
+              This book needs JavaScript: it is fetched once we know that you have bought it.
+            </Text>
+          </noscript>
+        </div>
+      )
+    case 'unreachable':
+      return (
+        <MissingPart
+          what="Your book"
+          onRetry={() => {
+            setLookup({ status: 'loading' })
+            setAttempt({ ...attempt })
+          }}
+        />
+      )
+    case 'locked':
+      return (
+        <BookLockedScreen
+          isWrong={lookup.isWrong}
+          onLogIn={() => dialogs.open({ id: 'account', request: { mode: 'login' } })}
+          onSubmit={(typedEmail) => setAttempt({ typedEmail })}
+        />
+      )
+    case 'found':
+      return (
+        <BookScreen
+          title={nameOf(sku)}
+          pages={lookup.pages}
+          backHref={
+            user === undefined
+              ? `/tracking?order=${encodeURIComponent(orderId)}`
+              : `/profile/orders/${encodeURIComponent(orderId)}`
+          }
+        />
+      )
+  }
+}
+
+/** The book's pages with pictures of its product page; without pictures if those texts fail to load. */
+async function withPictures(sku: SoldSku, pages: BookPages): Promise<readonly BookPage[]> {
+  const words = await wordsOf(sku)
+    .load()
+    .catch(() => undefined)
+  const [cover, scene] = words?.pictures ?? []
+  return pages.map(({ text, picture }) => {
+    const shown = picture === 'cover' ? cover : picture === 'scene' ? scene : undefined
+    return { text, ...(shown && { picture: { picture: shown.picture, alt: shown.alt } }) }
+  })
+}

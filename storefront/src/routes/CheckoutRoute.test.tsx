@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { minor } from '@stemside/rules'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { keepSession } from '../effects/keepSession.ts'
+import { resetShop } from '../effects/resetShop.ts'
+import { ShopContext } from '../hooks/ShopContext.tsx'
+import type { Shop } from '../state/createShop.ts'
+import { placeOrder, type CheckoutDetails } from '../state/purchase.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
+import { CheckoutRoute } from './CheckoutRoute.tsx'
+
+/* §4.9 */
+
+const sam = { name: 'Sam Sample', email: 'sam@example.com' }
+const robin = { name: 'Robin Sample', email: 'robin@example.com' }
+type User = typeof sam
+
+const home = {
+  line1: '1 Sample Street',
+  line2: 'Floor 2',
+  city: 'Springfield',
+  state: 'Illinois',
+  postcode: '62701',
+  country: 'US',
+}
+const work = { ...home, line1: '2 Example Avenue' }
+
+let stop: () => void = () => undefined
+afterEach(() => {
+  cleanup()
+  stop()
+})
+
+/** A store where `user` is signed in; both can be changed. */
+function storeOf(user: User | undefined) {
+  const store = {
+    user,
+    addresses: { [sam.email]: [home, work] } as Readonly<Record<string, readonly object[]>>,
+  }
+  const own = (data: (user: User) => unknown) => () =>
+    store.user === undefined
+      ? { status: 401, body: { status: 'failed', message: 'Please sign in.' } }
+      : { status: 200, body: { status: 'success', data: data(store.user) } }
+  const { shop } = shopWith({
+    '/api/auth/session': () => ({ status: 200, body: store.user ? { user: store.user } : {} }),
+    '/user/profile': own((known) => ({
+      ...known,
+      ...(known === sam && { phone: '5550100123' }),
+      countryCode: '+1',
+      country: 'US',
+    })),
+    '/user/addresses': own(({ email }) => store.addresses[email] ?? []),
+    '/user/cart': 'unreachable',
+  })
+  stop = keepSession(shop, window)
+  return { store, shop }
+}
+
+function openCheckout(shop: Shop) {
+  shop.cart.markRestored()
+  fill(shop, 'orboot')
+  return render(
+    <BrowserRouter useTransitions={false}>
+      <ShopContext value={shop}>
+        <CheckoutRoute />
+      </ShopContext>
+    </BrowserRouter>,
+  )
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const street = () => field('Address').value
+const type = (label: string, value: string) => fireEvent.input(field(label), { target: { value } })
+
+async function signInAs(user: User | undefined, { store, shop }: ReturnType<typeof storeOf>) {
+  store.user = user
+  await act(async () => {
+    shop.session.put(user)
+    await Promise.resolve()
+  })
+}
+
+test('after signing out, the next account finds nothing of the one before', async () => {
+  const opened = storeOf(sam)
+  openCheckout(opened.shop)
+  await waitFor(() => expect(street()).toBe(home.line1))
+  opened.store.user = undefined
+  act(() => resetShop(opened.shop, window))
+  await signInAs(robin, opened)
+  act(() => fill(opened.shop, 'orboot'))
+  await waitFor(() => expect(field('Full name').value).toBe(robin.name))
+  expect(street()).toBe('')
+  expect(field('Phone').value).toBe('')
+  expect(screen.queryByLabelText('Deliver to')).toBeNull()
+})
+
+test('another account that signs in after a session ended finds nothing of the one before', async () => {
+  const opened = storeOf(sam)
+  openCheckout(opened.shop)
+  fireEvent.change(await screen.findByLabelText('Deliver to'), { target: { value: '1' } })
+  type('Full name', 'Sam Typed')
+  expect(street()).toBe(work.line1)
+  await signInAs(undefined, opened)
+  expect(street()).toBe(work.line1)
+  await signInAs(robin, opened)
+  await waitFor(() => expect(field('Full name').value).toBe(robin.name))
+  expect(street()).toBe('')
+  expect(screen.queryByLabelText('Deliver to')).toBeNull()
+  expect(opened.shop.checkout.draft()).toEqual({})
+})
+
+test('the same account goes on after a session ended', async () => {
+  const opened = storeOf(sam)
+  openCheckout(opened.shop)
+  await waitFor(() => expect(street()).toBe(home.line1))
+  type('Full name', 'Sam Typed')
+  await signInAs(undefined, opened)
+  await signInAs(sam, opened)
+  await screen.findByLabelText('Deliver to')
+  expect(field('Full name').value).toBe('Sam Typed')
+})
+
+test('what a guest typed stays when they sign in', async () => {
+  const opened = storeOf(undefined)
+  openCheckout(opened.shop)
+  type('Full name', 'Guest Typed')
+  type('Address', '9 Guest Lane')
+  await signInAs(sam, opened)
+  await screen.findByLabelText('Deliver to')
+  expect(field('Full name').value).toBe('Guest Typed')
+  expect(street()).toBe('9 Guest Lane')
+  expect(opened.shop.checkout.draft()).toEqual({ name: 'Guest Typed', line1: '9 Guest Lane' })
+})
+
+const saveBox = () => screen.queryByLabelText('Save this address to my account')
+
+test('offers to save an address exactly while the fields hold one that is not saved', async () => {
+  const { shop } = storeOf(sam)
+  openCheckout(shop)
+  await waitFor(() => expect(street()).toBe(home.line1))
+  expect(saveBox()).toBeNull()
+  type('Address', '4 Typed Street')
+  await waitFor(() => expect(saveBox()).not.toBeNull())
+  expect(field('Save this address to my account').checked).toBe(false)
+  expect(screen.getByLabelText<HTMLSelectElement>('Deliver to').value).toBe('')
+  fireEvent.change(screen.getByLabelText('Deliver to'), { target: { value: '1' } })
+  expect(saveBox()).toBeNull()
+})
+
+test('after a reload a chosen address is still the chosen one, and not offered to be saved', async () => {
+  const { shop } = storeOf(sam)
+  const page = openCheckout(shop)
+  fireEvent.change(await screen.findByLabelText('Deliver to'), { target: { value: '1' } })
+  page.unmount()
+  openCheckout(shop)
+  const list = await screen.findByLabelText<HTMLSelectElement>('Deliver to')
+  expect(list.value).toBe('1')
+  expect(saveBox()).toBeNull()
+})
+
+test('an address that was corrected in the profile is proposed anew', async () => {
+  const { shop, store } = storeOf(sam)
+  const page = openCheckout(shop)
+  await waitFor(() => expect(street()).toBe(home.line1))
+  page.unmount()
+  store.addresses = { [sam.email]: [{ ...home, line1: '3 Corrected Street' }] }
+  openCheckout(shop)
+  await waitFor(() => expect(street()).toBe('3 Corrected Street'))
+})
+
+test('a proposed address that was changed in one field is kept as a whole', async () => {
+  const { shop } = storeOf(sam)
+  const page = openCheckout(shop)
+  await waitFor(() => expect(street()).toBe(home.line1))
+  type('Address', '4 Typed Street')
+  page.unmount()
+  openCheckout(shop)
+  await screen.findByLabelText('Deliver to')
+  expect(street()).toBe('4 Typed Street')
+  expect(field('City').value).toBe(home.city)
+})
+
+const giftCode = 'GIFT-22222-33333-44444'
+
+const details: CheckoutDetails = {
+  customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
+  address: {
+    line1: '1 Sample Street',
+    city: 'Springfield',
+    state: 'IL',
+    postcode: '62701',
+    country: 'US',
+  },
+  payment: { provider: 'stripe', token: 'sandbox_decline' },
+  giftCard: { code: giftCode, pays: minor(2500) },
+}
+
+const pay = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Pay / })
+
+/** A store whose gift card has $25.00, or nothing while an order has taken it. */
+function storeWithCard(answerOf: () => { readonly status: number; readonly body: object }) {
+  const store = { balance: 25, isUp: true, order: answerOf }
+  const { shop, asked } = shopWith({
+    '/egift/balance': () =>
+      store.isUp
+        ? {
+            status: 200,
+            body: { status: 'success', balance: store.balance, countryCode: 'US' },
+          }
+        : 'unreachable',
+    '/place_order': () => store.order(),
+  })
+  shop.checkout.keepField('giftCode', giftCode)
+  return { shop, asked, store }
+}
+
+test('a declined payment keeps the gift card', async () => {
+  const { shop, asked, store } = storeWithCard(() => {
+    store.balance = 25
+    return { status: 402, body: { status: 'failed', message: 'The card was declined.' } }
+  })
+  await act(async () => {
+    openCheckout(shop)
+    await import('./GiftCardPanel.tsx')
+  })
+  await screen.findByText('Left to pay')
+  const lookUps = () => asked.filter(({ path }) => path === '/egift/balance').length
+  const before = lookUps()
+  store.balance = 0
+  await act(() => placeOrder(shop, details))
+  await waitFor(() => expect(lookUps()).toBe(before + 1))
+  expect(screen.queryByText('Left to pay')).not.toBeNull()
+  expect(shop.checkout.draft().giftCode).toBe(giftCode)
+})
+
+test('Pay waits while a kept gift code is looked up', async () => {
+  const { shop } = storeWithCard(() => ({ status: 500, body: {} }))
+  openCheckout(shop)
+  expect(pay().getAttribute('aria-disabled') ?? String(pay().disabled)).toBe('true')
+  await screen.findByText('Left to pay')
+  await waitFor(() =>
+    expect(pay().getAttribute('aria-disabled') ?? String(pay().disabled)).toBe('false'),
+  )
+})
+
+test('a kept code that cannot be looked up stays in the field, and can be tried again', async () => {
+  const { shop, store } = storeWithCard(() => ({ status: 500, body: {} }))
+  store.isUp = false
+  openCheckout(shop)
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(field('Gift card code').value).toBe(giftCode)
+  store.isUp = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Left to pay')
+})
+
+test('an order without an answer shows its gift card, and asks the store without payment fields', async () => {
+  const { shop, store } = storeWithCard(() => ({ status: 502, body: {} }))
+  openCheckout(shop)
+  await screen.findByText('Left to pay')
+  store.balance = 0
+  await act(() => placeOrder(shop, details))
+  await screen.findByText(/it pays \$25\.00/)
+  expect(screen.queryByText(/^Nothing is left/)).toBeNull()
+  store.order = () => ({ status: 200, body: { status: 'success', orderId: 'SO-1' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Ask the store again' }))
+  await waitFor(() => expect(shop.checkout.state.orderId).toBe('SO-1'))
+})

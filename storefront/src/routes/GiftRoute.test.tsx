@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { BrowserRouter } from 'react-router-dom'
+import { minor } from '@stemside/rules'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepBoughtGift } from '../effects/keepEGift.ts'
+import { resetShop } from '../effects/resetShop.ts'
+import { clearPersonalKeys } from '../effects/storageKeys.ts'
+import { ShopContext } from '../hooks/ShopContext.tsx'
+import { lateAnswer, shopWith } from '../test/storeStub.ts'
+import { GiftRoute } from './GiftRoute.tsx'
+
+/* The thanks for a bought e-gift (§2.5). */
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+afterEach(cleanup)
+
+function openThanks() {
+  keepBoughtGift(window).write({
+    country: 'US',
+    design: 'birthday',
+    amount: minor(5000),
+    message: '',
+    recipient: { name: 'Ben Sample', email: 'ben@example.com' },
+    sender: { name: 'Ada Sample', email: 'ada@example.com' },
+    deliverOn: '2026-12-24',
+  })
+  window.history.pushState(null, '', '/gift?sent')
+  const { shop } = shopWith()
+  shop.cart.markRestored()
+  render(
+    <BrowserRouter useTransitions={false}>
+      <ShopContext value={shop}>
+        <GiftRoute />
+      </ShopContext>
+    </BrowserRouter>,
+  )
+  return { shop }
+}
+
+/** A gift of Sam's that is being paid, and the function by which the store sells it. */
+async function payAsSam() {
+  sessionStorage.setItem(
+    'stemside.gift',
+    JSON.stringify({
+      recipientName: 'Ben Sample',
+      recipientEmail: 'ben@example.com',
+      senderName: 'Sam Sample',
+      senderEmail: 'sam@example.com',
+      provider: 'paypal',
+    }),
+  )
+  window.history.pushState(null, '', '/gift')
+  const selling = lateAnswer()
+  const { shop, asked } = shopWith({ '/egift': selling.ask })
+  shop.clock.useDevice()
+  shop.checkout.claimFor('sam@example.com')
+  shop.cart.markRestored()
+  render(
+    <BrowserRouter useTransitions={false}>
+      <ShopContext value={shop}>
+        <GiftRoute />
+      </ShopContext>
+    </BrowserRouter>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: /^Pay / }))
+  const sell = () => selling.give({ status: 200, body: { status: 'success', giftId: 'one' } })
+  return { shop, asked, sell }
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+test('the thanks stay under a dialog, whose history entry has a state of its own', () => {
+  openThanks()
+  expect(heading()).toBe('Thank you, Ada!')
+  act(() => {
+    const state = { usr: { pageUnder: 'one' }, key: 'two', idx: 1 }
+    window.history.pushState(state, '', '/gift?sent')
+    window.dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  expect(heading()).toBe('Thank you, Ada!')
+})
+
+test('after signing out, nobody finds the gift: neither on the page nor in the history', async () => {
+  const { shop } = openThanks()
+  await act(async () => {
+    resetShop(shop, window)
+    await Promise.resolve()
+  })
+  expect(heading()).toBe('Give them the choosing')
+  expect(JSON.stringify(window.history.state)).not.toContain('Ben')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ben')
+})
+
+test('a gift of the account before that is sold late thanks nobody else', async () => {
+  const { shop, asked, sell } = await payAsSam()
+  await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/egift'))
+  act(() => shop.checkout.claimFor('robin@example.com', () => clearPersonalKeys(window)))
+  await act(async () => {
+    sell()
+    await Promise.resolve()
+  })
+  await waitFor(() => expect(heading()).toBe('Give them the choosing'))
+  expect(window.location.search).toBe('')
+  expect(JSON.stringify(sessionStorage)).not.toContain('Ben')
+})

@@ -1,0 +1,171 @@
+import { eGiftDesigns, minor } from '@stemside/rules'
+import { moneyFromWire, moneyToWire } from '@stemside/rules/contract/mappers'
+import { GiftScreen, type BoughtGift, type GiftScreenProps } from '@stemside/ui/screens/GiftScreen'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { buyEGift, type EGift } from '../api/eGifts.ts'
+import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useToday } from '../hooks/useToday.ts'
+import { tokenFor } from '../payments/detailsOf.ts'
+import { giftMeta } from '../seo/errandMeta.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import {
+  askingFirst,
+  buyOnce,
+  earlierBought,
+  earlierRefused,
+  eGiftFailure,
+  unansweredEGift,
+} from '../state/eGift.ts'
+
+/** /gift, with the thanks for a bought gift at /gift?sent (specification §2.5). */
+export function GiftRoute() {
+  const { resets } = useSnapshot(useShop().checkout.form)
+  return (
+    <>
+      <PageHead {...giftMeta} />
+      {/* After a reset the page begins anew: nothing stays for the next account. */}
+      <GiftOrThanks key={resets} />
+    </>
+  )
+}
+
+function GiftOrThanks() {
+  const { isRestored } = useSnapshot(useShop().cart.state)
+  const location = useLocation()
+  // Not in the history entry's state: signing out could not clear it there.
+  const thanks = useMemo(() => (isRestored ? keepBoughtGift(window) : undefined), [isRestored])
+  const bought = useMemo(
+    () => (new URLSearchParams(location.search).has('sent') ? thanks?.read() : undefined),
+    [thanks, location],
+  )
+  const isBought = bought !== undefined
+  useEffect(() => {
+    if (isBought) window.scrollTo(0, 0)
+  }, [isBought])
+  return (
+    // After a purchase the form begins anew.
+    <Gift
+      key={String(isBought)}
+      bought={bought}
+      isRestored={isRestored}
+      onBuy={(gift) => thanks?.write(gift)}
+    />
+  )
+}
+
+/** What the page says of the last press on Pay: that something went wrong, or calmly what happened. */
+type News = Pick<GiftScreenProps, 'error' | 'note'>
+
+interface GiftProps {
+  readonly bought: BoughtGift | undefined
+  /** Whether the browser's storage can be read. */
+  readonly isRestored: boolean
+  /** Keeps a gift for the thanks. */
+  readonly onBuy: (gift: BoughtGift) => void
+}
+
+function Gift({ bought, isRestored, onBuy }: GiftProps) {
+  const { api, checkout, market, session } = useShop()
+  const { country } = useSnapshot(market.state)
+  const today = useToday()
+  const navigate = useNavigate()
+  const kept = useMemo(
+    () =>
+      isRestored ? { draft: keepEGiftDraft(window), attempt: keepEGiftAttempt(window) } : undefined,
+    [isRestored],
+  )
+  // Read once: the form then keeps its own values.
+  const initialValues = useMemo(() => {
+    const { user } = session.state
+    const sender = user && { senderName: user.name, senderEmail: user.email }
+    return kept && { ...sender, ...kept.draft.read() }
+  }, [kept, session])
+  const [isPaying, setPaying] = useState(false)
+  /** What became of the last press on Pay. */
+  const [news, setNews] = useState<News>()
+  const isRunning = useRef(false)
+
+  const buy = async (gift: EGift) => {
+    if (kept === undefined || isRunning.current) return
+    isRunning.current = true
+    setPaying(true)
+    setNews(undefined)
+    const { resets } = checkout.form
+    /** Nobody else has signed in meanwhile, or signed out: this shopper's gift is nobody else's business. */
+    const isSameShopper = () => checkout.form.resets === resets
+    try {
+      const sale = await buyOnce(
+        {
+          read: kept.attempt.read,
+          write: (attempt) => {
+            if (isSameShopper()) kept.attempt.write(attempt)
+          },
+        },
+        gift,
+        (attempt) => buyEGift(api, attempt.gift, attempt.key),
+        (earlier) => setNews({ note: askingFirst(earlier) }),
+      )
+      if (!isSameShopper()) return
+      if (sale.outcome === 'earlier-bought') {
+        setNews({ note: earlierBought(sale.gift) })
+        return
+      }
+      if (sale.outcome === 'earlier-refused') {
+        setNews({ error: earlierRefused(sale.gift, sale.reason) })
+        return
+      }
+      kept.draft.clear()
+      onBuy(boughtOf(sale.gift))
+      await navigate('/gift?sent')
+    } catch (error) {
+      setNews({ error: eGiftFailure(error) })
+    } finally {
+      isRunning.current = false
+      setPaying(false)
+    }
+  }
+  const submit: GiftScreenProps['onSubmit'] = ({ gift, payment }) => {
+    const { amount, design, deliverOn, message } = gift
+    void buy({
+      countryCode: country,
+      amount: moneyToWire(minor(amount), country),
+      design,
+      deliverOn,
+      recipient: { name: gift.recipientName, email: gift.recipientEmail },
+      sender: { name: gift.senderName, email: gift.senderEmail },
+      ...(message && { message }),
+      payment: { provider: payment.provider, token: tokenFor(payment, today) },
+    })
+  }
+  // After a reload, a gift without an answer gets the same message as an order at checkout.
+  const isUnanswered = useMemo(() => kept?.attempt.read() !== undefined, [kept])
+  return (
+    <GiftScreen
+      country={country}
+      bought={bought}
+      today={kept && today}
+      initialValues={initialValues}
+      {...(news ?? (isUnanswered && !isPaying ? { error: unansweredEGift } : {}))}
+      isPaying={isPaying}
+      onFieldChange={kept?.draft.keepField}
+      onSubmit={submit}
+    />
+  )
+}
+
+/** What the thanks say of a gift. */
+function boughtOf({ countryCode: country, amount, design, message, ...gift }: EGift): BoughtGift {
+  const { recipient, sender, deliverOn } = gift
+  return {
+    country,
+    design: design ?? eGiftDesigns[0],
+    amount: moneyFromWire(amount, country),
+    message: message ?? '',
+    recipient,
+    sender,
+    deliverOn,
+  }
+}

@@ -1,0 +1,35 @@
+import { OnboardingScreen } from '@stemside/ui/screens/OnboardingScreen'
+import { getAddresses, getProfile } from '../api/profile.ts'
+import type { StoreApi } from '../api/storeApi.ts'
+import { useOwnData } from '../hooks/useOwnData.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useRequiredSession } from '../hooks/useRequiredSession.ts'
+import { askToSignIn } from '../state/askToSignIn.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { onboardingMeta } from '../seo/profileMeta.ts'
+
+async function readProgress(api: StoreApi) {
+  const [{ name, phone }, addresses] = await Promise.all([getProfile(api), getAddresses(api)])
+  return { name, hasPhone: phone !== '', hasAddress: addresses.length > 0 }
+}
+
+/** /onboarding. A known session counts for 0 s here: the store is asked each time the page opens (§4.3). */
+export function OnboardingRoute() {
+  const shop = useShop()
+  const session = useRequiredSession(0)
+  const { own, retry } = useOwnData(readProgress, session.email)
+  const isUnreachable = session.status === 'unreachable'
+  return (
+    <>
+      <PageHead {...onboardingMeta} />
+      <OnboardingScreen
+        status={isUnreachable ? 'failed' : own.status}
+        progress={own.status === 'ready' ? own.data : undefined}
+        isRetrying={own.status === 'failed' && own.isRetrying}
+        onRetry={isUnreachable ? session.retry : retry}
+        isSessionOver={session.isOver}
+        onLogIn={() => askToSignIn(shop)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { ProfileEditScreen } from '@stemside/ui/screens/ProfileEditScreen'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import {
+  eraseOwnData,
+  getOwnData,
+  getProfile,
+  updateProfile,
+  type Profile,
+} from '../api/profile.ts'
+import { getSession } from '../api/session.ts'
+import { resetShop } from '../effects/resetShop.ts'
+import { saveAsFile } from '../effects/saveAsFile.ts'
+import { openSessionChannel, tellTabs } from '../effects/sessionChannel.ts'
+import { LazyDialog } from '../frame/LazyDialog.tsx'
+import { useDialog } from '../hooks/useDialog.ts'
+import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useTypedText } from '../hooks/useTypedText.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { onDemand } from '../loading/onDemand.ts'
+import { profileEditMeta } from '../seo/profileMeta.ts'
+import { SignedInPage } from './SignedInPage.tsx'
+
+const ErasePopup = onDemand(async () => (await import('@stemside/ui/popups/ErasePopup')).ErasePopup)
+
+/** /profile/edit */
+export function ProfileEditRoute() {
+  return (
+    <SignedInPage
+      meta={profileEditMeta}
+      lead="What we know about you, and how you sign in."
+      what="Your profile"
+      read={getProfile}
+    >
+      {(profile, put) => <ProfileEdit profile={profile} onChange={put} />}
+    </SignedInPage>
+  )
+}
+
+interface ProfileEditProps {
+  readonly profile: Profile
+  readonly onChange: (profile: Profile) => void
+}
+
+function ProfileEdit({ profile, onChange }: ProfileEditProps) {
+  const shop = useShop()
+  const { country } = useSnapshot(shop.market.state)
+  const saving = useOwnChange()
+  const [isSaved, setSaved] = useState(false)
+  const downloading = useOwnChange()
+  const [isDownloaded, setDownloaded] = useState(false)
+  const erasing = useOwnChange()
+  const erase = useDialog('erase-account')
+  const { typed, note, forget } = useTypedText('profile')
+
+  const save = async (values: Pick<Profile, 'name' | 'dialCode' | 'phone'>) => {
+    setSaved(false)
+    const saved = await saving.run((api) =>
+      updateProfile(api, { ...values, country: profile.country }),
+    )
+    if (saved === undefined) return
+    forget()
+    onChange(saved)
+    setSaved(true)
+    // The header greets by the new name.
+    void shop.session.load(() => getSession(shop.api))
+  }
+  const download = async () => {
+    setDownloaded(false)
+    const data = await downloading.run(getOwnData)
+    if (data === undefined) return
+    saveAsFile(data, 'stemside.json', document)
+    setDownloaded(true)
+  }
+  const eraseAccount = async (email: string) => {
+    const message = await erasing.run((api) => eraseOwnData(api, email))
+    if (message === undefined) return
+    resetShop(shop, window)
+    const channel = openSessionChannel()
+    tellTabs(channel, 'signed-out')
+    channel.close()
+    shop.notices.show({ id: 'account-erased', message })
+  }
+
+  return (
+    <>
+      <ProfileEditScreen
+        country={country}
+        profile={profile}
+        typed={typed}
+        isSaving={saving.isPending}
+        saveError={saving.message}
+        isSaved={isSaved}
+        onFieldChange={(name, value) => {
+          setSaved(false)
+          note(name, value)
+        }}
+        onSave={(values) => void save(values)}
+        onPasswordChange={() =>
+          shop.dialogs.open({
+            id: 'account',
+            request: { mode: 'forgotPassword', email: profile.email },
+          })
+        }
+        isDownloading={downloading.isPending}
+        downloadError={downloading.message}
+        isDownloaded={isDownloaded}
+        onDownload={() => void download()}
+        onErase={() => {
+          erasing.clear()
+          shop.dialogs.open({ id: 'erase-account' })
+        }}
+      />
+      <LazyDialog isWanted={erase.isOpen} onLoadError={erase.close}>
+        <ErasePopup
+          isOpen={erase.isOpen}
+          email={profile.email}
+          isLoading={erasing.isPending}
+          error={erasing.message}
+          onClose={erase.close}
+          onErase={(email) => void eraseAccount(email)}
+        />
+      </LazyDialog>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { OrderReturn } from '@stemside/rules'
+import { ReturnScreen, type ReturnWish } from '@stemside/ui/screens/ReturnScreen'
+import { ReturnsScreen } from '@stemside/ui/screens/ReturnsScreen'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { getOwnOrders, requestReturn, type OwnOrders } from '../api/ownOrders.ts'
+import { useOwnChange } from '../hooks/useOwnChange.ts'
+import { useRequestKey } from '../hooks/useRequestKey.ts'
+import { useTypedText } from '../hooks/useTypedText.ts'
+import { useToday } from '../hooks/useToday.ts'
+import { returnsMeta } from '../seo/profileMeta.ts'
+import { SignedInPage } from './SignedInPage.tsx'
+
+/** /profile/returns. With `?order=` the form that sends units of that order back. */
+export function ReturnsRoute() {
+  const [parameters] = useSearchParams()
+  const orderId = parameters.get('order')
+  const today = useToday()
+  return (
+    <SignedInPage meta={returnsMeta} what="Your returns" read={getOwnOrders}>
+      {(own, put) =>
+        orderId === null ? (
+          <ReturnsScreen {...own} today={today} />
+        ) : (
+          <OneReturn key={orderId} orderId={orderId} own={own} onOwnChange={put} />
+        )
+      }
+    </SignedInPage>
+  )
+}
+
+interface OneReturnProps {
+  readonly orderId: string
+  readonly own: OwnOrders
+  readonly onOwnChange: (own: OwnOrders) => void
+}
+
+function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
+  const today = useToday()
+  const change = useOwnChange()
+  const { keyFor, done } = useRequestKey()
+  const { typed, note, forget } = useTypedText(`return ${orderId}`)
+  const [noted, setNoted] = useState<OrderReturn>()
+  const send = async (wish: ReturnWish) => {
+    const wanted = { ...wish, orderId }
+    const key = keyFor(wanted)
+    const answer = await change.run((api) => requestReturn(api, wanted, key))
+    if (answer === undefined) return
+    done()
+    forget()
+    setNoted(answer)
+    const others = own.returns.filter(({ id }) => id !== answer.id)
+    onOwnChange({ ...own, returns: [answer, ...others] })
+  }
+  return (
+    <ReturnScreen
+      order={own.orders.find(({ id }) => id === orderId)}
+      returns={own.returns.filter((one) => one.orderId === orderId)}
+      today={today}
+      noted={noted}
+      typed={typed}
+      onFieldChange={note}
+      isSending={change.isPending}
+      message={change.message}
+      onSubmit={(wish) => void send(wish)}
+    />
+  )
+}

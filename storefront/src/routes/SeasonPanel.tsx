@@ -1,0 +1,30 @@
+import { alreadySaves, bannerFor, type IsoDate } from '@stemside/rules'
+import { SeasonHero } from '@stemside/ui/banners/SeasonHero'
+import { presentSavingWords } from '@stemside/ui/content/bannerWords'
+import { seasonWords } from '@stemside/ui/content/seasonWords'
+import { useSnapshot } from 'valtio'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { useSite } from '../hooks/useSite.ts'
+import { cartOf } from '../state/cart.ts'
+
+/** Connects the season's hero to the stores. Its code loads when it is nearly in view. */
+export function SeasonPanel({ today }: { readonly today: IsoDate }) {
+  const { cart, coupon, market, visit } = useShop()
+  const { country, catalogue } = useSnapshot(market.state)
+  const { lines, gift } = useSnapshot(cart.state)
+  const { applied } = useSnapshot(coupon.state)
+  const site = useSite()
+  const { utmSource } = useSnapshot(visit.state)
+  const banner = bannerFor({ country, date: today, ...(utmSource !== undefined && { utmSource }) })
+  const saving = alreadySaves(banner, applied, cartOf({ lines, gift }), catalogue)
+  return (
+    <SeasonHero
+      aria-label="Season’s offer"
+      banner={banner}
+      words={seasonWords(banner.id, country)}
+      country={country}
+      note={saving && presentSavingWords(saving)}
+      stockRemaining={banner.isLimited && site?.offerStockRemaining}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { ProfileFrame } from '@stemside/ui/screens/ProfileFrame'
+import { Fragment, type ReactNode } from 'react'
+import type { StoreApi } from '../api/storeApi.ts'
+import { useOwnData } from '../hooks/useOwnData.ts'
+import { useRequiredSession } from '../hooks/useRequiredSession.ts'
+import { askToSignIn } from '../state/askToSignIn.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+
+export interface SignedInPageProps<T> {
+  readonly meta: PageMeta
+  /** One sentence under the heading, which is the title. */
+  readonly lead?: ReactNode
+  /** What the page shows, as the subject of "could not be shown". */
+  readonly what: string
+  /** Reads the user's data. A function of a module, not one made for each render. */
+  readonly read: (api: StoreApi) => Promise<T>
+  /** The content, once the data is known. `put` takes over what the store has answered to a change. */
+  readonly children: (data: T, put: (data: T) => void) => ReactNode
+}
+
+/**
+ * A profile page (§4.2): waits for the session and the data, offers to try again where they fail, and sends a
+ * visitor to sign in. Changes go through `useOwnChange`.
+ */
+export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPageProps<T>) {
+  const shop = useShop()
+  const session = useRequiredSession()
+  const { own, put, retry } = useOwnData(read, session.email)
+  const isUnreachable = session.status === 'unreachable'
+  return (
+    <>
+      <PageHead {...meta} />
+      <ProfileFrame
+        heading={meta.title}
+        lead={lead}
+        path={meta.path}
+        what={what}
+        status={isUnreachable ? 'failed' : own.status}
+        onRetry={isUnreachable ? session.retry : retry}
+        isRetrying={own.status === 'failed' && own.isRetrying}
+        isSessionOver={session.isOver}
+        onLogIn={() => askToSignIn(shop)}
+      >
+        {/* Another user's page begins anew. */}
+        {own.status === 'ready' && (
+          <Fragment key={session.email}>{children(own.data, put)}</Fragment>
+        )}
+      </ProfileFrame>
+    </>
+  )
+}

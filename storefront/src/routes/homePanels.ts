@@ -1,0 +1,5 @@
+import { onDemand } from '../loading/onDemand.ts'
+
+/* The parts of the home page below its first view. */
+
+export const SeasonPanel = onDemand(async () => (await import('./SeasonPanel.tsx')).SeasonPanel)

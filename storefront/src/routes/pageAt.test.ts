@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { findRoute } from '../loading/route.ts'
+import { NotFoundRoute } from './NotFoundRoute.tsx'
+import { OrdersRoute } from './OrdersRoute.tsx'
+import { otherRoutes } from './otherRoutes.ts'
+import { pageAt } from './pageAt.ts'
+import { routes } from './routes.ts'
+import { ShopRoute } from './ShopRoute.tsx'
+
+/* Each path leads to its page, in the table of the buying path or in that of the other pages. */
+
+test('loads a page on the way to buying', async () => {
+  expect(await pageAt('/shop').load()).toBe(ShopRoute)
+  expect(pageAt('/shop').loaded()).toBe(ShopRoute)
+})
+
+test('loads a page of the other table', async () => {
+  expect(await pageAt('/profile/orders/ST-1').load()).toBe(OrdersRoute)
+  expect(pageAt('/profile/orders/ST-1').loaded()).toBe(OrdersRoute)
+})
+
+test('shows an unknown path the not-found page', async () => {
+  expect(await pageAt('/orboot/moon').load()).toBe(NotFoundRoute)
+})
+
+test.each(['/ourearth', '/ourearth/', '/ourearth/info', '/ourearthapp'])(
+  'shows %s the page of the app for Orboot Earth (§2.13)',
+  (path) => {
+    expect(findRoute(otherRoutes, path)?.path).toBe('/ourearth*')
+  },
+)
+
+test('shows /our and /OURearth no page of the app', () => {
+  expect(findRoute(otherRoutes, '/our')).toBeUndefined()
+  expect(findRoute(otherRoutes, '/OURearth')).toBeUndefined()
+})
+
+test('links in view prefetch only pages on the way to buying', () => {
+  expect(pageAt('/orboot/earth').isFetchedInView).toBe(true)
+  expect(pageAt('/privacy').isFetchedInView).toBe(false)
+})
+
+test('no pattern of the first table matches a page of the other one', () => {
+  const hidden = otherRoutes.flatMap(({ path, pages }) =>
+    [path, ...(typeof pages === 'function' ? [] : pages)].filter(
+      (one) => findRoute(routes, one) !== undefined,
+    ),
+  )
+  expect(hidden).toEqual([])
+})

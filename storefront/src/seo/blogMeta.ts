@@ -1,0 +1,70 @@
+import type { BlogScreenProps } from '@stemside/ui/screens/BlogScreen'
+import type { Post } from '@stemside/ui/screens/PostScreen'
+import { commonKeywords } from './commonKeywords.ts'
+import type { PageMeta, Preview } from './PageHead.tsx'
+import { siteOrigin, storeName } from './site.ts'
+
+const blogPreview: Preview = {
+  picture: '/previews/balloon.jpg',
+  alt: 'A hot-air balloon in sun yellow, red and white.',
+}
+
+/** Metadata of a list of posts. */
+export function blogMeta(
+  path: string,
+  { category, page = 1 }: Pick<BlogScreenProps, 'category' | 'page'>,
+): PageMeta {
+  const place = page === 1 ? '' : `, page ${page}`
+  return {
+    title: `${category?.name ?? 'Blog'}${place}`,
+    description:
+      'Ideas for parents and teachers: what to try at the kitchen table and in class, with things you have at home.',
+    keywords: [...commonKeywords, 'STEM activities', 'lesson ideas'],
+    path,
+    preview: blogPreview,
+  }
+}
+
+/** Metadata of a post. */
+export function postMeta({
+  slug,
+  title,
+  excerpt,
+  date,
+  author,
+  category,
+  picture,
+  preview,
+}: Post): PageMeta {
+  return {
+    title,
+    description: excerpt,
+    keywords: [...commonKeywords, category.name],
+    path: `/blog/${slug}`,
+    preview:
+      picture === undefined || preview === undefined
+        ? blogPreview
+        : { picture: preview, alt: picture.alt },
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description: excerpt,
+        datePublished: date,
+        author: { '@type': 'Organization', name: author },
+        publisher: { '@type': 'Organization', name: storeName },
+        ...(picture !== undefined && { image: siteOrigin + picture.url }),
+      },
+    ],
+  }
+}
+
+/** While a post is fetched, and where there is none. */
+export const missingPostMeta: PageMeta = {
+  title: 'Blog',
+  description: 'A post of the blog.',
+  keywords: commonKeywords,
+  path: '/blog',
+  isPrivate: true,
+}

@@ -1,0 +1,43 @@
+import type { Address } from '@stemside/rules'
+import { expect, test } from 'vitest'
+import { withAddress, withAddressAt, withDefault, withoutAddress } from './changedAddresses.ts'
+
+const at = (line1: string, line2?: string): Address => ({
+  line1,
+  ...(line2 !== undefined && { line2 }),
+  city: 'Springfield',
+  state: 'Illinois',
+  postcode: '62701',
+  country: 'US',
+})
+const [one, two, three] = [at('1'), at('2'), at('3')]
+
+test('adds an address at the end', () => {
+  expect(withAddress([one], two)).toEqual([one, two])
+})
+
+test('replaces an address in its place', () => {
+  expect(withAddress([one, two], three, one)).toEqual([three, two])
+})
+
+test('adds an edited address that another device has deleted', () => {
+  expect(withAddress([two], three, one)).toEqual([two, three])
+})
+
+test('keeps no address twice, an empty second line or not', () => {
+  expect(withAddress([one, two], at('1', ''))).toEqual([two, at('1', '')])
+  expect(withAddress([one, two], two, one)).toEqual([two])
+})
+
+test('saving an unchanged address keeps the list', () => {
+  expect(withAddress([one, two], one, one)).toEqual([one, two])
+})
+
+test('deletes an address, and brings it back to its place', () => {
+  expect(withoutAddress([one, two, three], two)).toEqual([one, three])
+  expect(withAddressAt([one, three], two, 1)).toEqual([one, two, three])
+})
+
+test('puts the default address first', () => {
+  expect(withDefault([one, two, three], three)).toEqual([three, one, two])
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { createEventLog, type ShopEvent } from './events.ts'
+import { fill, shopWith } from '../test/storeStub.ts'
+
+/* What visits are measured by (§7.17). */
+
+function openLog() {
+  const { shop } = shopWith()
+  const { catalogue } = shop.market.state
+  const event = (sku: string): ShopEvent => ({
+    kind: 'add-to-cart',
+    lines: [{ sku, quantity: 1 }],
+    catalogue,
+  })
+  const consent = { isAllowed: true }
+  const log = createEventLog(() => consent.isAllowed)
+  const taken: ShopEvent[] = []
+  return { log, event, consent, taken, take: () => log.takeBy((one) => void taken.push(one)) }
+}
+
+test('hands over events from before and after the taker came, in order', () => {
+  const { log, event, taken, take } = openLog()
+  log.record(event('orboot'))
+  const stop = take()
+  log.record(event('orboot_mars'))
+  expect(taken).toEqual([event('orboot'), event('orboot_mars')])
+  stop()
+  log.record(event('plugo_link'))
+  expect(taken).toHaveLength(2)
+})
+
+test('keeps nothing without consent, also not for a later Accept', () => {
+  const { log, event, consent, taken, take } = openLog()
+  consent.isAllowed = false
+  log.record(event('orboot'))
+  consent.isAllowed = true
+  take()
+  expect(taken).toEqual([])
+})
+
+test('keeps the last fifty', () => {
+  const { log, event, taken, take } = openLog()
+  for (let index = 0; index < 60; index += 1) log.record(event(`sku-${index}`))
+  take()
+  expect(taken).toHaveLength(50)
+  expect(taken[0]).toEqual(event('sku-10'))
+})
+
+test('a reset forgets what nobody has taken', () => {
+  const { log, event, taken, take } = openLog()
+  log.record(event('orboot'))
+  log.reset()
+  take()
+  expect(taken).toEqual([])
+})
+
+function watchCart() {
+  const { shop } = shopWith()
+  shop.consent.restore('accepted')
+  const added: string[] = []
+  shop.events.takeBy((event) => {
+    if (event.kind === 'add-to-cart')
+      added.push(event.lines.map(({ sku, quantity }) => `${quantity} ${sku}`).join(', '))
+  })
+  return { shop, added, ...shop.market.state }
+}
+
+test('adding a kit records the kit and the gamepad that comes with it (§4.48)', () => {
+  const { shop, added, catalogue } = watchCart()
+  shop.cart.add('plugo_link', catalogue)
+  expect(added).toEqual(['1 plugo_gamepad, 1 plugo_link'])
+})
+
+test('adding more of a line, a set and a gamepad records what was added', () => {
+  const { shop, added, catalogue } = watchCart()
+  fill(shop, 'orboot_mars')
+  shop.cart.add('orboot_mars', catalogue, 2)
+  shop.cart.addCombo('engineer_pack', catalogue, {})
+  shop.cart.addGamepad(catalogue, {})
+  expect(added).toEqual([
+    '2 orboot_mars',
+    '1 orboot_mars, 1 plugo_gamepad, 1 plugo_link',
+    '1 plugo_gamepad',
+  ])
+})
+
+test('removing, undoing and lowering a quantity record nothing', () => {
+  const { shop, added, catalogue } = watchCart()
+  fill(shop, 'orboot_mars', 'orboot')
+  shop.cart.removeLine('orboot', 1, catalogue)
+  shop.cart.undoRemoval()
+  shop.cart.setQuantity('orboot', 1, catalogue)
+  expect(added).toEqual([])
+})
+
+test('a stepper that raises a quantity records the units that were added', () => {
+  const { shop, added, catalogue } = watchCart()
+  fill(shop, 'orboot_mars')
+  shop.cart.setQuantity('orboot_mars', 3, catalogue)
+  expect(added).toEqual(['2 orboot_mars'])
+})

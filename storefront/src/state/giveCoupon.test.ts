@@ -1,0 +1,135 @@
+import { minor, type Coupon } from '@stemside/rules'
+import { expect, test } from 'vitest'
+import { fill, shopWith, spring, welcome } from '../test/storeStub.ts'
+import type { Shop } from './createShop.ts'
+import { giveCoupon, settleWaiting } from './giveCoupon.ts'
+import { removeCoupon } from './removeCoupon.ts'
+
+/* Codes from the lever, a link or the signup (§4.28). SPRING30, 30 %, is in force. */
+
+const forty: Coupon = {
+  kind: 'percent',
+  code: 'FORTY',
+  basisPoints: 4000,
+  countries: ['US'],
+  minimums: {},
+  isActive: true,
+  skus: [],
+}
+/** As much as SPRING30, from $49: one Orboot costs $45.49. */
+const million: Coupon = { ...spring, code: '1MILLION30', minimums: { US: minor(4900) } }
+
+const applied = ({ coupon }: Shop) => coupon.state.applied?.code
+const waiting = ({ coupon }: Shop) => coupon.state.waiting.map(({ coupon: { code } }) => code)
+
+test('a code that saves more is applied, and the coupon that it replaced waits', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  expect(giveCoupon(shop, forty, 'lever')).toBeUndefined()
+  expect(applied(shop)).toBe('FORTY')
+  expect(waiting(shop)).toEqual(['SPRING30'])
+})
+
+test('a code that saves less waits, says why, and can be used anyway', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  expect(giveCoupon(shop, million, 'lever')).toBe(
+    'Won: 30% off from $49. SPRING30 saves more on this cart now.',
+  )
+  expect(applied(shop)).toBe('SPRING30')
+  shop.coupon.chooseWaiting('1MILLION30')
+  expect(applied(shop)).toBe('1MILLION30')
+  expect(waiting(shop)).toEqual([])
+})
+
+test('with an empty cart a code waits; the first line decides', () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, forty, 'signup')
+  expect(applied(shop)).toBe('SPRING30')
+  expect(settleWaiting(shop)).toBeUndefined()
+  fill(shop, 'orboot')
+  expect(settleWaiting(shop)).toBe('FORTY saves more now and is applied')
+  expect(applied(shop)).toBe('FORTY')
+})
+
+test('a waiting code takes over once it saves more, and gives way once it saves less', () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, million, 'lever')
+  fill(shop, 'orboot', 'orboot_mars')
+  settleWaiting(shop)
+  expect(applied(shop)).toBe('1MILLION30')
+  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  settleWaiting(shop)
+  expect(applied(shop)).toBe('SPRING30')
+  expect(waiting(shop)).toEqual(['1MILLION30'])
+})
+
+test('a tie changes nothing once the coupons have been compared', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  giveCoupon(shop, million, 'lever')
+  fill(shop, 'orboot_mars')
+  expect(settleWaiting(shop)).toBeUndefined()
+  expect(applied(shop)).toBe('SPRING30')
+})
+
+test('a tie is told as a tie (§4.28)', () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, million, 'lever')
+  fill(shop, 'orboot', 'orboot_mars')
+  expect(settleWaiting(shop)).toBe('1MILLION30 saves the same and is applied')
+})
+
+test('without a coupon in force the code is applied, also on an empty cart', () => {
+  const { shop } = shopWith()
+  shop.coupon.remove()
+  expect(giveCoupon(shop, million, 'link')).toBeUndefined()
+  expect(applied(shop)).toBe('1MILLION30')
+  expect(waiting(shop)).toEqual([])
+})
+
+test('a waiting code takes over when the shopper removes the coupon in force; Undo restores both', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  giveCoupon(shop, million, 'lever')
+  removeCoupon(shop)
+  expect(settleWaiting(shop)).toBe('1MILLION30 is applied')
+  expect(applied(shop)).toBe('1MILLION30')
+  shop.cart.undoRemoval()
+  expect(applied(shop)).toBe('SPRING30')
+  expect(waiting(shop)).toEqual(['1MILLION30'])
+})
+
+test('two codes wait, the newest first, and the same code once', () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, million, 'lever')
+  giveCoupon(shop, welcome, 'link')
+  giveCoupon(shop, million, 'lever')
+  expect(waiting(shop)).toEqual(['1MILLION30', 'WELCOME10'])
+})
+
+test('a code that the shopper types stops waiting', async () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, welcome, 'signup')
+  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  expect(applied(shop)).toBe('WELCOME10')
+  expect(waiting(shop)).toEqual([])
+})
+
+test('a typed code that the shopper uses anyway is not replaced by a waiting one', async () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot')
+  giveCoupon(shop, million, 'lever')
+  const comparison = { current: 'SPRING30', typed: 'WELCOME10', more: minor(1) }
+  await shop.coupon.submit('WELCOME10', 'US', () => comparison)
+  shop.coupon.acceptWeaker()
+  settleWaiting(shop)
+  expect(applied(shop)).toBe('WELCOME10')
+})
+
+test('another country has no waiting code (§4.43)', () => {
+  const { shop } = shopWith()
+  giveCoupon(shop, million, 'lever')
+  shop.coupon.moveTo(undefined)
+  expect(waiting(shop)).toEqual([])
+})

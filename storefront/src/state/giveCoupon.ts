@@ -1,0 +1,84 @@
+import {
+  appliesAtOnce,
+  compareCoupons,
+  explainWaiting,
+  takesOver,
+  type Cart,
+  type Catalogue,
+  type Coupon,
+  type GivenFrom,
+} from '@stemside/rules'
+import { cartOf } from './cart.ts'
+import type { Shop } from './createShop.ts'
+
+/*
+ * Coupons that the shopper did not type. They are not in the coupon store, because comparing them
+ * needs the pricing code.
+ */
+
+/**
+ * Gives the shopper a coupon. It is applied if it saves at least as much as the coupon in force.
+ * Otherwise it waits (specification §4.28), and this returns the reason; undefined if it is applied.
+ */
+export function giveCoupon(shop: Shop, given: Coupon, from: GivenFrom): string | undefined {
+  const { cart, coupon, market } = shop
+  const { catalogue } = market.state
+  const lines = cartOf(cart.state)
+  const { applied } = coupon.state
+  if (appliesAtOnce(lines, catalogue, applied, given)) {
+    replace(shop, given)
+    return undefined
+  }
+  coupon.wait({ coupon: given, from, isCompared: lines.lines.length > 0 })
+  return explainFirstWaiting(shop)
+}
+
+/** Why the newest waiting coupon waits; undefined if none waits. */
+function explainFirstWaiting({ cart, coupon, market }: Shop): string | undefined {
+  const { applied, waiting } = coupon.state
+  const [first] = waiting
+  if (applied === undefined || first === undefined) return undefined
+  return explainWaiting(cartOf(cart.state), market.state.catalogue, applied, first)
+}
+
+/**
+ * Applies the first waiting coupon that now saves enough to replace the one in force. Returns a
+ * sentence for the shopper; undefined if nothing is replaced.
+ */
+export function settleWaiting(shop: Shop): string | undefined {
+  const { cart, coupon, market } = shop
+  const lines = cartOf(cart.state)
+  const { applied, waiting } = coupon.state
+  const next = waiting.find((one) => takesOver(lines, market.state.catalogue, applied, one))
+  if (next !== undefined) {
+    const sentence = takeoverWords(lines, market.state.catalogue, applied, next.coupon)
+    replace(shop, next.coupon)
+    return sentence
+  }
+  if (lines.lines.length > 0 && waiting.some(({ isCompared }) => !isCompared)) {
+    coupon.setWaiting(
+      waiting.map(({ coupon: one, from }) => ({ coupon: one, from, isCompared: true })),
+    )
+  }
+  return undefined
+}
+
+/** "1MILLION30 saves more now and is applied", or "saves the same" for a tie. */
+function takeoverWords(
+  cart: Cart,
+  catalogue: Catalogue,
+  current: Coupon | undefined,
+  next: Coupon,
+): string {
+  if (current === undefined) return `${next.code} is applied`
+  const isTie = compareCoupons(cart, catalogue, next, current) === undefined
+  return `${next.code} saves ${isTie ? 'the same' : 'more now'} and is applied`
+}
+
+/** Applies a coupon; the one that was in force waits in its place. */
+function replace({ coupon }: Shop, next: Coupon) {
+  const { applied } = coupon.state
+  if (applied?.code === next.code) return
+  coupon.attach(next, 'typed')
+  if (applied !== undefined) coupon.wait({ coupon: applied, from: 'replaced', isCompared: true })
+}

@@ -1,0 +1,88 @@
+import type { Address } from '@stemside/rules'
+import { expect, test } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { saveAddress } from './saveAddress.ts'
+import { signInMessage } from './signInErrors.ts'
+
+/* The address of a placed order is added to the account (§4.9). */
+
+const home: Address = {
+  line1: '1 Sample Street',
+  city: 'Springfield',
+  state: 'Illinois',
+  postcode: '62701',
+  country: 'US',
+}
+const work: Address = { ...home, line1: '2 Example Avenue' }
+
+const sam = { name: 'Sam Sample', email: 'sam@example.com' }
+
+const saved = (data: readonly Address[]) => ({ status: 200, body: { status: 'success', data } })
+
+test('sends the saved addresses and the new one', async () => {
+  const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
+  shop.session.put(sam)
+  await saveAddress(shop, work, sam.email)
+  const last: unknown = JSON.parse(asked.at(-1)?.body ?? '')
+  expect(last).toEqual({ addresses: [home, work] })
+  expect(shop.notices.state.notices).toEqual([])
+})
+
+test('says that it failed, and its button tries again', async () => {
+  let isDown = true
+  const { shop } = shopWith({ '/user/addresses': () => (isDown ? 'unreachable' : saved([])) })
+  shop.session.put(sam)
+  await saveAddress(shop, work, sam.email)
+  const [notice] = shop.notices.state.notices
+  expect(notice?.message).toBe(
+    'Your order is placed, but its address could not be saved to your account. The store could not be reached.',
+  )
+  isDown = false
+  notice?.action?.onPress()
+  await expect.poll(() => shop.notices.state.notices).toEqual([])
+})
+
+test('shows the reason that the store gives', async () => {
+  const said = 'An account keeps 20 addresses. Please delete one first.'
+  const { shop } = shopWith({
+    '/user/addresses': { status: 422, body: { status: 'fail', code: 422, message: said } },
+  })
+  shop.session.put(sam)
+  await saveAddress(shop, work, sam.email)
+  expect(shop.notices.state.notices.map(({ message }) => message)).toEqual([
+    `Your order is placed, but its address could not be saved to your account. ${said}`,
+  ])
+})
+
+test('asks to sign in where the session has ended, and saves to the same account afterwards', async () => {
+  let isOver = true
+  const { shop, asked } = shopWith({
+    '/user/addresses': () =>
+      isOver ? { status: 401, body: { message: 'Please log in.' } } : saved([]),
+  })
+  shop.session.put(sam)
+  await saveAddress(shop, work, sam.email)
+  expect(shop.session.state.user).toBeUndefined()
+  expect(shop.dialogs.find('account')?.request?.message).toBe(signInMessage('SessionRequired'))
+  const [notice] = shop.notices.state.notices
+  expect(notice?.message).toMatch(/: please log in, then press “Try again”\.$/)
+
+  // Before signing in, the button asks again and keeps the notice.
+  shop.dialogs.close('account')
+  notice?.action?.onPress()
+  expect(shop.dialogs.isOpen('account')).toBe(true)
+  expect(shop.notices.state.notices).toHaveLength(1)
+
+  isOver = false
+  shop.session.put(sam)
+  notice?.action?.onPress()
+  await expect.poll(() => shop.notices.state.notices).toEqual([])
+  expect(JSON.parse(asked.at(-1)?.body ?? '')).toEqual({ addresses: [work] })
+})
+
+test('saves nothing to another account that has signed in meanwhile', async () => {
+  const { shop, asked } = shopWith({ '/user/addresses': saved([home]) })
+  shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
+  await saveAddress(shop, work, sam.email)
+  expect(asked.filter(({ path }) => path === '/user/addresses')).toEqual([])
+})

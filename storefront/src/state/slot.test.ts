@@ -1,0 +1,47 @@
+import { minor, sha256, type Coupon } from '@stemside/rules'
+import { couponToWire } from '@stemside/rules/contract/mappers'
+import { expect, test } from 'vitest'
+import { shopWith, spring } from '../test/storeStub.ts'
+import { drawPrize } from './slot.ts'
+
+/* The lever always wins the last of five coupons, if the list has it (§4.12, §4.13). */
+
+const million: Coupon = { ...spring, code: '1MILLION30', minimums: { US: minor(4900) } }
+
+function shopWithList(...coupons: readonly Coupon[]) {
+  const body = coupons.map((coupon) => couponToWire(coupon, sha256(coupon.code)))
+  return shopWith({ '/get_all_coupons': { status: 200, body } })
+}
+
+test('wins 1MILLION30 with its minimum in this country', async () => {
+  const { shop } = shopWithList(spring, million)
+  expect(await drawPrize(shop)).toEqual({
+    outcome: {
+      kind: 'win',
+      heading: 'OMG! Jackpot!',
+      code: '1MILLION30',
+      basisPoints: 3000,
+      minimum: 4900,
+    },
+    coupon: million,
+  })
+})
+
+test.each<[string, readonly Coupon[]]>([
+  ['the list does not have the coupon', [spring]],
+  ['it is used up', [{ ...million, isActive: false }]],
+  ['it is for other countries', [{ ...million, countries: ['IN'] }]],
+])('wins nothing where %s', async (_case, list) => {
+  const { shop } = shopWithList(...list)
+  expect(await drawPrize(shop)).toEqual({
+    outcome: { kind: 'loss', heading: 'Oops! No luck today.' },
+    coupon: undefined,
+  })
+})
+
+test('a pull without an answer of the store is neither a win nor a loss; the next one asks again', async () => {
+  const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
+  expect(await drawPrize(shop)).toBeUndefined()
+  expect(await drawPrize(shop)).toBeUndefined()
+  expect(asked.filter(({ path }) => path === '/get_all_coupons')).toHaveLength(2)
+})

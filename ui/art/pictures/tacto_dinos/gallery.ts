@@ -1,0 +1,62 @@
+// Written by `npm run art`. Do not edit.
+import { picture } from '../../picture.ts'
+import hands320avif from './tacto_dinos-hands-320.avif?no-inline'
+import hands320webp from './tacto_dinos-hands-320.webp?no-inline'
+import hands480avif from './tacto_dinos-hands-480.avif?no-inline'
+import hands480webp from './tacto_dinos-hands-480.webp?no-inline'
+import hands640avif from './tacto_dinos-hands-640.avif?no-inline'
+import hands640webp from './tacto_dinos-hands-640.webp?no-inline'
+import hands800avif from './tacto_dinos-hands-800.avif?no-inline'
+import hands800webp from './tacto_dinos-hands-800.webp?no-inline'
+import play320avif from './tacto_dinos-play-320.avif?no-inline'
+import play320webp from './tacto_dinos-play-320.webp?no-inline'
+import play480avif from './tacto_dinos-play-480.avif?no-inline'
+import play480webp from './tacto_dinos-play-480.webp?no-inline'
+import play640avif from './tacto_dinos-play-640.avif?no-inline'
+import play640webp from './tacto_dinos-play-640.webp?no-inline'
+import play800avif from './tacto_dinos-play-800.avif?no-inline'
+import play800webp from './tacto_dinos-play-800.webp?no-inline'
+import box320avif from './tacto_dinos-box-320.avif?no-inline'
+import box320webp from './tacto_dinos-box-320.webp?no-inline'
+import box480avif from './tacto_dinos-box-480.avif?no-inline'
+import box480webp from './tacto_dinos-box-480.webp?no-inline'
+import box640avif from './tacto_dinos-box-640.avif?no-inline'
+import box640webp from './tacto_dinos-box-640.webp?no-inline'
+import box800avif from './tacto_dinos-box-800.avif?no-inline'
+import box800webp from './tacto_dinos-box-800.webp?no-inline'
+import size320avif from './tacto_dinos-size-320.avif?no-inline'
+import size320webp from './tacto_dinos-size-320.webp?no-inline'
+import size480avif from './tacto_dinos-size-480.avif?no-inline'
+import size480webp from './tacto_dinos-size-480.webp?no-inline'
+import size640avif from './tacto_dinos-size-640.avif?no-inline'
+import size640webp from './tacto_dinos-size-640.webp?no-inline'
+import size800avif from './tacto_dinos-size-800.avif?no-inline'
+import size800webp from './tacto_dinos-size-800.webp?no-inline'
+
+export const hands = /* @__PURE__ */ picture([800, 800], '#bde9ca', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQABAABUB8JbACdAEO/J2b2XNAAP7eXReW3Uvy1DqWiC6WlxenqPCM9bAO90jqITkB1F/+AgqbXxWkQhACIAAA', [
+  [320, hands320avif, hands320webp],
+  [480, hands480avif, hands480webp],
+  [640, hands640avif, hands640webp],
+  [800, hands800avif, hands800webp],
+])
+
+export const play = /* @__PURE__ */ picture([800, 800], '#92cfef', 'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQABAABUB8JbACdAEOS3ukAAD+wx+HfTEGJiPgSeTpDF9Ry/jfmynWDz6rlamnX22lg7bVymoULaN+o3rwQ3nLUAA=', [
+  [320, play320avif, play320webp],
+  [480, play480avif, play480webp],
+  [640, play640avif, play640webp],
+  [800, play800avif, play800webp],
+])
+
+export const box = /* @__PURE__ */ picture([800, 800], '#c5f1d4', 'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAAAQAgCdASoQABAABUB8JbACdAEOeYb96VYAAP7nIT/P3CWEcHBEZhrKBPinGoK88tF7C7l3G4os8YfHOmkYgAAA', [
+  [320, box320avif, box320webp],
+  [480, box480avif, box480webp],
+  [640, box640avif, box640webp],
+  [800, box800avif, box800webp],
+])
+
+export const size = /* @__PURE__ */ picture([800, 800], '#c5f1d3', 'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACwAQCdASoQABAABUB8JbACdAEOQX2gAP7nJ+9b7onD7v13dH3QV+eX7BXDLBgmwRZmleMl4zHNB7U+3sNw70BlGxkPwAAA', [
+  [320, size320avif, size320webp],
+  [480, size480avif, size480webp],
+  [640, size640avif, size640webp],
+  [800, size800avif, size800webp],
+])

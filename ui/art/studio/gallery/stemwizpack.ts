@@ -1,0 +1,7 @@
+import { hues, toy } from '../kit/colours.ts'
+import type { Gallery } from '../stages/gallery.ts'
+import { packLay } from '../stages/pack-lay.ts'
+
+export const gallery: Gallery = {
+  box: () => packLay(hues.coral, ['plugo_count', 'plugo_letters', 'plugo_link'], toy.cobalt),
+}

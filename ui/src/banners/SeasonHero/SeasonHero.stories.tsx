@@ -1,0 +1,143 @@
+import { countries, type BannerId } from '@stemside/rules'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
+import { bannerWords } from '../../content/bannerWords.ts'
+import { seasonOf } from '../../themes/seasons.ts'
+import { DiscountBanner } from '../DiscountBanner/index.ts'
+import { SeasonSlot } from '../SeasonSlot/index.ts'
+import { everyHero, heroIn, oneOfEach, spring30 } from './SeasonHero.fixtures.ts'
+import { SeasonHero } from './SeasonHero.tsx'
+
+const meta = {
+  title: 'Banners/SeasonHero',
+  component: SeasonHero,
+  parameters: { layout: 'fullscreen' },
+  args: heroIn('welcome', 'US'),
+  render: (args) => (
+    <SeasonSlot>
+      <SeasonHero {...args} />
+    </SeasonSlot>
+  ),
+} satisfies Meta<typeof SeasonHero>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Welcome shows when no season does. Source: §2.57, §9.23. */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+  args: { note: spring30, stockRemaining: 12 },
+}
+
+export const ShowsOfferAndStock: Story = {
+  tags: ['played'],
+  args: { note: spring30, stockRemaining: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Glad you crossed over')
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/shop')
+    await expect(canvas.getByText('You already save 30% with SPRING30')).toBeVisible()
+    await expect(canvas.getByText('12 left')).toBeVisible()
+  },
+}
+
+/** A season in the toolbar's country, or in the first country that shows it. */
+function season(id: BannerId): Story {
+  return { parameters: { inWorld: ({ country }: World) => heroIn(id, country) } }
+}
+
+export const Birthday = season('birthday')
+
+export const BlackFriday = season('black-friday')
+
+/** Two thresholds in the US, GB and CA, one in India. Source: §9.25. */
+export const Holiday: Story = {
+  ...season('holiday'),
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    await expect(first).toHaveTextContent('15% off from $49 with HOLIDAY15')
+    await expect(second).toHaveTextContent('30% off from $64 with HOLIDAY30')
+    await expect(canvas.getByText('Until December 31')).toBeVisible()
+  },
+}
+
+export const HolidayInIndia: Story = {
+  ...season('holiday'),
+  globals: { country: 'IN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      '15% off from ₹2,997 with HOLIDAY15',
+    )
+  },
+}
+
+/** Source: §9.26. */
+export const RepublicDay: Story = {
+  ...season('republic-day'),
+  globals: { country: 'IN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      'up to 20% off bundles with REPUBLIC20',
+    )
+  },
+}
+
+export const BackToSchool = season('back-to-school')
+
+export const JulyFourth = season('july-4')
+
+export const Launch = season('launch')
+
+export const Rakhi = season('rakhi')
+
+export const Welcome2022 = season('welcome-2022')
+
+export const Instagram = season('instagram')
+
+/** Every banner in every country that shows it. */
+export const EveryCountry: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, paddingBlock: 24 }}>
+      {everyHero.map((hero) => (
+        <div key={`${hero.country} ${hero.banner.id}`}>
+          <p style={{ paddingInline: 24 }}>
+            {countries[hero.country].name}: {hero.banner.id}
+          </p>
+          <SeasonSlot>
+            <SeasonHero {...hero} />
+          </SeasonSlot>
+        </div>
+      ))}
+    </div>
+  ),
+}
+
+/** The sheet of all seasons: the thin bar and the hero, in the season's colours. */
+export const Sheet: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, paddingBottom: 24 }}>
+      {oneOfEach.map(({ banner, words, country }) => {
+        const { occasion, offer } = bannerWords(banner, country)
+        return (
+          <div key={banner.id} data-season={seasonOf(banner.id)}>
+            <DiscountBanner aria-label={occasion} style={{ marginBottom: 12 }}>
+              {occasion}: <strong>{offer}</strong>
+            </DiscountBanner>
+            <SeasonSlot>
+              <SeasonHero banner={banner} words={words} country={country} />
+            </SeasonSlot>
+          </div>
+        )
+      })}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('complementary')).toHaveLength(oneOfEach.length)
+    await expect(canvas.getAllByRole('heading')).toHaveLength(oneOfEach.length)
+  },
+}

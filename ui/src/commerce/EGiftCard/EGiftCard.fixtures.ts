@@ -1,0 +1,13 @@
+import { eGiftAmounts, nothing, type CountryCode } from '@stemside/rules'
+
+/** A gift of a country's second amount, from Maya to Ada. */
+export function sampleGift(country: CountryCode) {
+  return {
+    country,
+    design: 'birthday',
+    amount: eGiftAmounts(country)[1] ?? nothing,
+    recipientName: 'Ada Sample',
+    senderName: 'Maya Sample',
+    message: 'For the globe that you wanted.\nWith love from all of us',
+  } as const
+}

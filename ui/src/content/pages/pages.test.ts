@@ -1,0 +1,136 @@
+import { countries, formatMoney, type CountryCode } from '@stemside/rules'
+import { describe, expect, it } from 'vitest'
+import { siteLinks } from '../../shell/navigation.ts'
+import { appLines, deviceCompatibility } from './deviceCompatibility.ts'
+import { education } from './education.ts'
+import { backerSteps, kickstarter } from './kickstarter.ts'
+import { privacy } from './privacy.ts'
+import { sampleNotes } from './sampleNotes.ts'
+import { terms } from './terms.ts'
+import type { PageMetaWords, TextPage } from './types.ts'
+
+type AnyPage = Partial<TextPage> & { readonly meta: PageMetaWords }
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('./*.ts', { eager: true })
+
+function isPage(value: unknown): value is AnyPage {
+  return typeof value === 'object' && value !== null && 'meta' in value
+}
+
+const pages = Object.entries(modules).flatMap(([file, exported]) =>
+  Object.values(exported)
+    .filter(isPage)
+    .map((page) => ({ file, page })),
+)
+
+/** Every text of a page, however deep. */
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsOf)
+}
+
+/** Every link of a page, however deep. */
+function linksOf(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'href' && typeof inner === 'string' ? [inner] : linksOf(inner),
+  )
+}
+
+it('has a module for each of the twelve pages', () => {
+  expect(pages).toHaveLength(12)
+})
+
+describe.each(pages)('$file', ({ page }) => {
+  it('has a title, a description and keywords (§2.18)', () => {
+    expect(page.meta.title).toMatch(/^.{5,40}$/)
+    expect(page.meta.description).toMatch(/^.{50,160}\.$/)
+    expect(page.meta.keywords.length).toBeGreaterThan(2)
+  })
+
+  it('has sections with a heading, something to read, and an anchor of their own', () => {
+    const sections = page.sections ?? []
+    expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
+    for (const { id, heading, paragraphs, points = [], table } of sections) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(heading).toMatch(/^.{3,50}$/)
+      expect(paragraphs.length + points.length).toBeGreaterThan(0)
+      for (const row of table?.rows ?? []) expect(row).toHaveLength(table?.head.length ?? 0)
+    }
+  })
+
+  it('uses typographic quotation marks, British spelling and no exclamation marks', () => {
+    const text = textsOf(page).join(' ').replace('World Health Organization', 'WHO')
+    expect(text).not.toMatch(/["'!]/)
+    expect(text).not.toMatch(/\b(color|favorite|center|gray|math|organiz\w+|truck)\b/i)
+  })
+
+  it('links to pages of the shop, and to sections that exist', () => {
+    const known = new Set([...siteLinks('US').map(({ href }) => href), '/orboot/expansionpack'])
+    const bySection: Readonly<Record<string, readonly string[]>> = {
+      '/privacy': privacy.sections.map(({ id }) => id),
+      '/tnc': terms.sections.map(({ id }) => id),
+    }
+    const wrong = linksOf(page).filter((href) => {
+      const [path = '', section] = href.split('#')
+      const isKnown = known.has(path) || path.startsWith('/blog/')
+      return !isKnown || (section !== undefined && !bySection[path]?.includes(section))
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('/tnc', () => {
+  it('gives the shipping that the rules charge (§9.35)', () => {
+    const rows = terms.sections.find(({ id }) => id === 'delivery')?.table?.rows
+    const order: readonly CountryCode[] = ['IN', 'US', 'GB', 'CA', 'AE']
+    expect(rows).toEqual(
+      order.map((code) => {
+        const { name, shipping } = countries[code]
+        return [name, formatMoney(shipping.freeFrom, code), formatMoney(shipping.charge, code)]
+      }),
+    )
+  })
+})
+
+describe('/kickstarter', () => {
+  it('has words for each step of the backer flow, in their order (§2.3)', () => {
+    expect(kickstarter.steps.map(({ step }) => step)).toEqual(backerSteps)
+    const withoutAction = kickstarter.steps.filter(({ action }) => action === undefined)
+    expect(withoutAction.map(({ step }) => step)).toEqual(['thanks'])
+  })
+})
+
+describe('/education', () => {
+  it.each(education.lessons)('$id has steps without gaps that fill its time', (lesson) => {
+    const starts = lesson.steps.map(({ from }) => from)
+    const ends = lesson.steps.map(({ to }) => to)
+    expect(starts).toEqual([0, ...ends.slice(0, -1)])
+    expect(ends.at(-1)).toBe(lesson.minutes)
+  })
+
+  it('has classes for all ages from 4 to 12', () => {
+    const { classes } = education
+    expect(classes.map(({ ages }) => ages.from)).toEqual([4, 6, 8, 10])
+    expect(classes.map(({ ages }) => ages.to)).toEqual([6, 8, 10, 12])
+  })
+})
+
+describe('/device-compatibility', () => {
+  it('has words and needs for each line that has an app', () => {
+    expect(deviceCompatibility.lines.map(({ line }) => line)).toEqual(appLines)
+    for (const { inWords, needs } of deviceCompatibility.lines) {
+      expect(inWords).toContain(`Android ${needs.android}`)
+      expect(inWords).toMatch(new RegExp(`(iOS|iPadOS) ${needs.ios}`))
+      expect(inWords.includes('GB')).toBe(needs.memory !== undefined)
+      expect(inWords.includes(`${needs.inches?.to} inches`)).toBe(needs.inches !== undefined)
+    }
+  })
+
+  it('lists each sample device once, and says that they are samples', () => {
+    const models = deviceCompatibility.devices.map(({ maker, model }) => `${maker} ${model}`)
+    expect(new Set(models).size).toBe(models.length)
+    expect(deviceCompatibility.note).toBe(sampleNotes.devices)
+  })
+})

@@ -1,0 +1,20 @@
+import { Text } from '../../core/Text/index.ts'
+import type { PostSummary } from './post.ts'
+import styles from './PostCard.module.css'
+
+export interface PostBylineProps {
+  /** The post. */
+  post: Pick<PostSummary, 'author' | 'date' | 'minutes'>
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostByline({ post: { author, date, minutes } }: PostBylineProps) {
+  return (
+    <Text size="small" tone="muted">
+      {author} · <time dateTime={date}>{day.format(new Date(date))}</time> ·{' '}
+      <span className={styles.whole}>{minutes} min read</span>
+    </Text>
+  )
+}

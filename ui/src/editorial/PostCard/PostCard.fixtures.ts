@@ -1,0 +1,54 @@
+import { squareOf } from '../../content/pictures.ts'
+import type { SoldSku } from '@stemside/rules'
+import type { PostPicture, PostSummary } from './post.ts'
+
+/** The blog service has pictures of its own; the stories show the shop's. */
+function pictureOf(sku: SoldSku): PostPicture | undefined {
+  const { sources, width, height } = squareOf(sku)
+  const url = sources.at(-1)?.srcset.at(-1)?.url
+  return url === undefined ? undefined : { url, width, height, alt: 'A toy on a coloured stage.' }
+}
+
+const geography = { slug: 'geography', name: 'Geography' }
+const maths = { slug: 'maths', name: 'Maths' }
+
+export const samplePosts = [
+  {
+    slug: 'noon-in-dubai',
+    title: 'Noon in Dubai, breakfast in Toronto',
+    excerpt:
+      'A lamp, a globe and twenty minutes: how a class of eight-year-olds found out why clocks differ.',
+    date: '2026-11-03',
+    author: 'The Stemside workshop',
+    category: geography,
+    minutes: 4,
+    picture: pictureOf('orboot'),
+  },
+  {
+    slug: 'seeing-four',
+    title: 'Seeing four without counting',
+    excerpt: 'Small numbers are seen, not counted. Dominoes train the eye for it.',
+    date: '2026-10-20',
+    author: 'The Stemside workshop',
+    category: maths,
+    minutes: 3,
+    picture: pictureOf('plugo_count'),
+  },
+  {
+    slug: 'the-knight-first',
+    title: 'Teach the knight first, and let the queen wait for a week or two',
+    excerpt: 'Beginners love the queen and lose with her. Start where the board is small.',
+    date: '2026-10-06',
+    author: 'The Stemside workshop',
+    category: { slug: 'games', name: 'Games' },
+    minutes: 6,
+    picture: pictureOf('tacto_chess'),
+  },
+] as const satisfies readonly PostSummary[]
+
+export const sampleCategories = [
+  geography,
+  maths,
+  { slug: 'games', name: 'Games' },
+  { slug: 'at-school', name: 'At school' },
+] as const

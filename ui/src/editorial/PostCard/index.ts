@@ -1,0 +1,3 @@
+export * from './PostByline.tsx'
+export * from './PostCard.tsx'
+export type * from './post.ts'

@@ -1,0 +1,2 @@
+export * from './Ticket.tsx'
+export { ticketLayouts } from './Ticket.variants.ts'

@@ -1,0 +1,147 @@
+import {
+  countryInText,
+  eGiftAmounts,
+  eGiftDesigns,
+  eGiftGreetings,
+  eGiftMessageLength,
+  formatMoney,
+  lastEGiftDay,
+  type CountryCode,
+  type IsoDate,
+} from '@stemside/rules'
+import { eGiftForm, validate, type EGiftValues, type Validated } from '@stemside/rules/validation'
+import { useState } from 'react'
+import { Button } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { EmailField } from '../EmailField/index.ts'
+import { Field } from '../Field/index.ts'
+import { Form, type FormProps, type FormValues } from '../Form/index.ts'
+import { FormNote } from '../FormNote/index.ts'
+import { checkPayment, PaymentFields, type Payment } from '../PaymentForm/index.ts'
+import { RadioCards } from '../RadioCards/index.ts'
+import { TextField } from '../TextField/index.ts'
+import styles from './EGiftForm.module.css'
+
+/** The valid values of the form. The card is for the payment provider, never for the shop's server. */
+export interface EGiftOrder {
+  readonly gift: EGiftValues
+  readonly payment: Payment
+}
+
+export interface EGiftFormProps extends Omit<FormProps<EGiftOrder>, 'check'> {
+  /** The shopper's country. It decides currency, prices and texts. */
+  country: CountryCode
+  /** The store's date: the first day on which the gift can be mailed. */
+  today: IsoDate
+  /** The chosen amount in the country's format, for the button: "$50.00". */
+  price: string
+  /** What went wrong with the purchase. @default none */
+  error?: string | undefined
+  /** What happened to an earlier gift, where nothing went wrong. @default none */
+  note?: string | undefined
+  /** Whether the gift is being paid. @default false */
+  isLoading?: boolean
+}
+
+/** Everything that an e-gift needs on one page: amount, design, recipient, day, sender, payment. */
+export function EGiftForm({
+  country,
+  today,
+  price,
+  error,
+  note,
+  isLoading = false,
+  ...form
+}: EGiftFormProps) {
+  const [provider, setProvider] = useState<string | undefined>(form.initialValues?.['provider'])
+  return (
+    <Form {...form} check={(values) => checkGift(country, today, values)}>
+      <div className={styles.root}>
+        <section className={styles.part}>
+          <Heading size="subheading">The gift</Heading>
+          <RadioCards
+            key={country}
+            className={styles.choice}
+            legend="Amount"
+            name="amount"
+            cards={eGiftAmounts(country).map((amount) => ({
+              value: String(amount),
+              label: formatMoney(amount, country),
+            }))}
+          />
+          <RadioCards
+            className={styles.choice}
+            legend="Design"
+            name="design"
+            cards={eGiftDesigns.map((value) => ({ value, label: eGiftGreetings[value] }))}
+          />
+        </section>
+        <section className={styles.part}>
+          <Heading size="subheading">Who gets it</Heading>
+          <TextField label="Their name" name="recipientName" autoComplete="off" />
+          <EmailField
+            label="Their email address"
+            name="recipientEmail"
+            autoComplete="off"
+            hint="The gift code goes here, so please check it twice."
+          />
+          <Field
+            label="Your message"
+            name="message"
+            isOptional
+            hint={`Up to ${eGiftMessageLength} characters.`}
+          >
+            {({ className, ...control }) => (
+              <textarea {...control} rows={4} className={`${className} ${styles.message}`} />
+            )}
+          </Field>
+          <TextField
+            label="Day"
+            name="deliverOn"
+            type="date"
+            min={today}
+            max={lastEGiftDay(today)}
+            hint={`We mail the gift on this day, as soon as it has begun everywhere in ${countryInText(country)}.`}
+            className={styles.day}
+          />
+        </section>
+        <section className={styles.part}>
+          <Heading size="subheading">Who gives it</Heading>
+          <TextField label="Your name" name="senderName" autoComplete="name" />
+          <EmailField
+            label="Your email address"
+            name="senderEmail"
+            hint="Your receipt goes here."
+          />
+        </section>
+        <section className={styles.part}>
+          <Heading size="subheading">Payment</Heading>
+          <PaymentFields key={country} country={country} onProviderChange={setProvider} />
+        </section>
+        <div className={styles.part}>
+          <FormNote error={error} note={note} />
+          <Button type="submit" size="large" isWide isLoading={isLoading}>
+            {provider === 'paypal' ? `Pay ${price} with PayPal` : `Pay ${price}`}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+function checkGift(
+  country: CountryCode,
+  today: IsoDate,
+  values: FormValues,
+): Validated<EGiftOrder> {
+  const amount = Number(values['amount'] ?? Number.NaN)
+  const gift = validate(eGiftForm(country, today), { ...values, amount })
+  const payment = checkPayment(values, today)
+  if (gift.ok && payment.ok) {
+    return { ok: true, values: { gift: gift.values, payment: payment.values } }
+  }
+  return {
+    ok: false,
+    messages: { ...(!gift.ok && gift.messages), ...(!payment.ok && payment.messages) },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import { policy } from './ReturnPolicyPopup.fixtures.ts'
+import { ReturnPolicyPopup } from './ReturnPolicyPopup.tsx'
+
+const meta = {
+  title: 'Popups/ReturnPolicyPopup',
+  component: ReturnPolicyPopup,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { isOpen: true, onClose: fn() },
+} satisfies Meta<typeof ReturnPolicyPopup>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Source: §2.55, §4.37. */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const ClosesOnEscape: Story = {
+  tags: ['played'],
+  play: async ({ userEvent, args }) => {
+    const popup = await screen.findByRole('dialog', { name: policy.title })
+    await expect(popup).toHaveAccessibleDescription(policy.within)
+    await expect(screen.getByRole('link', { name: policy.start })).toHaveAttribute(
+      'href',
+      '/profile/returns',
+    )
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Dialog } from '../../core/Dialog/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { BoxIcon, CalendarIcon, CardIcon } from '../../icons/index.ts'
+import styles from './ReturnPolicyPopup.module.css'
+
+export interface ReturnPolicyPopupProps {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Days after delivery in which units can be sent back. @default 30 */
+  days?: number
+  /** A link was followed, or the dialog was closed in another way. */
+  onClose: () => void
+}
+
+/** How a toy goes back, and what comes back for it. Source: specification §2 (return policy), decisions ("Orders move"). */
+export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPopupProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title="Return policy"
+      description={`Not the right toy? Send it back within ${days} days after delivery.`}
+    >
+      <ol className={styles.steps}>
+        <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
+          Open the order in your account, choose the toys and a reason.{' '}
+          <Link href="/profile/returns" onClick={onClose}>
+            Start a return
+          </Link>
+        </Step>
+        <Step icon={<BoxIcon />} heading="Pack the whole toy">
+          With its tiles, stand and box. We take back whole units, not parts of a set’s box.
+        </Step>
+        <Step icon={<CardIcon />} heading="Get back what you paid for it">
+          The toy’s share after combos and coupon, to the card you paid with. Shipping is not
+          refunded.
+        </Step>
+      </ol>
+      <ul className={styles.facts}>
+        <li>An order can be cancelled until it is packed, one day after it was placed.</li>
+        <li>E-storybooks open at once, so they cannot be sent back.</li>
+        <li>
+          Broken or wrong?{' '}
+          <Link href="/contact-us" onClick={onClose}>
+            Write to us
+          </Link>{' '}
+          and we put it right.
+        </li>
+      </ul>
+    </Dialog>
+  )
+}
+
+function Step(props: { icon: ReactNode; heading: string; children: ReactNode }) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.icon}>{props.icon}</span>
+      <span>
+        <strong className={styles.heading}>{props.heading}</strong>
+        <span>{props.children}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,1 @@
+export { SearchPopup, type SearchPopupProps } from './SearchPopup.tsx'

@@ -1,0 +1,2 @@
+/** The address that a buyer types. */
+export const buyersEmail = 'robin@example.com'

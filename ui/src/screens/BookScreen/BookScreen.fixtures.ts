@@ -1,0 +1,1 @@
+export { somePages } from '../../commerce/LeafThrough/LeafThrough.fixtures.ts'

@@ -1,0 +1,16 @@
+import type { CountryCode } from '@stemside/rules'
+import { sampleGift } from '../../commerce/EGiftCard/EGiftCard.fixtures.ts'
+import type { BoughtGift } from './GiftScreen.tsx'
+
+export { filledIn, today } from '../../forms/EGiftForm/EGiftForm.fixtures.ts'
+
+/** A paid gift of Maya to Ada. */
+export function boughtGift(country: CountryCode): BoughtGift {
+  const { recipientName, senderName, ...card } = sampleGift(country)
+  return {
+    ...card,
+    recipient: { name: recipientName, email: 'ada@example.com' },
+    sender: { name: senderName, email: 'maya@example.com' },
+    deliverOn: '2026-12-24',
+  }
+}

@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import {
+  arrivedOrder,
+  indianOrder,
+  orderWithBook,
+  sampleOrder,
+} from '../../commerce/order.fixtures.ts'
+import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { compared } from '../../test/compared.ts'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
+import { OrderScreen } from './OrderScreen.tsx'
+
+const meta = {
+  title: 'Screens/Order',
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame },
+  globals: { session: 'member' },
+  decorators: [
+    inProfileFrame({ heading: 'Orders', path: '/profile/orders', what: 'Your orders' }),
+    withPage,
+  ],
+  args: {
+    order: sampleOrder,
+    today: '2026-11-21',
+    onOrderCancel: fn(),
+    onOrderAgain: fn(),
+    onPrint: fn(),
+  },
+} satisfies Meta<typeof OrderScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Not packed yet: it can be cancelled (§4.37). */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const ReportsEachPress: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this order' }))
+    await expect(args.onOrderCancel).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
+    await expect(args.onOrderAgain).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the invoice' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+    await expect(canvas.queryByRole('link', { name: 'Send something back' })).toBeNull()
+  },
+}
+
+/** Arrived: units can be sent back, until a day that it names. */
+export const Delivered: Story = {
+  args: { order: arrivedOrder, today: '2026-12-05' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send something back' })).toHaveAttribute(
+      'href',
+      '/profile/returns?order=ST-1007',
+    )
+    await expect(canvas.getByText(/until December 29, 2026/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+  },
+}
+
+/** §4.37: 30 days. */
+export const TooLateToSendBack: Story = {
+  args: { order: arrivedOrder, today: '2026-12-30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ended on December 29, 2026/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Send something back' })).toBeNull()
+  },
+}
+
+/** §2.70: the book opens here; the toy is on its way. */
+export const WithEStorybook: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { order: orderWithBook },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read it now' })).toHaveAttribute(
+      'href',
+      '/storybooks/read/ST-1044/whos_the_monster_in_oko',
+    )
+  },
+}
+
+export const PartlySentBack: Story = {
+  args: {
+    order: indianOrder,
+    returns: sampleReturns.filter(({ orderId }) => orderId === indianOrder.id),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1 × Orboot Dinos: ₹1,999 has been given back\./)).toBeVisible()
+  },
+}
+
+export const Cancelled: Story = {
+  args: {
+    order: { ...sampleOrder, status: 'cancelled' },
+    message: { tone: 'success', text: 'Your order is cancelled. We give back $68.24.' },
+  },
+}
+
+export const OrderedAgainInPart: Story = {
+  args: {
+    order: arrivedOrder,
+    message: {
+      tone: 'success',
+      text: 'Back in your cart: Orboot Mars. Plugo Link is out of stock.',
+    },
+  },
+}
+
+export const Waiting: Story = { args: { pending: 'cancel' } }
+
+export const CancellingRefused: Story = {
+  args: {
+    order: { ...sampleOrder, status: 'packed' },
+    message: {
+      tone: 'danger',
+      text: 'This order is packed already, so it cannot be cancelled. You can send it back once it has arrived.',
+    },
+  },
+}
+
+export const Unknown: Story = {
+  args: { order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We know no such order' })).toBeVisible()
+  },
+}

@@ -1,0 +1,217 @@
+import {
+  formatMoney,
+  isCancellable,
+  lastReturnDay,
+  nameOf,
+  parseDate,
+  returnObstacle,
+  stepsOf,
+  type IsoDate,
+  type Order,
+  type OrderReturn,
+} from '@stemside/rules'
+import { longDate } from '../../commerce/longDate.ts'
+import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
+import { OrderContents } from '../../commerce/OrderContents/index.ts'
+import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { AddressLines } from './AddressLines.tsx'
+import { Invoice } from './Invoice.tsx'
+import styles from './OrderScreen.module.css'
+
+/** What came of an action, in words. */
+export interface ActionMessage {
+  readonly tone: 'success' | 'danger'
+  readonly text: string
+}
+
+export interface OrderScreenProps {
+  /** The order; undefined where the account has none with this number. */
+  order: Order | undefined
+  /** What was sent back of it. @default nothing */
+  returns?: readonly OrderReturn[]
+  /** The store's day. @default not known: sending back is offered, and the store decides */
+  today?: IsoDate | undefined
+  /** The action that waits for its answer. @default none */
+  pending?: 'cancel' | 'again' | undefined
+  /** What came of the last action. @default nothing */
+  message?: ActionMessage | undefined
+  /** "Cancel this order" was pressed; ask first. */
+  onOrderCancel: () => void
+  /** "Order again" was pressed. */
+  onOrderAgain: () => void
+  /** "Print the invoice" was pressed. */
+  onPrint: () => void
+}
+
+/** One order of the signed-in shopper, and what can be done with it. On paper it is an invoice. For inside a ProfileFrame. */
+export function OrderScreen({ order, ...rest }: OrderScreenProps) {
+  return order === undefined ? <Unknown /> : <Found order={order} {...rest} />
+}
+
+function Unknown() {
+  return (
+    <div className={styles.side}>
+      <Heading size="subheading">We know no such order</Heading>
+      <Text>
+        This account has no order with this number. You find an order of another email address under{' '}
+        <Link href="/tracking">Track an order</Link>.
+      </Text>
+      <ButtonLink href="/profile/orders">All your orders</ButtonLink>
+    </div>
+  )
+}
+
+const none: readonly OrderReturn[] = []
+
+type FoundProps = Omit<OrderScreenProps, 'order'> & { order: Order }
+
+function Found({ order, returns = none, today, ...actions }: FoundProps) {
+  const { id, country, placedAt } = order
+  return (
+    <>
+      <div className={styles.root} data-print="never">
+        <Link href="/profile/orders" variant="standalone">
+          All orders
+        </Link>
+        <div>
+          <Heading size="subheading">Order {id}</Heading>
+          <Text tone="muted">Placed on {longDate(placedAt, country)}</Text>
+        </div>
+        <OrderProgress status={order.status} country={country} days={daysOf(order)} />
+        <OrderBooks order={order} pictureOf={squareOf} />
+        <Actions order={order} returns={returns} today={today} {...actions} />
+        <Returned order={order} returns={returns} />
+        <div className={styles.columns}>
+          <section aria-label="What you bought">
+            <Heading level={3} size="card">
+              What you bought
+            </Heading>
+            <OrderContents order={order} pictureOf={squareOf} />
+          </section>
+          <section aria-label="Delivery" className={styles.side}>
+            <Heading level={3} size="card">
+              Delivered to
+            </Heading>
+            <AddressLines order={order} />
+          </section>
+        </div>
+      </div>
+      <Invoice order={order} />
+    </>
+  )
+}
+
+/** The day of each stage that a parcel reaches. */
+function daysOf(order: Order): Partial<Record<Order['status'], IsoDate>> {
+  const steps = [{ status: 'placed', at: order.placedAt }, ...stepsOf(order)]
+  return Object.fromEntries(
+    steps.flatMap(({ status, at }) => {
+      const day = parseDate(at.slice(0, 10))
+      return day === undefined ? [] : [[status, day]]
+    }),
+  )
+}
+
+const obstacles = {
+  digital: undefined,
+  cancelled: undefined,
+  'not-arrived': 'You can send toys back once the parcel has arrived.',
+  'all-sent-back': undefined,
+  'too-late': undefined,
+} as const
+
+function Actions({
+  order,
+  returns = none,
+  today,
+  pending,
+  message,
+  onOrderCancel,
+  onOrderAgain,
+  onPrint,
+}: FoundProps) {
+  const before = returns.flatMap(({ lines }) => lines)
+  const obstacle = returnObstacle(order, before, today ?? '0001-01-01')
+  const lastDay = lastReturnDay(order)
+  return (
+    <div className={styles.side}>
+      <div className={styles.actions}>
+        <Button isLoading={pending === 'again'} onClick={onOrderAgain}>
+          Order again
+        </Button>
+        {obstacle === undefined && (
+          <ButtonLink
+            href={`/profile/returns?order=${encodeURIComponent(order.id)}`}
+            variant="outline"
+          >
+            Send something back
+          </ButtonLink>
+        )}
+        <Button variant="outline" onClick={onPrint}>
+          Print the invoice
+        </Button>
+        {isCancellable(order) && (
+          <Button
+            variant="outline"
+            tone="danger"
+            isLoading={pending === 'cancel'}
+            onClick={onOrderCancel}
+          >
+            Cancel this order
+          </Button>
+        )}
+      </div>
+      {obstacle === undefined && lastDay !== undefined && (
+        <Text size="small" tone="muted">
+          You can send toys back until {longDate(lastDay, order.country)}.
+        </Text>
+      )}
+      {obstacle === 'too-late' && lastDay !== undefined && (
+        <Text size="small" tone="muted">
+          The 30 days for sending this order back ended on {longDate(lastDay, order.country)}.
+        </Text>
+      )}
+      {obstacle !== undefined && obstacles[obstacle] !== undefined && (
+        <Text size="small" tone="muted">
+          {isCancellable(order)
+            ? 'You can cancel until we pack the parcel. Once it has arrived, you can send toys back.'
+            : obstacles[obstacle]}
+        </Text>
+      )}
+      <div aria-live="polite">
+        {message !== undefined && (
+          <Text weight="medium" tone={message.tone}>
+            {message.text}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Returned({ order, returns }: { order: Order; returns: readonly OrderReturn[] }) {
+  if (returns.length === 0) return null
+  return (
+    <section aria-label="What you sent back" className={styles.side}>
+      <Heading level={3} size="card">
+        What you sent back
+      </Heading>
+      <ul className={styles.returns}>
+        {returns.map(({ id, status, lines, refund }) => (
+          <li key={id}>
+            {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}:{' '}
+            {formatMoney(refund, order.country)}{' '}
+            {status === 'refunded'
+              ? 'has been given back.'
+              : 'is given back once the parcel is here.'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

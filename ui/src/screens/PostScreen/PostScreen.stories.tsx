@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { samplePosts } from '../../editorial/PostCard/PostCard.fixtures.ts'
+import { compared } from '../../test/compared.ts'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { samplePost } from './PostScreen.fixtures.ts'
+import { PostScreen } from './PostScreen.tsx'
+
+const meta = {
+  title: 'Screens/Post',
+  component: PostScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame },
+  decorators: [withPage],
+  args: { post: samplePost, others: samplePosts.slice(1) },
+} satisfies Meta<typeof PostScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const LinksToItsCategory: Story = {
+  tags: ['played'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(samplePost.title)
+    await expect(canvas.getByRole('link', { name: samplePost.category.name })).toHaveAttribute(
+      'href',
+      '/blog/category/geography',
+    )
+    await expect(canvas.getByRole('heading', { name: 'Read on' })).toBeVisible()
+  },
+}
+
+export const Alone: Story = {
+  args: { others: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Read on' })).toBeNull()
+  },
+}

@@ -1,0 +1,2 @@
+/** The page's real texts: its layout depends on them. */
+export { pressKit } from '../../content/pages/pressKit.ts'

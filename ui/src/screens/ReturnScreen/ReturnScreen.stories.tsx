@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import {
+  arrivedOrder,
+  indianOrder,
+  orderWithBook,
+  sampleOrder,
+} from '../../commerce/order.fixtures.ts'
+import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { compared } from '../../test/compared.ts'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
+import { ReturnScreen } from './ReturnScreen.tsx'
+
+const meta = {
+  title: 'Screens/Return',
+  component: ReturnScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame },
+  globals: { session: 'member' },
+  decorators: [
+    inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
+    withPage,
+  ],
+  args: { order: arrivedOrder, returns: [], today: '2026-12-05', onSubmit: fn() },
+} satisfies Meta<typeof ReturnScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const SendsOneBack: Story = {
+  tags: ['played', 'compared'],
+  parameters: { chromatic: compared },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
+    await expect(canvas.getByText('We give back $24.99')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('Why?'), 'damaged')
+    await userEvent.type(canvas.getByLabelText(/Anything that helps/), 'A crack.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [{ sku: 'orboot_mars', quantity: 1 }],
+      reason: 'damaged',
+      comment: 'A crack.',
+    })
+  },
+}
+
+/** Whole units, and no more than were bought (§4.37). */
+export const SeveralOfOne: Story = {
+  globals: { country: 'IN' },
+  args: { order: { ...indianOrder, status: 'delivered' } },
+  play: async ({ canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One Orboot Dinos more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    await expect(canvas.getByText('We give back ₹3,998')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: '2 at most' })).toBeDisabled()
+  },
+}
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await expect(canvas.getByText('Please choose what you send back')).toBeVisible()
+    await expect(canvas.getByText('Please choose a reason')).toBeVisible()
+    const units = canvas.getByRole('group', { name: 'What comes back?' })
+    await expect(units).toHaveFocus()
+    await expect(units).toHaveAccessibleDescription('Please choose what you send back')
+    await userEvent.click(canvas.getByRole('button', { name: 'One Orboot Mars more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await expect(canvas.getByLabelText('Why?')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** The page was left to sign in again: units, reason and words are back (§4.70). */
+export const TypedBefore: Story = {
+  args: { typed: { orboot_mars: '1', reason: 'damaged', comment: 'A crack.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it back' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      lines: [{ sku: 'orboot_mars', quantity: 1 }],
+      reason: 'damaged',
+      comment: 'A crack.',
+    })
+  },
+}
+
+export const Sending: Story = { args: { isSending: true } }
+
+export const Failed: Story = {
+  args: {
+    message:
+      'The store could not be reached. Nothing that you typed is lost. Please try again in a moment.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/could not be reached/)).toBeVisible()
+  },
+}
+
+export const Noted: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  args: { noted: sampleReturns[0] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
+    await expect(canvas.getByText(/We give back/)).toHaveTextContent('$29.25')
+  },
+}
+
+export const NotArrived: Story = { args: { order: { ...sampleOrder, status: 'shipped' } } }
+export const Cancelled: Story = { args: { order: { ...sampleOrder, status: 'cancelled' } } }
+export const AllSentBack: Story = { args: { order: { ...sampleOrder, status: 'returned' } } }
+export const EStorybooks: Story = {
+  args: {
+    order: {
+      ...arrivedOrder,
+      gifts: [],
+      lines: orderWithBook.lines.slice(1),
+    },
+  },
+}
+
+export const TooLate: Story = {
+  args: { today: '2026-12-31' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The 30 days for sending this order back ended/)).toBeVisible()
+  },
+}
+
+export const Unknown: Story = { args: { order: undefined } }

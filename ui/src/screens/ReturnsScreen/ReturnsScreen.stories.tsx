@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { sampleOrders } from '../../commerce/order.fixtures.ts'
+import { sampleReturns } from '../../commerce/return.fixtures.ts'
+import { compared } from '../../test/compared.ts'
+import { inFrame, withPage } from '../page.fixtures.tsx'
+import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
+import { ReturnsScreen } from './ReturnsScreen.tsx'
+
+const meta = {
+  title: 'Screens/Returns',
+  component: ReturnsScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame },
+  globals: { session: 'member' },
+  decorators: [
+    inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
+    withPage,
+  ],
+  args: { returns: sampleReturns, orders: sampleOrders, today: '2026-12-05' },
+} satisfies Meta<typeof ReturnsScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const ListsReturns: Story = {
+  tags: ['played'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On its way to us')).toBeVisible()
+    await expect(canvas.getByText(/We have given back ₹1,999/)).toBeVisible()
+    const open = canvas.getByRole('region', { name: 'Send something back' })
+    await expect(open.querySelectorAll('a')).toHaveLength(1)
+    await expect(open.querySelector('a')).toHaveAttribute('href', '/profile/returns?order=ST-1007')
+  },
+}
+
+export const Empty: Story = {
+  args: { returns: [], orders: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have sent nothing back.')).toBeVisible()
+    await expect(canvas.getByText(/Nothing can be sent back today/)).toBeVisible()
+  },
+}

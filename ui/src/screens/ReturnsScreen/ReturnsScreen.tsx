@@ -1,0 +1,95 @@
+import {
+  daysToReturn,
+  formatMoney,
+  nameOf,
+  returnObstacle,
+  type IsoDate,
+  type Order,
+  type OrderReturn,
+} from '@stemside/rules'
+import { longDate } from '../../commerce/longDate.ts'
+import { reasonWords } from '../../commerce/returnWords.ts'
+import { Badge } from '../../core/Badge/index.ts'
+import { Heading } from '../../core/Heading/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import styles from './ReturnsScreen.module.css'
+
+export interface ReturnsScreenProps {
+  /** All returns of the shopper, the newest first. */
+  returns: readonly OrderReturn[]
+  /** All orders of the shopper. Those that can be sent back are offered. */
+  orders: readonly Order[]
+  /** The store's day. Without it every order that has arrived is offered. */
+  today: IsoDate | undefined
+}
+
+/** What the shopper sends back, and what else could be. For inside a ProfileFrame. */
+export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
+  const open = orders.filter((order) => {
+    const before = returns.filter(({ orderId }) => orderId === order.id)
+    const lines = before.flatMap((one) => one.lines)
+    return returnObstacle(order, lines, today ?? '0001-01-01') === undefined
+  })
+  return (
+    <div className={styles.root}>
+      <section aria-label="Send something back" className={styles.part}>
+        <Heading size="subheading">Send something back</Heading>
+        {open.length === 0 ? (
+          <Text>
+            Nothing can be sent back today. Toys come back up to {daysToReturn} days after their
+            parcel has arrived; e-storybooks stay yours.
+          </Text>
+        ) : (
+          <ul className={styles.list}>
+            {open.map((order) => (
+              <li key={order.id}>
+                <Link href={`/profile/returns?order=${encodeURIComponent(order.id)}`}>
+                  Order {order.id}
+                </Link>{' '}
+                of {longDate(order.placedAt, order.country)}:{' '}
+                {order.lines.map(({ sku }) => nameOf(sku)).join(', ')}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section aria-label="Your returns" className={styles.part}>
+        <Heading size="subheading">Your returns</Heading>
+        {returns.length === 0 ? (
+          <Text tone="muted">You have sent nothing back.</Text>
+        ) : (
+          <ul className={styles.list}>
+            {returns.map((one) => (
+              <Return key={one.id} {...one} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Return({ orderId, country, requestedAt, status, lines, reason, refund }: OrderReturn) {
+  return (
+    <li className={styles.return}>
+      <span className={styles.name}>
+        {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}{' '}
+        {status === 'refunded' ? (
+          <Badge tone="success">Money given back</Badge>
+        ) : (
+          <Badge tone="highlight">On its way to us</Badge>
+        )}
+      </span>
+      <Text size="small" tone="muted">
+        {longDate(requestedAt, country)} · {reasonWords[reason]} ·{' '}
+        <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>Order {orderId}</Link>
+      </Text>
+      <Text>
+        {status === 'refunded'
+          ? `We have given back ${formatMoney(refund, country)}. Your bank may take a few days to show it.`
+          : `We give back ${formatMoney(refund, country)} once the parcel is here.`}
+      </Text>
+    </li>
+  )
+}

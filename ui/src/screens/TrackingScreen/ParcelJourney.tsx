@@ -1,0 +1,55 @@
+import { journeyDays, type CountryCode, type IsoDate } from '@stemside/rules'
+import { bag, gift, rocket, teddy } from '../../../art/pictures/figures.ts'
+import { dayRange } from '../../commerce/DeliveryEstimate/dayRange.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import styles from './ParcelJourney.module.css'
+
+const stages = [
+  { status: 'placed', label: 'Placed', text: 'We have your order.', picture: bag },
+  { status: 'packed', label: 'Packed', text: 'Your toys are in their box.', picture: gift },
+  { status: 'shipped', label: 'On its way', text: 'The courier has the parcel.', picture: rocket },
+  { status: 'delivered', label: 'Delivered', text: 'Time to play.', picture: teddy },
+] as const
+
+export interface ParcelJourneyProps {
+  /** Decides the delivery days and how dates are written. */
+  country: CountryCode
+  /** The day of the order; undefined while it is not known: the days' places are reserved. */
+  orderedOn: IsoDate | undefined
+  /** The stage that the parcel has reached. @default none: it shows how an order of that day would travel */
+  status?: (typeof stages)[number]['status'] | undefined
+}
+
+/** The four stages of a parcel, each with a picture and the day that the store expects. */
+export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps) {
+  const days = orderedOn && journeyDays(country, orderedOn)
+  const reached = stages.findIndex((stage) => stage.status === status)
+  return (
+    <ol className={styles.root}>
+      {stages.map(({ status: stage, label, text, picture }, index) => (
+        <li
+          key={stage}
+          className={styles.stage}
+          data-reached={status === undefined || index <= reached}
+          aria-current={index === reached ? 'step' : undefined}
+        >
+          <Picture picture={picture} alt="" sizes="72px" className={styles.picture} />
+          <div>
+            <Text weight="bold">
+              {label}
+              {status !== undefined && index > reached && (
+                <VisuallyHidden>, still to come</VisuallyHidden>
+              )}
+            </Text>
+            <Text size="small" tone="muted">
+              {days ? dayRange({ earliest: days[stage], latest: days[stage] }, country) : '\u00A0'}
+              {index === reached && `. ${text}`}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,1 @@
+export { SearchSuggestions, type SearchSuggestionsProps } from './SearchSuggestions.tsx'

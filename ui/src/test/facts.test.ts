@@ -1,0 +1,34 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { allFacts } from '../../../.storybook/facts.ts'
+
+/* Checks what docs pages say about components by themselves. */
+
+const facts = allFacts()
+
+test('knows every component with stories', () => {
+  const stories = import.meta.glob('../*/*/*.stories.tsx')
+  expect(Object.keys(facts)).toHaveLength(Object.keys(stories).length)
+})
+
+test('lists the design tokens that a style sheet reads, and those that others may set', () => {
+  const button = facts['Core/Button']
+  expect(button?.tokens).toContain('--color-action')
+  expect(button?.tokens).not.toContain('--_solid')
+  expect(button?.settable).toEqual(['--button-inset', '--button-radius'])
+})
+
+test('finds the components, screens and files of the shop that use a component', () => {
+  expect(facts['Commerce/CartLine']?.components).toContain('Commerce/CartContents')
+  // Through CartContents.
+  expect(facts['Commerce/CartLine']?.screens).toContain('Screens/Cart')
+  expect(facts['Commerce/CartLine']?.screens).not.toContain('Screens/About')
+  expect(facts['Shell/SiteHeader']?.shopFiles).not.toEqual([])
+})
+
+test('every component has stories, a guide, tests and checks by axe', () => {
+  const incomplete = Object.entries(facts).filter(([, { criteria }]) =>
+    [criteria.stories, criteria.guide, criteria.tests, criteria.axe].includes(false),
+  )
+  expect(incomplete.map(([title]) => title)).toEqual([])
+})

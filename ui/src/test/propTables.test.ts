@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { allPropTables } from '../../../.storybook/propTables.ts'
+import surface from './surface.txt?raw'
+
+/* Checks the tables of props in Storybook. */
+
+const exported = new Set(
+  surface
+    .split('\n')
+    .filter((line) => line.startsWith('  '))
+    .map((line) => line.trim().split(' ')[0]),
+)
+const rows = allPropTables()
+  .filter(({ component }) => exported.has(component))
+  .flatMap(({ component, rows: ofComponent }) =>
+    ofComponent.map((row) => ({ ...row, name: `${component}.${row.name}` })),
+  )
+const names = (wrong: typeof rows) => wrong.map(({ name }) => name)
+
+test('a row names a type that a reader can use', () => {
+  expect(rows.length).toBeGreaterThan(500)
+  const vague = /^(?:union|unknown|object|any|\{\})$|\bimport\(|\bany\b|\btypeof\b/u
+  expect(
+    rows.filter(({ type }) => vague.test(type)).map(({ name, type }) => `${name}: ${type}`),
+  ).toEqual([])
+})
+
+test('a union of strings lists its values', () => {
+  const variant = rows.find(({ name }) => name === 'Button.variant')
+  expect(variant).toMatchObject({
+    type: "'solid' | 'soft' | 'outline' | 'quiet'",
+    values: ['solid', 'soft', 'outline', 'quiet'],
+    defaultValue: "'solid'",
+  })
+})
+
+test('an object lists its fields', () => {
+  const offer = rows.find(({ name }) => name === 'Price.amount')
+  expect(offer?.type).toBe('MinorUnits')
+})
+
+test('every prop has a description', () => {
+  expect(names(rows.filter(({ description }) => description === ''))).toEqual([])
+})
+
+test('every optional prop names its default', () => {
+  expect(
+    names(rows.filter(({ isRequired, defaultValue }) => !isRequired && defaultValue === undefined)),
+  ).toEqual([])
+})

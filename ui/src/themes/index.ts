@@ -1,0 +1,2 @@
+export * from './schemes.ts'
+export * from './seasons.ts'

@@ -1,0 +1,5 @@
+/** The colour schemes. docs/decisions/290-a-dark-scheme-by-tokens.md */
+export const schemes = ['light', 'dark'] as const
+
+/** Set as `data-scheme` on `<html>`, so that overlays in portals get it too. */
+export type Scheme = (typeof schemes)[number]
