@@ -12,8 +12,11 @@ import { expect, test } from './support/shop.ts'
 
 /** Bytes of script (brotli) and requests until the network is idle, without prefetching of other routes. */
 const budget = { script: 119 * 1024, requests: 27 }
-/** The same, with prefetching, for a visitor who does not save data. */
-const prefetchBudget = { script: 144 * 1024, requests: 60 }
+/**
+ * The same, with prefetching, for a visitor who does not save data. How many pages are prefetched
+ * depends a little on the machine's speed, so both have some room.
+ */
+const prefetchBudget = { script: 148 * 1024, requests: 64 }
 /** Bytes of script after every dialog from cart to checkout was opened. */
 const openedBudget = 164_500
 /**
