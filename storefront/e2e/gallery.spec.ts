@@ -32,9 +32,14 @@ async function openProduct(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()
 }
 
-/** One finger that moves sideways by `distance` pixels. */
-async function swipe(session: CDPSession, { x, y }: Point, distance: number) {
+/**
+ * One finger that moves sideways by `distance` pixels across `middle`. A distance of more than
+ * half the gallery's width changes the picture however slowly the finger moves.
+ */
+async function swipe(session: CDPSession, middle: Point, distance: number) {
   const steps = 8
+  const { y } = middle
+  const x = middle.x - distance / 2
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
   for (let step = 1; step <= steps; step++) {
     const touchPoints = [{ x: x + (distance * step) / steps, y }]
@@ -51,10 +56,10 @@ test('a swipe shows the next picture and marks its thumbnail; a swipe back shows
   const middle = await middleOf(track)
   const session = await page.context().newCDPSession(page)
   await expect(thumbs.nth(0)).toHaveAttribute('aria-current', 'true')
-  await swipe(session, middle, -150)
+  await swipe(session, middle, -280)
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
   await expect(track.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.95 })
-  await swipe(session, middle, 150)
+  await swipe(session, middle, 280)
   await expect(thumbs.nth(0)).toHaveAttribute('aria-current', 'true')
   // The finger only scrolled: no picture was pressed.
   await expect(track.getByRole('button', { pressed: true })).toHaveCount(0)
