@@ -2,6 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { keepLetter } from '../effects/keepLetter.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { ShopContext } from './ShopContext.tsx'
@@ -34,4 +35,31 @@ test('a failure nobody foresaw ends the loading, and what was typed stays', asyn
   expect(sending.status === 'failed' && sending.message).toMatch(/^That did not work/)
   const again = renderHook(() => useSending(storageKeys.schoolDraft), { wrapper })
   expect(again.result.current.typed).toEqual({ wish: 'Two globes' })
+})
+
+test('what was typed before the stored draft could be read is stored too, and wins over it', async () => {
+  const { shop } = shopWith()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShopContext value={shop}>{children}</ShopContext>
+  )
+  keepLetter(window, storageKeys.letterDraft).keepField('message', 'From the last visit')
+  keepLetter(window, storageKeys.letterDraft).keepField('subject', 'A toy')
+  const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
+  act(() => result.current.keepField('message', 'A mirror is missing.'))
+  await act(async () => shop.cart.markRestored())
+  const typed = { message: 'A mirror is missing.', subject: 'A toy' }
+  expect(result.current.typed).toEqual(typed)
+  expect(keepLetter(window, storageKeys.letterDraft).read()).toEqual(typed)
+})
+
+test('a form that had no stored draft stays mounted when storage can be read', async () => {
+  const { shop } = shopWith()
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <ShopContext value={shop}>{children}</ShopContext>
+  )
+  const { result } = renderHook(() => useSending(storageKeys.letterDraft), { wrapper })
+  const { key } = result.current
+  act(() => result.current.keepField('message', 'A mirror is missing.'))
+  await act(async () => shop.cart.markRestored())
+  expect(result.current.key).toBe(key)
 })

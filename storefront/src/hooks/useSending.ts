@@ -1,5 +1,5 @@
 import type { Sending } from '@stemside/ui/screens/ContactScreen'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
 import { sendLetter, type Letter } from '../api/contact.ts'
@@ -25,16 +25,28 @@ export function useSending(storage: StorageKey) {
     () => (isRestored ? keepLetter(window, storage) : undefined),
     [isRestored, storage],
   )
+  /** What was typed before the stored draft could be read. */
+  const [early, setEarly] = useState<Readonly<Record<string, string>>>({})
   const [begun, setBegun] = useState(0)
-  // `begun` is a dependency although it is not read: each new letter starts from the stored draft.
-  const typed = useMemo(() => ({ begun, values: draft?.read() }).values, [draft, begun])
+  const typed = useMemo(() => {
+    const stored = draft?.read()
+    return { begun, values: stored && { ...stored, ...early } }.values
+    // `begun` is a dependency although it changes nothing: each new letter starts from the stored draft.
+  }, [draft, early, begun])
+  useEffect(() => {
+    for (const [name, value] of Object.entries(early)) draft?.keepField(name, value)
+  }, [draft, early])
   return {
     sending,
     /** The form's initial values. It reads them once, so it needs another `key` for others. */
     typed,
     key: `${begun} ${typed === undefined ? 'empty' : 'restored'}`,
-    keepField: (name: string, value: string) => draft?.keepField(name, value),
+    keepField: (name: string, value: string) => {
+      if (draft === undefined) setEarly((before) => ({ ...before, [name]: value }))
+      else draft.keepField(name, value)
+    },
     again: () => {
+      setEarly({})
       setBegun(begun + 1)
       setSending({ status: 'idle' })
     },

@@ -1,5 +1,5 @@
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComponentProps, FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterPress } from '../useAfterPress.ts'
@@ -51,6 +51,13 @@ export function Form<Values>({
     setFound(noMessages)
   }
   const shown = { ...told, ...found }
+
+  const reportTyped = useEffectEvent(() => {
+    for (const field of form.current?.elements ?? [])
+      if (isNamed(field) && isFilledIn(field)) onFieldChange(field.name, field.value)
+  })
+  // React raises no event for what the shopper typed, or the browser filled in, before hydration.
+  useEffect(() => reportTyped(), [])
 
   const afterPress = useAfterPress()
   const judge = () => check(readValues(form.current))
@@ -114,6 +121,13 @@ function readValues(form: HTMLFormElement | null): FormValues {
 
 function isNamed(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
   return 'name' in target && target.name !== '' && 'value' in target
+}
+
+/** Whether the field no longer has the value that the page came with. */
+function isFilledIn(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (!('options' in field)) return field.value !== field.defaultValue
+  const byDefault = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
+  return field.selectedIndex !== Math.max(byDefault, 0)
 }
 
 function focusFirst(form: HTMLFormElement | null, messages: FieldMessages) {

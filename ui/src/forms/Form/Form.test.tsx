@@ -1,0 +1,34 @@
+import { render, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { judge } from './Form.fixtures.ts'
+import { Form } from './index.ts'
+
+test('reports what was filled in before hydration, and nothing else', () => {
+  const report = vi.fn<(name: string, value: string) => void>()
+  const form = (
+    <Form check={judge} onSubmit={() => undefined} onFieldChange={report}>
+      <input name="email" defaultValue="ada@example.com" />
+      <textarea name="message" aria-label="Message" />
+      <select name="subject" aria-label="Subject">
+        <option>A question</option>
+        <option>A toy</option>
+      </select>
+      <select name="country" defaultValue="IN">
+        <option>US</option>
+        <option>IN</option>
+      </select>
+    </Form>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(form)
+  within(container).getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value =
+    'A mirror is missing.'
+  within(container).getByRole<HTMLSelectElement>('combobox', { name: 'Subject' }).value = 'A toy'
+  render(form, { container, hydrate: true })
+  expect(report.mock.calls).toEqual([
+    ['message', 'A mirror is missing.'],
+    ['subject', 'A toy'],
+  ])
+})
