@@ -24,6 +24,14 @@ test.for<[path: string, hasHeader: boolean, hasFooter: boolean]>([
 })
 
 test.for([
+  ['/cart', true],
+  ['/checkout/guest', true],
+  ['/shop', false],
+] as const)('on phones, %s has the chat at its end: %s', ([path, isChatAtEnd]) => {
+  expect(framePartsAt(path)).toMatchObject({ isChatAtEnd })
+})
+
+test.for([
   ['/checkout/guest', true],
   ['/checkout/guest/', true],
   ['/cart', false],

@@ -34,6 +34,9 @@ export const pagesWithoutCouponPopup: readonly string[] = [
 /** The first path segments of the pages where the exit popup never opens. Source: §4.47. */
 export const pagesWithoutExitPopup: readonly string[] = ['checkout', 'thankyou', 'storybooks']
 
+/** Pages where phones have the chat's button at the end of the page, so that it covers no price. */
+const pagesWithChatAtEnd = new Set(['/cart', '/checkout/guest'])
+
 /** Pages whose header has neither menus, search nor banner, so that nothing leads away from them. */
 const pagesWithSlimHeader = new Set(['/checkout/guest'])
 
@@ -42,6 +45,8 @@ export interface FrameParts {
   /** Whether the header has only logo, country, account and cart. */
   readonly isHeaderSlim: boolean
   readonly hasFooter: boolean
+  /** Whether phones have the chat's button at the end of the page instead of above it. */
+  readonly isChatAtEnd: boolean
 }
 
 /** Whether the page at a path has header and footer. */
@@ -51,6 +56,7 @@ export function framePartsAt(path: string): FrameParts {
     hasHeader: !pagesWithoutHeader.has(page),
     isHeaderSlim: pagesWithSlimHeader.has(page),
     hasFooter: !pagesWithoutFooter.has(page),
+    isChatAtEnd: pagesWithChatAtEnd.has(page),
   }
 }
 

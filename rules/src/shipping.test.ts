@@ -58,7 +58,7 @@ describe('shipping (§9.35: after combos, before the coupon)', () => {
     expect(totals).toMatchObject({ netTotal: 3849, shipping: 0 })
   })
 
-  it('a free order is still sent at its rate', () => {
+  it('a free order is still sent at its rate (§4.27)', () => {
     const { totals } = priceCart(cartOf('1 orboot'), shops.US, { coupon: coupons.EVERYTHING })
     expect(totals).toMatchObject({ netTotal: 0, shipping: 599, total: 599 })
   })

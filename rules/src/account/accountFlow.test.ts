@@ -27,7 +27,7 @@ const walk = (first: AccountMode) => {
   return seen
 }
 
-/* The flows of §4.4 to §4.7. */
+/* The flows of §4.4, §4.5 and §4.6. */
 test.each<[AccountMode, readonly string[]]>([
   ['login', ['login', 'signed in']],
   ['email_otp_login', ['email_otp_login', 'verify_otp_login', 'signed in']],
@@ -48,7 +48,7 @@ test.each<[AccountMode, readonly string[]]>([
 })
 
 test.each(accountModes.filter((mode) => mode !== 'success_password_reset'))(
-  '%s shows a loader for 1 s after a successful call, and stays until then',
+  '%s shows a loader for 1 s after a successful call, and stays until then (§4.7, §9.2)',
   (mode) => {
     const moving = run(on(mode), ...succeed)
     expect(accountPause(moving)).toBe(1000)
@@ -57,7 +57,7 @@ test.each(accountModes.filter((mode) => mode !== 'success_password_reset'))(
   },
 )
 
-test('confirms a new password for 3 s and then shows the log-in with the same e-mail', () => {
+test('confirms a new password for 3 s and then shows the log-in with the same e-mail (§9.2)', () => {
   const done = on('success_password_reset')
   expect(accountPause(done)).toBe(3000)
   expect(moveAccount(done, { type: 'waited' })).toMatchObject({ mode: 'login', email })
@@ -76,7 +76,7 @@ test('a refusal stays on the screen with its message, which the next try clears'
   expect(moveAccount(refused, { type: 'chose', mode: 'signup' }).message).toBeUndefined()
 })
 
-test('opens on signup or login with no message but the one it is given', () => {
+test('opens on signup or login with no message but the one it is given (§2.45)', () => {
   const before: AccountFlow = { ...on('otp_screen'), message: 'No.', isSignedIn: true }
   expect(moveAccount(before, { type: 'opened', mode: 'signup' })).toEqual({
     ...on('signup'),

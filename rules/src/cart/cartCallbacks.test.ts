@@ -175,7 +175,7 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
     expect(textOf(press('reduceQuantityTo1', '3 plugo_count', 'US').cart)).toBe('3 plugo_count')
   })
 
-  it('fixComboError drops combos that no longer form, and keeps the lines and the coupon', () => {
+  it('fixComboError drops combos that no longer form, and keeps the lines and the coupon (§4.60)', () => {
     const context = {
       coupon: coupons.SPRING30,
       expectedCombos: ['tech_toy_pack', 'jurassic_stem_pack'],

@@ -101,7 +101,7 @@ function offeredOf(list: readonly Combo[]) {
   )
 }
 
-describe('the combo table: a strike is the sum of its products’ strikes, a price is 25 % less', () => {
+describe('the combo table: a strike is the sum of its products’ strikes, a price is 25 % less (§9.29, §9.32)', () => {
   it.each(offeredOf(combos))('$name in $country is struck at the sum of its parts', (combo) => {
     const strikes = combo.skus.map(
       (sku) => priceBook[combo.country].prices[sku]?.strikePrice ?? NaN,

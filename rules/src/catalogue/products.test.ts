@@ -100,7 +100,31 @@ describe('products', () => {
     ])
   })
 
-  it('have three e-storybooks and three craft kits', () => {
+  it.each([
+    ['orboot', ['orboot', 'orboot_dinos', 'orboot_mars', 'orboot_expansion_pack']],
+    [
+      'tacto',
+      [
+        'tacto_electronic',
+        'tacto_classics',
+        'tacto_chess',
+        'tacto_coding',
+        'tacto_laser',
+        'tacto_dinos',
+        'tacto_doctor',
+      ],
+    ],
+    [
+      'bundle',
+      ['stemwizpack', 'learners_pack', 'tacto_night_cc', 'tacto_stem_pack_2', 'tacto_stem_pack_3'],
+    ],
+    ['storybook', ['whos_the_monster_in_oko', 'the_comet_who_was_late', 'a_map_of_all_the_winds']],
+    ['dabble', ['dabble_paper_circuits', 'dabble_crystal_garden', 'dabble_marble_run']],
+  ])('of line %s are %j (§1.2, §1.3, §1.5, §1.6)', (line, skus) => {
+    expect(soldSkus.filter((sku) => products[sku].line === line)).toEqual(skus)
+  })
+
+  it('have three e-storybooks and three craft kits (§1.6)', () => {
     expect(ofKind('digital')).toHaveLength(3)
     expect(ofKind('craft')).toHaveLength(3)
   })

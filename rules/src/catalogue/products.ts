@@ -1,3 +1,4 @@
+import { storeName } from '../storeName.ts'
 import type { Product, ProductKind, ProductLine, Sku } from './types.ts'
 
 /** The products that are sold. Source: §2.15 (routes), §3.23 (display names). */
@@ -73,7 +74,7 @@ const retired = {
 
 /** A name in orders and mails that is never a line of a cart. Combos are named in `combos.ts`. */
 const named = {
-  e_gift: onlyNamed('Stemside E-Gift', 'gift', 'gift'),
+  e_gift: onlyNamed(`${storeName} E-Gift`, 'gift', 'gift'),
 }
 
 /** A sku that at least one country sells. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { returnReasons } from '../orders/returnReasons.ts'
+import { mostWishes } from '../shop/wishes.ts'
 import { codePattern, passwordLength } from '../validation/patterns.ts'
 import {
   addressSchema,
@@ -115,6 +116,13 @@ export const ownCartUpdateSchema = z.strictObject({
   cart_data: cartDataSchema,
 })
 
+const skus = z
+  .array(z.string().check(z.minLength(1), z.maxLength(64)))
+  .check(z.maxLength(mostWishes))
+
+/** POST /user/wishlist: what to add in front, and what to remove. Unknown skus are passed over. */
+export const wishesUpdateSchema = z.strictObject({ add: skus, remove: skus })
+
 /** POST /user/orders: cancels an order. A buyer can change nothing else. */
 export const orderCancellationSchema = z.strictObject({
   orderId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -150,6 +158,8 @@ export const ownDataSchema = z.object({
   createdAt: z.string(),
   addresses: addressesSchema,
   cart: z.optional(ownCartSchema),
+  /** The skus of the wish list, the newest first. */
+  wishlist: z.array(z.string()),
   orders: z.array(orderSchema),
   returns: z.array(returnSchema),
   subscriptions: z.array(
@@ -228,11 +238,8 @@ export const rewardSchema = z.object({
   isUsed: z.boolean(),
 })
 
-/** A page of an e-storybook: its words, and one of the book's two pictures where it has one. */
-export const bookPageSchema = z.object({
-  text: z.string(),
-  picture: z.optional(z.enum(['cover', 'scene'])),
-})
+/** A page of an e-storybook. Its picture is a file of the shop. */
+export const bookPageSchema = z.object({ text: z.string() })
 
 /** GET /orders/{orderId}/books/{sku} */
 export const bookSchema = z.object({ sku: z.string(), pages: z.array(bookPageSchema) })

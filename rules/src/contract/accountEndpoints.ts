@@ -20,6 +20,7 @@ import {
   sendCodeSchema,
   signupSchema,
   verifyCodeSchema,
+  wishesUpdateSchema,
 } from './account.ts'
 import { accountCalls } from './accountCalls.ts'
 import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
@@ -80,6 +81,15 @@ export const accountEndpoints = {
     response: z.object({ status: succeeded }),
     refusals: [401, 403, 429, 503],
   },
+  logOutElsewhere: {
+    ...accountCalls.logOutElsewhere,
+    summary:
+      'Ends all other sessions and tokens of the account. The session of the request stays; `token` replaces its x-access-token.',
+    headers: withToken,
+    body: z.strictObject({}),
+    response: z.object({ status: succeeded, token: z.string() }),
+    refusals: [401, 403, 429, 503],
+  },
   getProfile: {
     ...accountCalls.getProfile,
     summary: 'Who is signed in.',
@@ -136,6 +146,22 @@ export const accountEndpoints = {
       capped: z.array(z.string()),
     }),
     refusals: [401, 403, 409, 422, 429, 503],
+  },
+  getWishes: {
+    ...accountCalls.getWishes,
+    summary: 'The skus of the account’s wish list, the newest first.',
+    headers: withToken,
+    response: answerOf(z.array(z.string())),
+    refusals: [401, 403],
+  },
+  updateWishes: {
+    ...accountCalls.updateWishes,
+    summary:
+      'Adds toys to the wish list and removes others. The answer is the whole list, so devices may send changes in any order.',
+    headers: withToken,
+    body: wishesUpdateSchema,
+    response: answerOf(z.array(z.string())),
+    refusals: [401, 403, 429, 503],
   },
   getOwnOrders: {
     ...accountCalls.getOwnOrders,

@@ -70,6 +70,13 @@ describe('the calls (§7)', () => {
     expect(described[0]?.[1].summary).toMatch(/\.$/)
   })
 
+  it('are for shoppers: none is for an administrator (§6.3)', () => {
+    const ofAdministrators = all.filter(([name, { path, summary }]) =>
+      /admin|staff|moderat/i.test(`${name} ${path} ${summary}`),
+    )
+    expect(ofAdministrators).toEqual([])
+  })
+
   it('have names of their own over all groups', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length)
   })

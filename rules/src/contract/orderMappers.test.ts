@@ -93,6 +93,28 @@ describe('orders (§3.11, §7.5)', () => {
     expect(orderFromWire(wire)).toStrictEqual(paid)
   })
 
+  it.each([
+    { recipient: 'Ben', message: 'Happy birthday!\nYours, Maya', hidesPrices: true },
+    { hidesPrices: false },
+  ])('keep what is asked for a present: %j', (present) => {
+    const wire = orderToWire({ ...order, present })
+    expect(orderSchema.safeParse(wire).success).toBe(true)
+    expect(wire.present?.hidePrices).toBe(present.hidesPrices)
+    expect(orderFromWire(wire)).toStrictEqual({ ...order, present })
+    const body = purchaseToWire({ ...purchase, present })
+    expect(orderRequestSchema.safeParse(body).success).toBe(true)
+    expect(purchaseFromWire(body)).toStrictEqual({ ...purchase, present })
+  })
+
+  it('take a message of at most 300 characters', () => {
+    const body = purchaseToWire(purchase)
+    const withMessage = (message: string) =>
+      orderRequestSchema.safeParse({ ...body, present: { message, hidePrices: true } }).success
+    expect(withMessage('x'.repeat(300))).toBe(true)
+    expect(withMessage('x'.repeat(301))).toBe(false)
+    expect(withMessage(' ')).toBe(false)
+  })
+
   const purchase: Purchase = {
     cartId: 'c1',
     country: 'US',

@@ -1,8 +1,8 @@
-import type { Address, Customer, Order, OrderReturn, Purchase } from '../orders/types.ts'
+import type { Address, Customer, Order, OrderReturn, Present, Purchase } from '../orders/types.ts'
 import { countries } from '../countries/countries.ts'
 import type { WireReturn } from './account.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
-import type { OrderRequest, WireAddress, WireCustomer, WireOrder } from './wire.ts'
+import type { OrderRequest, WireAddress, WireCustomer, WireOrder, WirePresent } from './wire.ts'
 
 /** Maps an answer of GET /orders/{orderId}. @throws RulesError where an amount is not a valid decimal. */
 export function orderFromWire(wire: WireOrder): Order {
@@ -34,6 +34,7 @@ export function orderFromWire(wire: WireOrder): Order {
     ...(wire.giftCardPaid === undefined
       ? {}
       : { giftCardPaid: moneyFromWire(wire.giftCardPaid, wire.countryCode, 'giftCardPaid') }),
+    ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
   }
 }
 
@@ -67,6 +68,7 @@ export function orderToWire(order: Order): WireOrder {
     ...(order.giftCardPaid === undefined
       ? {}
       : { giftCardPaid: moneyToWire(order.giftCardPaid, order.country) }),
+    ...(order.present === undefined ? {} : { present: presentToWire(order.present) }),
   }
 }
 
@@ -102,6 +104,7 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
           giftCard: purchase.giftCard.code,
           giftCardPays: moneyToWire(purchase.giftCard.pays, purchase.country),
         }),
+    ...(purchase.present === undefined ? {} : { present: presentToWire(purchase.present) }),
     total: moneyToWire(purchase.total, purchase.country),
   }
 }
@@ -126,6 +129,7 @@ export function purchaseFromWire(wire: OrderRequest): Purchase {
             pays: moneyFromWire(wire.giftCardPays, wire.countryCode, 'giftCardPays'),
           },
         }),
+    ...(wire.present === undefined ? {} : { present: presentFromWire(wire.present) }),
     total: moneyFromWire(wire.total, wire.countryCode, 'total'),
   }
 }
@@ -137,6 +141,18 @@ function customerFromWire({ countryCode, ...rest }: WireCustomer): Customer {
 
 function customerToWire({ dialCode, ...rest }: Customer): WireCustomer {
   return { ...rest, countryCode: dialCode }
+}
+
+function presentFromWire({ recipient, message, hidePrices }: WirePresent): Present {
+  return {
+    hidesPrices: hidePrices,
+    ...(recipient === undefined ? {} : { recipient }),
+    ...(message === undefined ? {} : { message }),
+  }
+}
+
+function presentToWire({ hidesPrices, ...rest }: Present): WirePresent {
+  return { hidePrices: hidesPrices, ...rest }
 }
 
 export function addressFromWire({ line2, ...rest }: WireAddress): Address {

@@ -9,6 +9,7 @@ import {
   emailPattern,
   oneLinePattern,
   phonePattern,
+  presentMessageLength,
 } from '../validation/patterns.ts'
 import { notifyMeSource } from './calls.ts'
 
@@ -100,6 +101,15 @@ export const paymentProviderSchema = z.enum(['stripe', 'paypal', 'razorpay'])
 
 export const paymentSchema = z.strictObject({ provider: paymentProviderSchema, token: text(200) })
 
+/** A parcel that is a present: gift wrap, a card with the message, and a slip with or without prices. */
+export const presentSchema = z.strictObject({
+  recipient: z.optional(text(120)),
+  message: z.optional(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(presentMessageLength)),
+  ),
+  hidePrices: z.boolean(),
+})
+
 export const orderRequestSchema = z
   .strictObject({
     cart_id: z.optional(text(64)),
@@ -115,6 +125,8 @@ export const orderRequestSchema = z
     giftCard: z.optional(text(64)),
     /** The part of `total` that the shopper saw the gift card pay. */
     giftCardPays: z.optional(z.number().check(z.nonnegative())),
+    /** Absent where the order is no present. Passed over where nothing of it comes in a parcel. */
+    present: z.optional(presentSchema),
     /** What the order costs, the part that the gift card pays included. */
     total: z.number().check(z.nonnegative()),
   })
@@ -159,6 +171,7 @@ export const orderSchema = z.object({
   payment: z.object({ provider: paymentProviderSchema, reference: z.string() }),
   /** The part of `total` that a gift card has paid. */
   giftCardPaid: z.optional(z.number().check(z.positive())),
+  present: z.optional(presentSchema),
 })
 
 /** An address for the newsletter. With the `source` notify-me it is a reminder, and names its sku. */
@@ -218,4 +231,5 @@ export type WireCoupon = z.infer<typeof couponSchema>
 export type WireOrder = z.infer<typeof orderSchema>
 export type OrderRequest = z.infer<typeof orderRequestSchema>
 export type WireCustomer = z.infer<typeof customerSchema>
+export type WirePresent = z.infer<typeof presentSchema>
 export type WireAddress = z.infer<typeof addressSchema>

@@ -29,3 +29,10 @@ test('a stored text that is in no list stays, before the list', () => {
 test('a region of another country is not offered', () => {
   expect(regionOptions('CA', 'Illinois')).toEqual(regionOptions('CA', ''))
 })
+
+test('the form has the terms of its country (§1.15)', () => {
+  const { IN, US, GB, CA, AE } = addressRules
+  const postcodes = [IN, US, GB, CA, AE].map(({ postcode }) => postcode?.label)
+  expect(postcodes).toEqual(['PIN code', 'ZIP code', 'Postcode', 'Postal code', undefined])
+  expect(AE.region?.label).toBe('Emirate')
+})

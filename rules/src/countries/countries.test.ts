@@ -8,6 +8,7 @@ import {
   countryInText,
   forEveryCountry,
   parseCountry,
+  type Country,
 } from './countries.ts'
 
 const here = import.meta.dirname
@@ -35,6 +36,29 @@ it('a table for every country has one entry for each', () => {
   const table = forEveryCountry((code) => code.toLowerCase())
   expect(Object.keys(table)).toEqual([...countryCodes])
   expect(table).toMatchObject({ IN: 'in', AE: 'ae' })
+})
+
+const countriesWhere = (holds: (country: Country) => boolean) =>
+  countryCodes.filter((code) => holds(countries[code]))
+
+describe('what a country decides', () => {
+  it('the header offers all but the Emirates (§1.10, §2.24)', () => {
+    expect(countriesWhere(({ inHeader }) => inHeader)).toEqual(['IN', 'US', 'GB', 'CA'])
+  })
+
+  it('prices include tax in IN, GB and AE (§4.65)', () => {
+    expect(countriesWhere(({ tax }) => tax === 'included')).toEqual(['IN', 'GB', 'AE'])
+  })
+
+  it('Razorpay serves IN, Stripe and PayPal serve the others (§7.26)', () => {
+    expect(forEveryCountry((code) => countries[code].payments)).toEqual({
+      IN: ['razorpay'],
+      US: ['stripe', 'paypal'],
+      GB: ['stripe', 'paypal'],
+      CA: ['stripe', 'paypal'],
+      AE: ['stripe', 'paypal'],
+    })
+  })
 })
 
 describe('the folder of a country', () => {

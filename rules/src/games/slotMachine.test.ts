@@ -49,7 +49,7 @@ describe('the slot machine (§4.12, §9.22)', () => {
     expect(pullLever(million30, 'US', false, index)).toMatchObject({ heading, code })
   })
 
-  it('always lands on the last of five, 2 s of spinning and 4 s to the result', () => {
+  it('always lands on the last of five, 2 s of spinning and 4 s to the result (§9.5)', () => {
     expect(slotCoupons[winningIndex]).toBe(slotCoupons.at(-1))
     expect(slotTimes).toEqual({ spin: 2000, result: 4000 })
   })

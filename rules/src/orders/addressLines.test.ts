@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { addressLines } from './addressLines.ts'
+import { describe, expect, test } from 'vitest'
+import { addressLines, parcelLines } from './addressLines.ts'
 
 test.each([
   [
@@ -21,6 +21,35 @@ test.each([
     { line1: 'Villa 3', line2: '', city: 'Jumeirah', state: 'Dubai', postcode: '', country: 'AE' },
     ['Villa 3', 'Jumeirah, Dubai', 'United Arab Emirates'],
   ],
+  [
+    { line1: 'Villa 3', line2: '', city: 'Dubai', state: 'Dubai', postcode: '', country: 'AE' },
+    ['Villa 3', 'Dubai', 'United Arab Emirates'],
+  ],
 ] as const)('writes %j without empty parts', (address, lines) => {
   expect(addressLines(address)).toEqual(lines)
+})
+
+describe('the name on the parcel', () => {
+  const address = {
+    line1: '1 Sample Street',
+    city: 'Leeds',
+    state: '',
+    postcode: 'LS1 1AA',
+    country: 'GB',
+  } as const
+  const customer = { name: 'Ada', email: 'ada@example.com', dialCode: '+44', phone: '7700900123' }
+
+  test.each([
+    ['the buyer’s', undefined, 'Ada'],
+    ['the buyer’s, for a present to their own home', { hidesPrices: true }, 'Ada'],
+    ['that of whoever gets the present', { hidesPrices: true, recipient: 'Ben' }, 'Ben'],
+  ])('is %s', (_, present, name) => {
+    const order = { customer, address, ...(present && { present }) }
+    expect(parcelLines(order)).toEqual([
+      name,
+      '1 Sample Street',
+      'Leeds, LS1 1AA',
+      'United Kingdom',
+    ])
+  })
 })

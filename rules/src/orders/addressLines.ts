@@ -1,12 +1,22 @@
 import { countries } from '../countries/countries.ts'
-import type { Address } from './types.ts'
+import type { Address, Order } from './types.ts'
 
 /** An address line by line, without a name: street, second line, place, country. */
 export function addressLines(address: Address): readonly string[] {
   const { line1, line2, city, state, postcode, country } = address
-  const region = joinFilled([state, postcode], ' ')
+  // A city can be a state of its own, such as Dubai.
+  const region = joinFilled([state === city ? '' : state, postcode], ' ')
   const lines = [line1, line2, joinFilled([city, region], ', '), countries[country].name]
   return lines.filter(isFilled)
+}
+
+/** What is written on an order's parcel, line by line. A present bears the name of whoever gets it. */
+export function parcelLines({
+  customer,
+  address,
+  present,
+}: Pick<Order, 'customer' | 'address' | 'present'>): readonly string[] {
+  return [present?.recipient ?? customer.name, ...addressLines(address)]
 }
 
 function joinFilled(parts: readonly string[], separator: string): string {

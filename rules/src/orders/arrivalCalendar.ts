@@ -1,3 +1,4 @@
+import { storeName } from '../storeName.ts'
 import { addDays, type IsoDate } from '../calendar.ts'
 import type { DeliveryEstimate } from '../shop/delivery.ts'
 import type { Order } from './types.ts'
@@ -15,14 +16,14 @@ export function arrivalCalendar(
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Stemside//Orders//EN',
+    `PRODID:-//${storeName}//Orders//EN`,
     'BEGIN:VEVENT',
     `UID:${id}@stemside.example`,
     `DTSTAMP:${compact(placedAt.replace(/\.\d+/, ''))}`,
     `DTSTART;VALUE=DATE:${compact(earliest)}`,
     // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(nextDay(latest))}`,
-    `SUMMARY:Stemside parcel arrives (order ${id})`,
+    `SUMMARY:${storeName} parcel arrives (order ${id})`,
     `URL:${link}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',

@@ -10,6 +10,9 @@ import type { Order } from './types.ts'
 /** Days after delivery in which units can be sent back (§4.37). */
 export const daysToReturn = 30
 
+/** Years after delivery in which a toy that breaks in normal play is replaced. */
+export const yearsOfGuarantee: number = 1
+
 /** The steps of an order that depend only on time, in chronological order. */
 export const orderSteps = ['packed', 'shipped', 'delivered'] as const
 export type OrderStep = (typeof orderSteps)[number]

@@ -33,6 +33,16 @@ export interface OrderLine extends CartLine {
   readonly total: MinorUnits
 }
 
+/** How the parcel of a present is packed: in gift wrap, which costs nothing. */
+export interface Present {
+  /** The name on the parcel, where it goes to another home; absent where it goes to the buyer. */
+  readonly recipient?: string
+  /** Written on the card in the parcel; absent without one. */
+  readonly message?: string
+  /** Whether the paper in the parcel is without prices. The buyer's invoice always has them. */
+  readonly hidesPrices: boolean
+}
+
 /**
  * A placed order with the amounts that were paid: `total` is `list` plus all adjustments plus `shipping`.
  */
@@ -66,6 +76,8 @@ export interface Order {
   readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
   /** The part of `total` that a gift card has paid. The provider has charged the rest. */
   readonly giftCardPaid?: MinorUnits
+  /** Absent where the order is no present, or has no parcel. */
+  readonly present?: Present
 }
 
 /** Units of an order that are sent back. */
@@ -97,6 +109,7 @@ export interface Purchase {
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
   /** A gift card, and what the shopper saw that it pays. The server refuses an order where that differs. */
   readonly giftCard?: { readonly code: string; readonly pays: MinorUnits }
+  readonly present?: Present
   /** The total that the shopper saw. The server refuses an order whose total differs. */
   readonly total: MinorUnits
 }

@@ -1,6 +1,6 @@
 import { bringsGift, hasSoundValue, savingPerLine } from '../coupons/kinds/pricing.ts'
 import type { Country } from '../countries/country.ts'
-import { negative, sumOf, type MinorUnits } from '../money.ts'
+import { negative, nothing, sumOf, type MinorUnits } from '../money.ts'
 import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'
 import type { ListLine } from './listLines.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
@@ -60,9 +60,13 @@ export function applyCoupon(base: CouponBase, context: PricingContext): CouponOf
     }
   }
   const { code } = coupon
+  const minimum = coupon.minimums[rules.code] ?? nothing
   const allocations = shares.map(({ of, amount }) => ({ sku: of.sku, amount: negative(amount) }))
   return {
-    explanation: explain(coupon, true, { reason: 'applied', figures: { ...figures, saving } }),
+    explanation: explain(coupon, true, {
+      reason: 'applied',
+      figures: { ...figures, saving, ...(minimum > 0 && { minimum }) },
+    }),
     adjustments: [
       { source: 'coupon', id: code, label: code, amount: negative(saving), allocations },
     ],

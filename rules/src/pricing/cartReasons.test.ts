@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cartOf, plainShop, shops } from '../../fixtures/carts.ts'
 import { coupons } from '../../fixtures/coupons.ts'
 import type { Catalogue } from '../catalogue/types.ts'
-import { cartReasons } from './cartReasons.ts'
+import { cartReasons, missedSavings } from './cartReasons.ts'
 import { priceCart } from './priceCart.ts'
 import type { PricingContext } from './types.ts'
 
@@ -13,13 +13,14 @@ const mars = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic'
 const dinos = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics'
 const surprise = 'Surprise Gift is free because your toys come to $99 or more.'
 
-describe('why a set does not count (§4.53)', () => {
+describe('why a set counts or does not (§4.53)', () => {
   it.each<[string, string, Catalogue, string[]]>([
     [
       'another one saves more',
       mars,
       shops.US,
       [
+        'Orboot Mars, Plugo Link and Plugo Gamepad make the Engineer Pack.',
         'Your Orboot Mars counts in the Engineer Pack, which saves $23.00; the Tech Toy Pack would save $18.00.',
         surprise,
       ],
@@ -29,6 +30,7 @@ describe('why a set does not count (§4.53)', () => {
       dinos,
       shops.US,
       [
+        'Orboot Dinos and Tacto Dinos make the Jurassic STEM Pack.',
         'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $18.00.',
         surprise,
       ],
@@ -40,7 +42,10 @@ describe('why a set does not count (§4.53)', () => {
         prices: { a: 1000, b: 2000, c: 3000 },
         combos: { abc: ['a b c', 4000], ab: ['a b', 2500] },
       }),
-      ['Your a and b count in the abc, which saves $20.00; the ab would save $5.00.'],
+      [
+        'a, b and c make the abc.',
+        'Your a and b count in the abc, which saves $20.00; the ab would save $5.00.',
+      ],
     ],
     [
       'the other one forms twice: its saving is told for one',
@@ -49,13 +54,20 @@ describe('why a set does not count (§4.53)', () => {
         prices: { a: 1000, b: 2000, c: 3000 },
         combos: { ab: ['a b', 2000], bc: ['b c', 4500] },
       }),
-      ['Your b counts in the ab, which saves $10.00; the bc would save $5.00.'],
+      [
+        'a and b make the ab.',
+        'Your b counts in the ab, which saves $10.00; the bc would save $5.00.',
+      ],
     ],
     [
       'the toys have units left: both form',
       '2 orboot_dinos, 1 tacto_dinos, 1 tacto_classics',
       shops.US,
-      [surprise],
+      [
+        'Orboot Dinos and Tacto Dinos make the Jurassic STEM Pack.',
+        'Orboot Dinos and Tacto Classics make the Old School Cool Pack.',
+        surprise,
+      ],
     ],
     ['it lacks a toy', '1 orboot_mars', shops.US, []],
     [
@@ -76,7 +88,7 @@ describe('why a set does not count (§4.53)', () => {
   })
 })
 
-describe('why a coupon counts on a part of the cart', () => {
+describe('why a coupon counts', () => {
   it.each<[string, string, PricingContext, string[]]>([
     [
       'it names its toys',
@@ -84,11 +96,48 @@ describe('why a coupon counts on a part of the cart', () => {
       { coupon: coupons.ONEKIT10 },
       ['ONEKIT10 counts on toys for $49.99 of this cart, not on the others.'],
     ],
-    ['its toys are all there is', '1 plugo_count', { coupon: coupons.ONEKIT10 }, []],
-    ['it is for every toy', '1 orboot', { coupon: coupons.SPRING30 }, []],
-    ['it does not apply', '1 orboot', { coupon: coupons.WELCOME10 }, []],
+    [
+      'its toys are all there is',
+      '1 plugo_count',
+      { coupon: coupons.ONEKIT10 },
+      ['ONEKIT10 counts on all toys of this cart.'],
+    ],
+    [
+      'it is for every toy',
+      '1 orboot',
+      { coupon: coupons.SPRING30 },
+      ['SPRING30 counts on all toys of this cart.'],
+    ],
+    [
+      'its minimum is reached',
+      '1 tacto_chess',
+      { coupon: coupons.WELCOME10 },
+      ['WELCOME10 counts because your toys come to $49 or more.'],
+    ],
+    ['it does not apply: its field says why', '1 orboot', { coupon: coupons.WELCOME10 }, []],
   ])('%s', (_case, cart, context, expected) => {
     expect(reasons(cart, shops.US, context)).toEqual(expected)
+  })
+})
+
+const missed = (cart: string, context: PricingContext = {}) =>
+  missedSavings(priceCart(cartOf(cart), shops.US, context), shops.US)
+
+describe('savings that a cart misses', () => {
+  it('names what the coupon lacks', () => {
+    expect(missed('1 orboot', { coupon: coupons.WELCOME10 })).toEqual([
+      'Add $3.51 more to use WELCOME10.',
+    ])
+  })
+
+  it('names the set that does not count, and not the one that does', () => {
+    expect(missed(dinos, { coupon: coupons.SPRING30 })).toEqual([
+      'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $18.00.',
+    ])
+  })
+
+  it('says nothing of a set that lacks a toy, of a gift or of shipping', () => {
+    expect(missed('1 dabble_marble_run')).toEqual([])
   })
 })
 

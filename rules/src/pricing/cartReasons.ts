@@ -13,17 +13,48 @@ import type {
 } from './types.ts'
 
 /**
- * Why the savings of this cart are what they are, in one sentence each: sets whose toys are all in the cart and
- * that do not count, a coupon that counts on a part of the cart, and gifts. Sets that lack a toy are not among
- * them, because the shop offers to complete those. Source: §4.53.
+ * Why the savings of this cart are what they are, in one sentence each: sets that formed, sets whose toys are all
+ * in the cart and that do not count, the coupon that counts, and gifts. Sets that lack a toy are not among them,
+ * because the shop offers to complete those. A coupon that does not count has its sentence beside its field.
+ * Source: §4.53.
  */
 export function cartReasons(cart: PricedCart, catalogue: Catalogue): readonly string[] {
   return cart.explanations.flatMap((explanation) => {
-    if (explanation.subject === 'combo') return whyNotFormed(explanation, cart, catalogue)
-    if (explanation.subject === 'coupon') return whyOnAPart(explanation, cart, catalogue)
+    if (explanation.subject === 'combo') {
+      return explanation.applied
+        ? whyFormed(explanation, cart, catalogue)
+        : whyNotFormed(explanation, cart, catalogue)
+    }
+    if (explanation.subject === 'coupon') return whyCounted(explanation, cart, catalogue)
     if (explanation.subject === 'gift') return whyFree(explanation, cart, catalogue)
     return []
   })
+}
+
+/**
+ * Why a coupon or a set of this cart does not count, in one sentence each: for pages that show the total without
+ * the coupon's field.
+ */
+export function missedSavings(cart: PricedCart, catalogue: Catalogue): readonly string[] {
+  return cart.explanations.flatMap((explanation) => {
+    if (explanation.applied) return []
+    if (explanation.subject === 'combo') return whyNotFormed(explanation, cart, catalogue)
+    return explanation.subject === 'coupon' ? [`${explainToShopper(explanation, catalogue)}.`] : []
+  })
+}
+
+/** "Orboot Mars, Plugo Link and Plugo Gamepad make the Engineer Pack." */
+function whyFormed(
+  { id }: ComboExplanation,
+  { combos }: PricedCart,
+  catalogue: Catalogue,
+): readonly string[] {
+  return combos
+    .filter((formed) => formed.id === id)
+    .map(({ skus, name }) => {
+      const names = skus.map((sku) => nameOf(sku, catalogue))
+      return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} make the ${name}.`
+    })
 }
 
 function whyNotFormed(
@@ -78,19 +109,27 @@ function whichCountsInstead(
     })
 }
 
-/** "ONEKIT10 counts on toys for $49.99 of this cart, not on the others." */
-function whyOnAPart(
+/**
+ * "WELCOME10 counts because your toys come to $49 or more.", or "SPRING30 counts on all toys of this cart.", or
+ * "ONEKIT10 counts on toys for $49.99 of this cart, not on the others."
+ */
+function whyCounted(
   { applied, id, figures }: CouponExplanation,
   { totals }: PricedCart,
   { rules }: Catalogue,
 ): readonly string[] {
   const base = amountOf(figures, 'base')
-  // A gift coupon has no base.
-  const isOnAll = base === 0 || base === plus(totals.listTotal, totals.combos)
-  if (!applied || isOnAll) return []
-  return [
-    `${id} counts on toys for ${formatAmount(base, rules.currency)} of this cart, not on the others.`,
-  ]
+  // A gift coupon has no base: its sentence is the gift's.
+  if (!applied || base === 0) return []
+  if (base !== plus(totals.listTotal, totals.combos)) {
+    return [
+      `${id} counts on toys for ${formatAmount(base, rules.currency)} of this cart, not on the others.`,
+    ]
+  }
+  const minimum = amountOf(figures, 'minimum')
+  return minimum === 0
+    ? [`${id} counts on all toys of this cart.`]
+    : [`${id} counts because your toys come to ${formatBriefly(minimum, rules.currency)} or more.`]
 }
 
 /** "Surprise Gift is free because your toys come to $99 or more." */

@@ -5,7 +5,7 @@ import type { CountryCode } from '../countries/countries.ts'
 import { comboHints } from './comboHints.ts'
 import type { PricingContext } from './types.ts'
 
-describe('the saving of a combo hint includes the applied coupon', () => {
+describe('the saving of a combo hint includes the applied coupon (§4.66)', () => {
   it.each<{
     it: string
     country: CountryCode

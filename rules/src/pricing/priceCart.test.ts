@@ -75,7 +75,7 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
 })
 
 describe('lines that cannot be bought stay, are not charged, and say why', () => {
-  it('not sold in this country', () => {
+  it('not sold in this country (§4.45)', () => {
     const priced = priceCart(cartOf('2 dabble_marble_run, 1 orboot'), shops.AE)
     expect(priced.lines[0]).toMatchObject({
       sku: 'dabble_marble_run',

@@ -34,7 +34,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     expect(offer).not.toHaveProperty('gamepadPrice')
   })
 
-  it('has list and struck price of any other product', () => {
+  it('has list and struck price of any other product (§2.67)', () => {
     expect(offerOf('orboot', priceBook.IN)).toEqual({
       amount: minor(2499_00),
       strike: minor(2999_00),
@@ -42,7 +42,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
-  it('has the price after a coupon, with the gamepad', () => {
+  it('has the price after a coupon, with the gamepad (§2.67)', () => {
     const { plugo_count: kit, plugo_gamepad: gamepad } = priceBook.US.prices
     if (kit === undefined || gamepad === undefined) throw new Error('the prices lack a kit')
     const prices = {

@@ -57,6 +57,19 @@ export function combosWith<C extends object>(
   )
 }
 
+/** The combos on offer with a product of a product line's page, such as `/orboot`. */
+export function combosOfLine<C extends object>(
+  path: string,
+  prices: PriceList,
+  cards: CardsOf<C>,
+  stock?: Stock,
+): readonly OfferedComboOf<C>[] {
+  const skus: readonly Sku[] = skusOfLine(path)
+  return combosIn(prices, cards, stock).filter(({ members }) =>
+    members.some((member) => skus.includes(member.sku)),
+  )
+}
+
 /** The products whose page lies below a product line's page, such as `/orboot`. */
 export function skusOfLine(path: string): readonly SoldSku[] {
   return soldSkus.filter((sku) => products[sku].route?.startsWith(path) === true)

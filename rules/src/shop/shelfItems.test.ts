@@ -9,6 +9,7 @@ import { combosIn } from './offeredCombos.ts'
 import { shelfOrder } from './orders.ts'
 import {
   bestsellers,
+  combosOfLine,
   combosWith,
   countSold,
   homeSkus,
@@ -89,6 +90,12 @@ describe('the shelves of a page', () => {
     expect(ids).not.toContain('engineer_pack')
   })
 
+  it('show the combos with a product of the line on the line’s page', () => {
+    const ids = combosOfLine('/plugo', priceBook.US, cards).map(({ id }) => id)
+    expect(ids).toEqual(['engineer_pack'])
+    expect(combosOfLine('/orboot', priceBook.US, cards)).toHaveLength(4)
+  })
+
   it('show the products whose page is below the line’s page', () => {
     const globes = skusOfLine('/orboot')
     expect(globes).toEqual(expect.arrayContaining(['orboot', 'orboot_dinos', 'orboot_mars']))
@@ -136,7 +143,7 @@ describe('the combos that a country offers', () => {
     expect(ids).not.toContain('engineer_pack')
   })
 
-  it('have their products’ cards, and save what these cost apart less the combo', () => {
+  it('have their products’ cards, and save what these cost apart less the combo (§9.32)', () => {
     const engineer = combosIn(priceBook.US, cards).find(({ id }) => id === 'engineer_pack')
     expect(engineer).toMatchObject({
       id: 'engineer_pack',

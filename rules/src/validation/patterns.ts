@@ -25,5 +25,8 @@ export const passwordLength = { least: 5, most: 128 } as const
 /** Text without line breaks and other control characters. */
 export const oneLinePattern = /^[^\p{Cc}\u2028\u2029]*$/u
 
+/** The maximum length of the message on the card of a present. */
+export const presentMessageLength = 300
+
 /** The maximum length of a message to the shop. */
 export const contactMessageLength = 2000

@@ -113,6 +113,11 @@ describe('tracking (§2.4)', () => {
   ])('%s', (_, change, expected) => {
     expect(says(trackingForm, order, change)).toEqual(expected)
   })
+
+  it('takes an order id in small letters', () => {
+    const typed = { orderId: ' stem-x76n8-mwlv4', email: 'ada@example.com' }
+    expect(validate(trackingForm, typed)).toMatchObject({ values: { orderId: 'STEM-X76N8-MWLV4' } })
+  })
 })
 
 describe('coupon field (§4.16)', () => {

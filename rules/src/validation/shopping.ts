@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { forEveryCountry } from '../countries/codes.ts'
 import { addressShape } from './address.ts'
-import { dialCode, email, mandatory, phone } from './fields.ts'
+import { dialCode, email, mandatory, optional, phone } from './fields.ts'
 import { messages } from './messages.ts'
+import { presentMessageLength } from './patterns.ts'
 
 /** The buyer's contact data: the first part of checkout, and part of the order. */
 export const contactShape = {
@@ -12,9 +13,17 @@ export const contactShape = {
   phone: phone(),
 }
 
-/** Guest checkout by country: contact and address in one flat object, as the form has them. */
+/** A present's part of checkout. Each box has a value only while it is ticked. */
+const presentShape = {
+  isPresent: z.optional(z.string()),
+  recipient: optional(120),
+  presentMessage: optional(presentMessageLength),
+  hidesPrices: z.optional(z.string()),
+}
+
+/** Guest checkout by country: contact, address and present in one flat object, as the form has them. */
 export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
-  z.object({ ...contactShape, ...addressShape(country) }),
+  z.object({ ...contactShape, ...addressShape(country), ...presentShape }),
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
@@ -23,7 +32,13 @@ export const exitPopupForm = z.object({
   email: email(messages.exitEmailEmpty, messages.exitEmailInvalid),
 })
 
-/** /tracking: an order is looked up by its id and the e-mail on it. */
-export const trackingForm = z.object({ orderId: mandatory(64, messages.orderId), email: email() })
+/**
+ * /tracking: an order is looked up by its id and the e-mail on it. Ids have capital letters, and may be
+ * typed in small ones.
+ */
+export const trackingForm = z.object({
+  orderId: mandatory(64, messages.orderId).check(z.toUpperCase()),
+  email: email(),
+})
 
 export const couponForm = z.object({ code: mandatory(64, messages.coupon) })

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { addressSchema } from '../contract/wire.ts'
+import { countryCodes } from '../countries/codes.ts'
+import { returnAddresses } from './returnAddress.ts'
+
+test.each(countryCodes)(
+  'the address for returns from %s is complete, and in that country',
+  (code) => {
+    const address = returnAddresses[code]
+    expect(address.country).toBe(code)
+    expect(addressSchema.safeParse(address).success).toBe(true)
+  },
+)
