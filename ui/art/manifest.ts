@@ -99,6 +99,26 @@ export const manifest: Manifest = {
     "fingerprint": "bbb66aae2560ed5cf4967a34",
     "digest": "be734499b7e0f4e8"
   },
+  "dabble_crystal_garden-box": {
+    "name": "dabble_crystal_garden",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c5f1d4",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAACQAQCdASoQABAABUB8Jal2ARgAiwAA/u3FdKwVMJy5gFmFiWX3y0OBEgIDiXvqxl9hh9B1JRpDjQAA",
+    "fingerprint": "db6e72447b3c82fd7f474051",
+    "digest": "d46a1e98cff29137"
+  },
   "dabble_crystal_garden-hero": {
     "name": "dabble_crystal_garden",
     "kind": "hero",
@@ -118,6 +138,26 @@ export const manifest: Manifest = {
     "fingerprint": "51cfde3e7020f2dc62505d59",
     "digest": "d3a1c13b14fcf3e1"
   },
+  "dabble_crystal_garden-play": {
+    "name": "dabble_crystal_garden",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#e6cfa7",
+    "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQABAABUB8JbACdAEPABBjwAD+5x8LQ1EIzsKK1eHzSm2Ztnv+d4Pnv8BAALq0XdXJ7xAAAAA=",
+    "fingerprint": "af3047bffac6e3f7a903c527",
+    "digest": "750feb930e6742fe"
+  },
   "dabble_crystal_garden-portrait": {
     "name": "dabble_crystal_garden",
     "kind": "portrait",
@@ -135,6 +175,26 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADwAQCdASoNABAABUB8JbACsAEPAFKQ/aAA/uqKOjy2ner5oVc2+nofgY4/7LfToFlkE1+qCjUAAA==",
     "fingerprint": "45731c7978bf056ce597aacc",
     "digest": "21cb0ae0a7058efb"
+  },
+  "dabble_crystal_garden-size": {
+    "name": "dabble_crystal_garden",
+    "kind": "size",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c5f1d4",
+    "placeholder": "data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQABAABUB8JagCdAEPCt4VwwAA/ucqzEhxBR/+3DO+WoBklcYgqJSOYcP2anpHQIdAA5MAJ+pWXQWe+OhcAA==",
+    "fingerprint": "e07c8cfbd4b5248b0f9e8ca0",
+    "digest": "3070a1ed894d3da5"
   },
   "dabble_crystal_garden-square": {
     "name": "dabble_crystal_garden",
@@ -156,6 +216,26 @@ export const manifest: Manifest = {
     "fingerprint": "61649af5ab62b5e9590d12d9",
     "digest": "545556f9e4eb72ae"
   },
+  "dabble_marble_run-box": {
+    "name": "dabble_marble_run",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6c394",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAADQAQCdASoQABAABUB8JbACdADx6ouDgAD+w/oCIKBGtSnwLuxt5+f+ED3T6qp5y2PNZV6vM2oAAA==",
+    "fingerprint": "def91d482428c45bff5cd181",
+    "digest": "f6cecf5ac56bd394"
+  },
   "dabble_marble_run-hero": {
     "name": "dabble_marble_run",
     "kind": "hero",
@@ -175,6 +255,26 @@ export const manifest: Manifest = {
     "fingerprint": "8fabbe677e5b49ec93ab1a7a",
     "digest": "e2553e5f3c527b10"
   },
+  "dabble_marble_run-play": {
+    "name": "dabble_marble_run",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f4c99b",
+    "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADQAQCdASoQABAABUB8JbACdAENy80hAAD+w48nkstl98ezXsm/LZuP4A0I3/VOsY9eFwyKeK6IG6S6sF7AAA==",
+    "fingerprint": "ed78d52cb145d52838eaedfa",
+    "digest": "c4c4ea31512a3321"
+  },
   "dabble_marble_run-portrait": {
     "name": "dabble_marble_run",
     "kind": "portrait",
@@ -192,6 +292,26 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoNABAABUB8JbACdADdRy1LOiQAAP7TlfScOSGyYc3arPTW3JKhw7ajGt/PjZZiumE6o5anm7YLiHqiAAA=",
     "fingerprint": "d1a36cc71a2f644ec3d4809d",
     "digest": "306c59b1973dcb84"
+  },
+  "dabble_marble_run-size": {
+    "name": "dabble_marble_run",
+    "kind": "size",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f5c291",
+    "placeholder": "data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADQAQCdASoQABAABUB8JbACdACDPn5FwAD+w/NGIjPjbAhjLL5y/4wtG+03IZrf/7jktXlk2fVbHSBEBEPXmSoQ3wDSePevnAA=",
+    "fingerprint": "0623890d33b2a05e33e9a44b",
+    "digest": "5d23e3c6e89aec10"
   },
   "dabble_marble_run-square": {
     "name": "dabble_marble_run",
@@ -213,6 +333,26 @@ export const manifest: Manifest = {
     "fingerprint": "5a0b5f9f15e91b5a5bd8ecfe",
     "digest": "66a3d13ca7440a1e"
   },
+  "dabble_paper_circuits-box": {
+    "name": "dabble_paper_circuits",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c6b6f4",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQABAABUB8JbACdADaWVG5MAAA/q+Mpw2qLhl4In/rWLaUZoDZYIogmnaxaWmfvqt5lAAA",
+    "fingerprint": "f7b894c020b0e9f0117b34a0",
+    "digest": "69336777acf52cc1"
+  },
   "dabble_paper_circuits-hero": {
     "name": "dabble_paper_circuits",
     "kind": "hero",
@@ -232,6 +372,26 @@ export const manifest: Manifest = {
     "fingerprint": "88f25a627541b753d9fbd355",
     "digest": "c60762755a9de55e"
   },
+  "dabble_paper_circuits-play": {
+    "name": "dabble_paper_circuits",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c6b5ec",
+    "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQABAABUB8JbACdAC9vyuuZAD+r4yo7qR6SRu7FP40H9rim1HsarT7K0TJhV3WmtEApEvkRJ+CSL8cSbwr2gIz++hAAA==",
+    "fingerprint": "31ab9e72a1d5cb81180d9e80",
+    "digest": "0f530e05d44a4c4b"
+  },
   "dabble_paper_circuits-portrait": {
     "name": "dabble_paper_circuits",
     "kind": "portrait",
@@ -249,6 +409,26 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoNABAABUB8JbACdAD0jhXsw2gA/rO8GKNSgF9yaK4ZYoeK1yWMMWJi+Q4KwArgEkjCQDV7GKbKNC7VUd3XV4AA",
     "fingerprint": "3804cb412c071b71cff7eb78",
     "digest": "67ed5a093abe44d9"
+  },
+  "dabble_paper_circuits-size": {
+    "name": "dabble_paper_circuits",
+    "kind": "size",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#c6b5f3",
+    "placeholder": "data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQABAABUB8JbACdAEf/+5QQbiAAP5bOH8Rv04jzwOm50mH33hy853/n4/qs4JlZQwDMvIztPi1HJrpc8XHIaLGk1bVdkAA",
+    "fingerprint": "e895aef4939381cb8edf8a08",
+    "digest": "b7d87390b498de4a"
   },
   "dabble_paper_circuits-square": {
     "name": "dabble_paper_circuits",
@@ -994,6 +1174,46 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAACQAQCdASoQABAABUB8JbACdABuKnAA/ozuFESfoxZQW1PW8R0Gcy67AmdXpV5+gtIuu47W0FCJBm++rPK7stnVmvdA0KIkjKAAAA==",
     "fingerprint": "9c5b6efe4be3f04949c98cd1",
     "digest": "99f04b13967674dd"
+  },
+  "padlock-figure": {
+    "name": "padlock",
+    "kind": "figure",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      240,
+      480,
+      720,
+      960
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "transparent",
+    "placeholder": "data:image/webp;base64,UklGRuAAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFMAAAARL0AkQJrkCdlodYMREbg+YBXZVpsDMcCgIPW/S3gG4F3/YtIdRPR/AoAuc56l5lSOOp08tgYkAw/Q2rZ5hCJJB/jJQtLlD/jJoJ4mmCXbI9BlAABWUDggZgAAALABAJ0BKhAAEAAFQHwlsAJ0AFmeoAAA/t8TfQtcfVZ0wf/SisrqrniSxDExAL1OGA+V+ZM+yU3GgO7mjLbaCKex9YYZbV38QDYk4D2MHHjDmCfHa96Scoam8n+LM4NWY2tPAFRwAA==",
+    "fingerprint": "aaf50a4e7e6244ca310de5d1",
+    "digest": "cfd3290eada5e061"
+  },
+  "parcel-figure": {
+    "name": "parcel",
+    "kind": "figure",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      240,
+      480,
+      720,
+      960
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "transparent",
+    "placeholder": "data:image/webp;base64,UklGRsIAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSDwAAAARL6CmkRQ4eGJeSgTQEREBzu9BUSRJzZ6DIymg+CcLGIj+zWQURPR/AnAuplTH1P1XZsYv0EZOVgJMuAtWUDggYAAAADACAJ0BKhAAEAAFQHwlsAJ0Bi4fCeG573QAAP6xyUXnOMAE7bzn05Kd6wifhlaT6fGffa7U2s6Y28GLJbfj+IDbIK9EstSRcj0TYzv1np5pw9gb4JPHt1DO6lN/4DtAAA==",
+    "fingerprint": "2b7fc3ee03e38b0292426946",
+    "digest": "ed47bf0cd92203a3"
   },
   "penguin-figure": {
     "name": "penguin",
@@ -3518,6 +3738,26 @@ export const manifest: Manifest = {
     "fingerprint": "f29b2b4603509a165413c033",
     "digest": "eb560be0e64eb84b"
   },
+  "tacto_night_cc-box": {
+    "name": "tacto_night_cc",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#a795f2",
+    "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADwAQCdASoQABAABUB8JbAC7AEPBGKpQgAA/coAK4mBTduOL6UyVCGn6Eu5j8Ie59aGUjrZ7xy6eAAA",
+    "fingerprint": "7b1885ceda8f1a041ec39bd1",
+    "digest": "35030b008c7bac9b"
+  },
   "tacto_night_cc-hero": {
     "name": "tacto_night_cc",
     "kind": "hero",
@@ -3575,6 +3815,26 @@ export const manifest: Manifest = {
     "fingerprint": "6439d6b0d5ba099518374d43",
     "digest": "be9d311e60948eaf"
   },
+  "tacto_stem_pack_2-box": {
+    "name": "tacto_stem_pack_2",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6b1b9",
+    "placeholder": "data:image/webp;base64,UklGRkQAAABXRUJQVlA4IDgAAAAQAgCdASoQABAABUB8JbACdAEO0C85b6gAAP7DA9Pe0hE2kzKiNCuHMHJwrQQY0ytnP3nxVQAAAA==",
+    "fingerprint": "7d0b6d2b9a18217593970d12",
+    "digest": "f8f3fa835c4ce1df"
+  },
   "tacto_stem_pack_2-hero": {
     "name": "tacto_stem_pack_2",
     "kind": "hero",
@@ -3631,6 +3891,26 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRkYAAABXRUJQVlA4IDoAAADQAQCdASoQABAABUB8JbACsADx7m3aAAD+r4yjypu/WW94etJG8UuDQf80O35ogNAmrkQRT07asAAA",
     "fingerprint": "a4060d55c07473e6a3bef2a2",
     "digest": "f5a7bb03d0c64835"
+  },
+  "tacto_stem_pack_3-box": {
+    "name": "tacto_stem_pack_3",
+    "kind": "box",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f6a391",
+    "placeholder": "data:image/webp;base64,UklGRkAAAABXRUJQVlA4IDQAAADwAQCdASoQABAABUB8JbACdAEO5nD+/HgA/q5xh3zOmCDIL5Q+JgSlLP/MPUp7C51OCQAA",
+    "fingerprint": "c78bec5c040f4d158aef2e97",
+    "digest": "9fdcda86ea6e4520"
   },
   "tacto_stem_pack_3-hero": {
     "name": "tacto_stem_pack_3",

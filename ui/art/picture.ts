@@ -2,8 +2,8 @@
 export const galleryKinds = ['hands', 'play', 'box', 'size'] as const
 
 /**
- * The screen in a child's hands, the toy in use, the box with its contents laid out, the toy
- * beside something known.
+ * The screen in a child's hands, the toy in use, the box with its contents laid out, the toy beside
+ * everyday objects that show its size.
  */
 export type GalleryKind = (typeof galleryKinds)[number]
 

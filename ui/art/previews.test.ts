@@ -7,7 +7,7 @@ import { manifest } from './manifest.ts'
 const folder = fileURLToPath(new URL('./brand/previews', import.meta.url))
 const files = readdirSync(folder)
 
-test('each hero and each cut-out has a preview for shared links, and no other file is left', () => {
+test('each hero and each cut-out has a preview for shared links, and there is no other file', () => {
   const names = Object.values(manifest)
     .filter(({ kind }) => kind === 'hero' || kind === 'figure')
     .map(({ name }) => `${name}.jpg`)

@@ -13,14 +13,14 @@ const nameOf = (path: string) => path.replace(/^.*\//, '').replace('.ts', '')
 const builders = new Map(
   Object.entries({ ...scenes, ...cutouts }).map(([path, load]) => [nameOf(path), load]),
 )
-/** The galleries import what they show only when it is built, so that listing them is quick. */
+/** Imported eagerly, for `list`. A gallery imports its objects only when it builds a picture. */
 const galleries = new Map(
   Object.entries(
     import.meta.glob<Gallery>('./gallery/*.ts', { import: 'gallery', eager: true }),
   ).map(([path, gallery]) => [nameOf(path), gallery]),
 )
 
-/** The kind as a gallery's kind; undefined for others. A gallery picture has its own scene. */
+/** The kind, if it is one of the gallery's, which have scenes of their own; otherwise undefined. */
 const galleryKindOf = (kind: PictureKind) => galleryKinds.find((known) => known === kind)
 
 async function builderOf(name: string, kind: PictureKind): Promise<SceneBuilder> {

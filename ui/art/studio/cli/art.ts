@@ -1,11 +1,11 @@
 /**
- * Renders what changed:      npm run art
- * Renders some of it:        npm run art -- orboot plugo_count-square
- * Quick proofs as PNG:       npm run art -- --proof FOLDER orboot
- * Same bytes again?          npm run art -- --check [names]
+ * Render changed pictures:   npm run art
+ * Render some pictures:      npm run art -- orboot plugo_count-square
+ * Write quick proofs as PNG: npm run art -- --proof FOLDER orboot
+ * Compare the bytes:         npm run art -- --check [names]
  * On a busy machine:         npm run art -- --browsers 1
  *
- * A name is a product's, a picture's (orboot-box) or a kind's (box).
+ * A name is the name of a product, of a picture (orboot-box) or of a kind (box).
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ import { isKnownSku, products } from '@stemside/rules'
 import sharp from 'sharp'
 import { manifest } from '../../manifest.ts'
 import { galleryKinds, type PictureKind } from '../../picture.ts'
-import { type Hand, openStudio } from './browser.ts'
+import { openStudio, type Renderer } from './browser.ts'
 import { encode, save } from './encode.ts'
 import { inTurn } from './in-turn.ts'
 import { type Manifest, widths } from './plan.ts'
@@ -45,7 +45,7 @@ interface Job {
 }
 
 const studio = await openStudio(Number(options.browsers))
-const catalogue = (await studio.hands[0]?.list()) ?? []
+const catalogue = (await studio.renderers[0]?.list()) ?? []
 const everything = catalogue.flatMap(({ name, kinds }) =>
   kinds.map((kind): Job => ({ id: `${name}-${kind}`, name, kind })),
 )
@@ -55,48 +55,55 @@ const jobs =
     : wanted.flatMap((asked) =>
         everything.filter(({ id, name, kind }) => [name, id, kind].includes(asked)),
       )
-const stays = (id: string) => wanted.length > 0 || everything.some((job) => job.id === id)
-let records: Manifest = Object.fromEntries(Object.entries(manifest).filter(([id]) => stays(id)))
+const isKept = (id: string) => wanted.length > 0 || everything.some((job) => job.id === id)
+let records: Manifest = Object.fromEntries(Object.entries(manifest).filter(([id]) => isKept(id)))
 
-/** Encoding runs while the next picture is rendered. Files are written one after the other. */
-let desk = Promise.resolve()
+/** Encodes and saves pictures one after the other, while the next picture is rendered. */
+let saveQueue = Promise.resolve()
 
 let done = 0
 
-/** Says what became of a picture, and how far the run is. */
-function say(id: string, what: string) {
+/** Prints the result of a picture and the progress of the run. */
+function report(id: string, result: string) {
   done++
-  console.log(`${new Date().toISOString().slice(11, 19)} ${done} of ${jobs.length} ${id}: ${what}`)
+  console.log(
+    `${new Date().toISOString().slice(11, 19)} ${done} of ${jobs.length} ${id}: ${result}`,
+  )
 }
 
-async function proof(hand: Hand, { id, name, kind }: Job, folder: string) {
-  await hand.prepare(name, kind)
+async function proof(renderer: Renderer, { id, name, kind }: Job, folder: string) {
+  await renderer.prepare(name, kind)
   await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, `${id}.png`), await hand.shoot(quick))
-  say(id, 'a proof')
+  await writeFile(join(folder, `${id}.png`), await renderer.shoot(quick))
+  report(id, 'a proof')
 }
 
-async function check(hand: Hand, { id, name, kind }: Job) {
-  await hand.prepare(name, kind)
-  const { digest } = await encode(await hand.shoot(final), id, kind)
+async function check(renderer: Renderer, { id, name, kind }: Job) {
+  await renderer.prepare(name, kind)
+  const { digest } = await encode(await renderer.shoot(final), id, kind)
   const same = digest === records[id]?.digest
-  say(id, same ? 'the same bytes' : 'OTHER BYTES')
+  report(id, same ? 'the same bytes' : 'OTHER BYTES')
   if (!same) process.exitCode = 1
 }
 
-async function render(hand: Hand, job: Job) {
+async function render(renderer: Renderer, job: Job) {
   const started = Date.now()
-  const fingerprint = await hand.prepare(job.name, job.kind)
+  const fingerprint = await renderer.prepare(job.name, job.kind)
   if (records[job.id]?.fingerprint === fingerprint) {
-    say(job.id, 'unchanged')
+    report(job.id, 'unchanged')
     return
   }
-  const png = await hand.shoot(final)
+  const png = await renderer.shoot(final)
   const seconds = Math.round((Date.now() - started) / 1000)
-  desk = desk.then(() => file(job, png, fingerprint, seconds))
+  saveQueue = saveQueue.then(() => saveEncoded(job, png, fingerprint, seconds))
 }
 
-async function file({ id, name, kind }: Job, png: Buffer, fingerprint: string, seconds: number) {
+async function saveEncoded(
+  { id, name, kind }: Job,
+  png: Buffer,
+  fingerprint: string,
+  seconds: number,
+) {
   const encoded = await encode(png, id, kind)
   const { width, height } = await sharp(png).metadata()
   const { colour, placeholder, digest } = encoded
@@ -106,13 +113,13 @@ async function file({ id, name, kind }: Job, png: Buffer, fingerprint: string, s
   records = { ...records, [id]: { ...record, fingerprint, digest } }
   await publish(art, records)
   const size = encoded.files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  say(
+  report(
     id,
     `rendered in ${seconds} s, ${Math.round(size / 1000)} KB in ${encoded.files.length} files`,
   )
 }
 
-/** The boxes in bundles and galleries show the square pictures of their products. */
+/** Whether a picture shows boxes with the square pictures of products, which must be rendered first. */
 const showsBoxes = ({ name, kind }: Job) =>
   (isKnownSku(name) && products[name].kind === 'bundle') ||
   galleryKinds.some((known) => known === kind)
@@ -120,23 +127,23 @@ const showsBoxes = ({ name, kind }: Job) =>
 /**
  * Takes scenes from the shared list until it is empty. A scene is built once for all its formats.
  */
-async function work(hand: Hand, scenes: string[], part: readonly Job[]): Promise<void> {
+async function work(renderer: Renderer, scenes: string[], part: readonly Job[]): Promise<void> {
   const name = scenes.shift()
   if (name === undefined) return
   await inTurn(
     part.filter((job) => job.name === name),
     (job) => {
-      if (options.proof !== undefined) return proof(hand, job, options.proof)
-      return options.check === true ? check(hand, job) : render(hand, job)
+      if (options.proof !== undefined) return proof(renderer, job, options.proof)
+      return options.check === true ? check(renderer, job) : render(renderer, job)
     },
   )
-  await work(hand, scenes, part)
+  await work(renderer, scenes, part)
 }
 
 for (const part of [jobs.filter((job) => !showsBoxes(job)), jobs.filter(showsBoxes)]) {
   const scenes = [...new Set(part.map(({ name }) => name))]
-  await Promise.all(studio.hands.map((hand) => work(hand, scenes, part)))
-  await desk
+  await Promise.all(studio.renderers.map((renderer) => work(renderer, scenes, part)))
+  await saveQueue
 }
 if (options.proof === undefined && options.check !== true) await publish(art, records)
 await studio.close()

@@ -7,7 +7,7 @@ import type { PictureKind } from '../../picture.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const repository = fileURLToPath(new URL('../../../..', import.meta.url))
 
-/** The browser that renders: the one that is named, Playwright's, or the system's. */
+/** The browser that renders: `CHROMIUM_PATH`, else Playwright's own, else the system's. */
 function browserPath(): string | undefined {
   const known = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium']
   return known.find((path) => path !== undefined && existsSync(path))
@@ -28,7 +28,7 @@ const flags = [
  * A browser with the studio's page. It renders in software, so that every machine renders the same
  * pixels.
  */
-async function openHand(address: string) {
+async function openRenderer(address: string) {
   const executablePath = browserPath()
   const browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
@@ -51,7 +51,7 @@ async function openHand(address: string) {
 }
 
 /** A browser that builds a scene and renders its pictures. */
-export type Hand = Awaited<ReturnType<typeof openHand>>
+export type Renderer = Awaited<ReturnType<typeof openRenderer>>
 
 /** Opens the studio with `count` browsers that work in parallel. */
 export async function openStudio(count: number) {
@@ -71,11 +71,11 @@ export async function openStudio(count: number) {
   })
   await server.listen()
   const address = server.resolvedUrls?.local[0] ?? ''
-  const hands = await Promise.all(Array.from({ length: count }, () => openHand(address)))
+  const renderers = await Promise.all(Array.from({ length: count }, () => openRenderer(address)))
   return {
-    hands,
+    renderers,
     close: async () => {
-      await Promise.all(hands.map((hand) => hand.close()))
+      await Promise.all(renderers.map((renderer) => renderer.close()))
       await server.close()
     },
   }

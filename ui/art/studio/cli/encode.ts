@@ -14,9 +14,7 @@ export interface Encoded {
 
 const hex = (channel: number) => Math.round(channel).toString(16).padStart(2, '0')
 
-/**
- * The colour of the picture's edge, which the page continues with: the median of its outer pixels.
- */
+/** The median colour of the outer pixels. The page continues the picture's edge with it. */
 async function rimColour(png: Buffer): Promise<string> {
   const { data, info } = await sharp(png)
     .removeAlpha()

@@ -1,4 +1,4 @@
-/** Works through a list one item after the other, because there is only one renderer. */
+/** Works through a list one item at a time, because a browser renders one picture at a time. */
 export async function inTurn<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -19,6 +19,8 @@ const figures: Readonly<Record<string, Hue>> = {
   giraffe: hues.butter,
   globe: hues.sky,
   knight: hues.lilac,
+  padlock: hues.mint,
+  parcel: hues.sky,
   penguin: hues.blush,
   robot: hues.lilac,
   rocket: hues.butter,

@@ -65,12 +65,12 @@ export async function publish(art: string, manifest: Manifest): Promise<void> {
       await write(`${folder}/page.ts`, moduleOf(['hero', 'portrait'], records))
       const gallery = galleryKinds.filter((kind) => records.some((record) => record.kind === kind))
       if (gallery.length > 0) await write(`${folder}/gallery.ts`, moduleOf(gallery, records))
-      const door = [
+      const reexports = [
         "export { square } from './square.ts'\n",
         "export { hero, portrait } from './page.ts'\n",
         ...(gallery.length > 0 ? [`export { ${gallery.join(', ')} } from './gallery.ts'\n`] : []),
       ]
-      return write(`${folder}/index.ts`, header + door.join(''))
+      return write(`${folder}/index.ts`, header + reexports.join(''))
     }),
   )
   await write(

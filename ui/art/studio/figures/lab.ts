@@ -63,3 +63,60 @@ export function glassDome(color: string) {
     ball(0.05, gloss(toy.coral), [0, 0.78, 0]),
   )
 }
+
+/** The white dish in which the crystals grow, 2.3 wide. */
+export const growingDish = () =>
+  turned(
+    [
+      [0, 0],
+      [1.05, 0],
+      [1.16, 0.24],
+      [1.06, 0.26],
+      [1.0, 0.14],
+      [0, 0.14],
+    ],
+    gloss(toy.white),
+  )
+
+/** The empty jar of clear plastic, 0.8 high. */
+export const jar = () =>
+  group(
+    turned(
+      [
+        [0, 0],
+        [0.3, 0],
+        [0.32, 0.06],
+        [0.32, 0.46],
+        [0.24, 0.58],
+        [0.24, 0.62],
+      ],
+      satin('#d5e9f7', { roughness: 0.1, clearcoat: 1 }),
+    ),
+    turned(
+      [
+        [0, 0.6],
+        [0.27, 0.6],
+        [0.27, 0.74],
+        [0, 0.75],
+      ],
+      gloss(toy.white),
+    ),
+    ball(0.05, gloss(toy.coral), [0, 0.78, 0]),
+  )
+
+/** A pipette with a drop of this colour at its tip, which is at the origin. */
+export const pipette = (color: string) =>
+  group(
+    ball(0.06, gloss(color), [0, -0.02, 0], [1, 1.35, 1]),
+    rod(0.045, 0.62, satin('#eaf4fc', { roughness: 0.1, clearcoat: 1 }), [0, 0.36, 0]),
+    rod(0.075, 0.07, gloss(toy.white), [0, 0.68, 0]),
+    turned(
+      [
+        [0.07, 0.7],
+        [0.11, 0.84],
+        [0.09, 1],
+        [0, 1.04],
+      ],
+      gloss(toy.sun),
+    ),
+  )

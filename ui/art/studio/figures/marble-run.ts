@@ -10,7 +10,11 @@ const ramps = [
   [0.2, 0.56, 0.2, toy.violet],
 ] as const
 
-function ramp(color: string) {
+/** The ramps of the box: two in each of four colours. */
+export const rampColours = [toy.coral, toy.cobalt, toy.teal, toy.violet] as const
+
+/** A ramp, lying along x. */
+export function ramp(color: string) {
   const skin = gloss(color)
   return group(
     block([1.5, 0.06, 0.3], 0.025, skin),
@@ -19,6 +23,21 @@ function ramp(color: string) {
   )
 }
 
+const cup = () =>
+  turned(
+    [
+      [0, 0],
+      [0.24, 0],
+      [0.22, 0.1],
+      [0.14, 0.2],
+      [0, 0.22],
+    ],
+    gloss(toy.sun),
+  )
+
+/** The bell, standing on y = 0. */
+export const bell = () => group(cup(), ball(0.05, gloss(toy.white), [0, 0.24, 0]))
+
 /** A board with four ramps, a bell at the bottom and marbles rolling; 2.4 high. */
 export function marbleRun() {
   const wood = matte('#fbead2')
@@ -26,19 +45,7 @@ export function marbleRun() {
     block([2.3, 2.4, 0.1], 0.05, wood, [0, 1.26, -0.28]),
     block([2.5, 0.12, 0.95], 0.05, matte('#d9a468'), [0, 0.06, 0.05]),
     rod(0.07, 0.22, satin(shade.wood), [0.7, 0.22, 0.15]),
-    placed(
-      turned(
-        [
-          [0, 0],
-          [0.24, 0],
-          [0.22, 0.1],
-          [0.14, 0.2],
-          [0, 0.22],
-        ],
-        gloss(toy.sun),
-      ),
-      [-0.8, 0.13, 0.2],
-    ),
+    placed(cup(), [-0.8, 0.13, 0.2]),
     ball(0.05, gloss(toy.white), [-0.8, 0.37, 0.2]),
   )
   for (const [x, y, tilt, color] of ramps)

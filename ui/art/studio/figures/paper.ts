@@ -187,3 +187,32 @@ export function paperLantern(color: string) {
     rod(0.305, 0.03, gloss(toy.sun), [0, 0.42, 0]),
   )
 }
+
+/** A coin cell, lying: 0.52 wide. */
+export const coinCell = () =>
+  group(
+    solid(
+      new CylinderGeometry(0.26, 0.26, 0.09, 56),
+      satin('#dfe5f2', { metalness: 0.6, roughness: 0.25 }),
+      [0, 0.045, 0],
+    ),
+    ring(0.26, 0.02, satin('#aab6d6'), [0, 0.085, 0], [Math.PI / 2, 0, 0]),
+    block([0.2, 0.02, 0.05], 0.008, satin('#7a86a8'), [0, 0.095, 0]),
+    block([0.05, 0.02, 0.2], 0.008, satin('#7a86a8'), [0, 0.095, 0]),
+  )
+
+/** A lamp with its two copper feet, lying with its round end up: 0.2 wide. */
+export const ledLamp = (color: string) =>
+  group(
+    block([0.3, 0.02, 0.06], 0.008, copper(), [0, 0.02, 0]),
+    ball(0.085, satin(color, { emissive: color, emissiveIntensity: 0.5 }), [0, 0.06, 0]),
+  )
+
+/** A folded card, lying, with a star on it; without `color` it is blank. */
+export const starCard = (paper: string, color?: string) =>
+  group(
+    block([1.1, 0.05, 1.35], 0.02, matte(paper), [0, 0.03, 0]),
+    ...(color === undefined
+      ? []
+      : [placed(group(star(color)), [0, 0.09, -0.1], [-Math.PI / 2, 0, 0], 0.32)]),
+  )

@@ -25,7 +25,7 @@ const bars = (count: number, length: number, color: string) =>
 const balls = (color: string) =>
   group(...[0, 1, 2, 3].map((nth) => knot([nth * 0.34, 0.12, 0], color)))
 
-/** How many centimetres a unit of a Plugo scene is. */
+/** The length of one unit of a Plugo scene, in centimetres. */
 const scale = 7.4
 
 /** The bars' lengths in centimetres, and their colours. */

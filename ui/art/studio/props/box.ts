@@ -20,6 +20,8 @@ export interface Label {
   readonly line: string
   readonly name: string
   readonly ages: string
+  /** Whether the toy works with a screen. */
+  readonly isAr: boolean
   /** The colour of the other sides; the front continues the background of its picture. */
   readonly deep: string
   /** URL of the product's square picture. */
@@ -83,12 +85,14 @@ function front(
     }
     mark(brush, 84 * unit, 90 * unit, 34 * unit, toy.coral, toy.cobalt)
     print(brush, 'stemside', [138 * unit, 108 * unit], { size: 62 * unit, fill: text })
-    pill(brush, [width - 210 * unit, 48 * unit, 150 * unit, 84 * unit], 42 * unit, ink)
-    print(brush, 'AR', [width - 135 * unit, 108 * unit], {
-      size: 52 * unit,
-      fill: '#ffffff',
-      centred: true,
-    })
+    if (label.isAr) {
+      pill(brush, [width - 210 * unit, 48 * unit, 150 * unit, 84 * unit], 42 * unit, ink)
+      print(brush, 'AR', [width - 135 * unit, 108 * unit], {
+        size: 52 * unit,
+        fill: '#ffffff',
+        centred: true,
+      })
+    }
     print(brush, label.line, [58 * unit, 228 * unit], { size: 76 * unit, weight: 700, fill: text })
     const size = fitting(brush, label.name, width - 330 * unit, 190 * unit)
     print(brush, label.name, [52 * unit, 228 * unit + size * 0.88], {

@@ -50,5 +50,5 @@ export function boxOf(sku: keyof typeof boxes) {
   const art = squares[`../../pictures/${sku}/${sku}-square-800.webp`]
   if (art === undefined) throw new Error(`${sku} has no square picture yet`)
   const { kicker: line, title: name } = shelf[sku]
-  return packBox(size, { line, name, ages: ages(sku), deep, art })
+  return packBox(size, { line, name, ages: ages(sku), isAr: line !== 'Dabble', deep, art })
 }

@@ -27,7 +27,7 @@ function outlineOfDock(): Shape {
 const slots = 5
 const trayWidth = 2.95
 
-/** The positions of slots 0 to 4, and the height of the tray that tiles stand in. */
+/** The positions of slots 0 to 4, and the height of the tray in which tiles stand. */
 export const dock = {
   slotX: (slot: number) => (slot - (slots - 1) / 2) * (trayWidth / slots),
   trayTop: 0.47,

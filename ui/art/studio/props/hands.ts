@@ -34,7 +34,7 @@ const nailAt = (at: Vec, size: Vec, turn: Vec, color: string): Lump => ({
 
 const vinyl = { cells: 120, roughness: 0.55, clearcoat: 0.12 } as const
 
-/** The sleeve along a path from the wrist, and its cuff. It leaves the picture. */
+/** The sleeve along a path from the wrist, and its cuff. It may cross the picture's edge. */
 function sleeve(path: readonly [Vec, Vec, Vec], { sleeve: color, cuff }: Child, thickness: number) {
   const [wrist, next] = path
   const [dx, dy, dz] = [next[0] - wrist[0], next[1] - wrist[1], next[2] - wrist[2]]
@@ -107,7 +107,7 @@ export function grippingHand(child: Child) {
 
 /**
  * A right hand that holds something between thumb and forefinger at the origin. The arm comes from
- * the right and the front, and leaves the picture.
+ * the right and the front, from outside of the picture.
  */
 export function pinchingHand(child: Child) {
   const { skin, nail } = child

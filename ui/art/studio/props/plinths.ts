@@ -12,7 +12,7 @@ import {
   unlit,
 } from '../kit/shapes.ts'
 
-/** How dark the background is outside of the light, and where it begins and ends to darken. */
+/** How dark the background gets outside of the light, and where it starts and stops darkening. */
 const dusk = { shade: 0.84, from: 2.2, to: 9.5 } as const
 
 /** The seamless background: a floor that curves up into a wall, brightest around the subject. */

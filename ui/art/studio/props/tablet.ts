@@ -8,7 +8,7 @@ const thickness = 0.12
 /** Height of the screen above a tablet's centre. */
 export const screenLift = thickness / 2 + 0.006
 
-/** How much a screen mirrors the lights: one that is held towards them would turn grey. */
+/** How much a screen reflects the lights. Low, because a screen that faces them would look grey. */
 export type Sheen = 'glossy' | 'matte'
 
 /**

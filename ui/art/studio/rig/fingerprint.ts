@@ -3,8 +3,8 @@ import { meshesIn } from '../kit/shapes.ts'
 import { type Format, sizes, type Staging } from './shot.ts'
 
 /**
- * The source of these modules, comments included: another light changes the pictures of the same
- * scene.
+ * The source of these modules, comments included. They are part of every fingerprint, because a
+ * change of the light changes the picture of the same scene.
  */
 const rig = import.meta.glob<string>(
   ['./lights.ts', './develop.ts', './softbox.ts', './frame.ts', './expose.ts'],
@@ -31,8 +31,8 @@ const looks = [
 ] as const satisfies readonly (keyof MeshPhysicalMaterial)[]
 
 /**
- * A digest of everything that a picture shows: shapes, positions, materials, prints, light. If it
- * is unchanged, the picture need not be rendered again, even if code was moved.
+ * A digest of everything that a picture shows: shapes, positions, materials, prints, light. While it
+ * is the same, the picture is not rendered again, although code was moved.
  */
 export async function fingerprintOf(
   { scene, hue, views, target, extent }: Staging,

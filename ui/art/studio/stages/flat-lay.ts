@@ -4,7 +4,7 @@ import { group, placed } from '../kit/shapes.ts'
 import { sweep } from '../props/plinths.ts'
 import type { Staging } from '../rig/shot.ts'
 
-/** An object on its back: what was its front looks up. */
+/** Lays an object on its back, with its front up. */
 export const lying = (thing: Object3D, scale = 1) =>
   group(
     placed(
@@ -14,7 +14,7 @@ export const lying = (thing: Object3D, scale = 1) =>
     ),
   )
 
-/** An object of another scale than the others. */
+/** Scales one object of the box differently from the others. */
 export const sized = (thing: Object3D, scale: number, turn = 0) =>
   placed(group(thing), [0, 0, 0], [0, turn, 0], scale)
 

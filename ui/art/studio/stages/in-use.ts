@@ -104,3 +104,20 @@ export const tactoInUse = (
     ],
     [0.92, 0.86],
   )
+
+/** Something that is made at a table, and a child whose thumb and forefinger are at `pinch`. */
+export const craftInUse = (
+  hue: Hue,
+  { things, child, pinch }: { things: readonly Object3D[]; child: Child; pinch: Vec },
+) =>
+  atPlay(
+    hue,
+    [
+      table(9.5, 6.4),
+      ...[...things, placed(pinchingHand(child), pinch, [0, 0, 0], 0.85)].map((thing) => {
+        thing.position.y += roomTop
+        return thing
+      }),
+    ],
+    [0.92, 0.86],
+  )

@@ -21,7 +21,7 @@ export interface PlugoSet {
   readonly things: readonly Object3D[]
 }
 
-/** A gamepad with a tablet in its groove and the child's pieces, on what is given as `ground`. */
+/** A gamepad with a tablet in its groove and the child's pieces, on the object `ground`. */
 export function plugoTable({ screen, trim, things }: PlugoSet, ...ground: readonly Object3D[]) {
   const table = placed(group(...ground), [0, 0, 0], [0, -0.3, 0])
   table.add(placed(gamepad(trim), [0, plugoFloor, 0]))

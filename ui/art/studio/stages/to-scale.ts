@@ -6,9 +6,9 @@ import { sweep } from '../props/plinths.ts'
 import type { Staging } from '../rig/shot.ts'
 
 export interface Measured {
-  /** What is sold, standing on y = 0, in the units of its own scene. */
+  /** The toy, standing on y = 0, in the units of its own scene. */
   readonly thing: Object3D
-  /** How many centimetres one of these units is. */
+  /** The length of one of these units, in centimetres. */
   readonly centimetres: number
   /** A ruler of this length: it stands beside the toy, or lies before it. */
   readonly ruler: { readonly length: 15 | 30; readonly stands: boolean }
@@ -34,7 +34,7 @@ export function toScale(
   { thing, centimetres, ruler: { length, stands }, half, front, pencil: wood }: Measured,
 ): Staging {
   const scene = new Scene()
-  // Small pieces are shown larger than a globe or a gamepad.
+  // Enlarge small pieces more than a globe or a gamepad.
   const size = 1 / (stands || length === 30 ? 12 : 4.6)
   const measure = stands
     ? placed(standing(ruler(length)), [-half - 2.6, length / 2 + 0.4, -1], [0, 0.3, 0])

@@ -12,7 +12,7 @@ import { reliefOf, reliefSphere, standOn } from './relief.ts'
 import { meridianStand } from './stand.ts'
 
 /**
- * The objects on Earth: object, longitude and latitude, scale, rotation, and how upright it stands.
+ * The objects on Earth: object, longitude, latitude, scale, rotation, and how upright each stands.
  */
 const standing = () =>
   [

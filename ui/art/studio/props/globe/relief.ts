@@ -41,8 +41,8 @@ export function reliefOf(mask: HTMLCanvasElement): (u: number, v: number) => num
 }
 
 /**
- * A unit globe whose land rises by `relief`; `height` returns it by shares of longitude and
- * latitude.
+ * A unit globe whose surface rises by `relief` × `height(u, v)`, where `u` and `v` are the shares of the
+ * longitude and the latitude.
  */
 export function reliefSphere(
   map: Texture,

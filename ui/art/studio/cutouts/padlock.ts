@@ -1,0 +1,6 @@
+import { padlock } from '../figures/policy.ts'
+import { placed } from '../kit/shapes.ts'
+import type { SceneBuilder } from '../rig/shot.ts'
+import { cutout } from '../stages/cutout.ts'
+
+export const scene: SceneBuilder = () => cutout(placed(padlock(), [0, 0, 0], [0, 0.4, 0]))
