@@ -3,6 +3,15 @@ import type { IconProps } from './Icon/index.ts'
 
 /* Icons of toys and their devices. */
 
+/** A birthday cake, for ages. */
+export function CakeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 21v-7a3 3 0 0 1 3-3h11a3 3 0 0 1 3 3v7zM3.5 16c2.1 1.6 3.5 1.6 5.7 0 2.1 1.6 3.5 1.6 5.7 0 2.1 1.6 3.5 1.6 5.6 0M12 11V7.5M12 2.5v1" />
+    </Icon>
+  )
+}
+
 export function CubeIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -81,12 +81,15 @@ export const referLink: NavMenuItem = { label: 'Refer and earn', href: '/refer-a
 /** In the running shop this link opens the ReturnPolicyPopup; without JavaScript it leads to the terms. */
 export const returnPolicyLink: NavMenuItem = { label: 'Return policy', href: '/tnc#returns' }
 
+export const guaranteeLink: NavMenuItem = { label: 'Guarantee', href: '/tnc#guarantee' }
+
 export const helpLinks: readonly NavMenuItem[] = [
   { label: 'Track an order', href: '/tracking' },
   returnPolicyLink,
   devicesLink,
   { label: 'Parent hub', href: '/parenthub' },
   { label: 'Gift cards', href: '/gift' },
+  { label: 'Wish list', href: '/wishlist' },
   referLink,
 ]
 

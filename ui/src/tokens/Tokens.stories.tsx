@@ -145,6 +145,7 @@ export const RadiiAndShadows: Story = {
   ),
 }
 
+/** The breakpoints are those of the specification (§9.8). */
 export const MotionLayersAndBreakpoints: Story = {
   render: () => (
     <table className={styles.table}>

@@ -45,6 +45,16 @@ test('a season or the dark scheme changes semantic tokens, and no other tokens',
   expect(seasons.filter((season) => seasonTokens(season).length === 0)).toEqual(['default'])
 })
 
+test('a colour by purpose refers to another token in every season and scheme', () => {
+  const colours = [
+    ...semanticTokens,
+    ...schemeTokens('dark'),
+    ...looks.flatMap(({ season, scheme }) => seasonTokens(season, scheme)),
+  ].filter(({ name }) => name.startsWith('--color-'))
+  expect(colours.length).toBeGreaterThan(100)
+  expect(colours.filter(({ value }) => !/^var\(--(?:palette|color)-/u.test(value))).toEqual([])
+})
+
 test('with reduced motion, every duration is 0.01 ms at most', () => {
   const css = primitivesCss.slice(primitivesCss.indexOf('prefers-reduced-motion'))
   const still = new Map(readTokens(css).map(({ name, value }) => [name, Number.parseFloat(value)]))

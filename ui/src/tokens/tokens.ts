@@ -7,8 +7,13 @@ import { readTokens } from './readTokens.ts'
 import type { Token } from './readTokens.ts'
 import semanticCss from './semantic.css?raw'
 
+const ofDarkSeasons = primitivesCss.indexOf('@layer ui.tokens.DarkSeasons')
+
 /** Raw values by name. */
-export const primitiveTokens = readTokens(primitivesCss)
+export const primitiveTokens = [
+  ...readTokens(primitivesCss),
+  ...readTokens(primitivesCss.slice(ofDarkSeasons)),
+]
 
 /** The tokens by purpose, with the values of the light scheme and the default season. */
 export const semanticTokens = readTokens(semanticCss)

@@ -5,6 +5,7 @@ import { longOffer, offerOfTheDay, presentSaving, welcome } from './DiscountBann
 import { DiscountBanner } from './DiscountBanner.tsx'
 import type { DiscountBannerProps } from './DiscountBanner.tsx'
 import { OfferButton } from './OfferButton.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Banners/DiscountBanner',
@@ -31,9 +32,11 @@ function WithOfferButton(props: DiscountBannerProps) {
 }
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
+/** The offer leads to the shop (§2.58). */
 export const ReportsClosing: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {

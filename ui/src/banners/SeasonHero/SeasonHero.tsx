@@ -112,7 +112,7 @@ function OfferTicket({
   )
 }
 
-/** "Until 30 November · 12 left". Empty for an offer without an end. */
+/** "Until 30 November · 12 left", or "Sold out" for the second part. Empty for an offer without an end. */
 function endWords(country: CountryCode, lastDay: string | undefined, left: number | undefined) {
   const day =
     lastDay &&
@@ -121,5 +121,6 @@ function endWords(country: CountryCode, lastDay: string | undefined, left: numbe
       month: 'long',
       timeZone: 'UTC',
     }).format(new Date(lastDay))
-  return [day && `Until ${day}`, left !== undefined && `${left} left`].filter(Boolean).join(' · ')
+  const stock = left === 0 ? 'Sold out' : left !== undefined && `${left} left`
+  return [day && `Until ${day}`, stock].filter(Boolean).join(' · ')
 }

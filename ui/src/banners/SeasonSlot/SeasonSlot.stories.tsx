@@ -4,6 +4,7 @@ import { everyHero, spring30 } from '../SeasonHero/SeasonHero.fixtures.ts'
 import { SeasonHero } from '../SeasonHero/index.ts'
 import { welcomeHero } from './SeasonSlot.fixtures.tsx'
 import { SeasonSlot } from './SeasonSlot.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Banners/SeasonSlot',
@@ -15,7 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 
 /** Before the store's date is known. */
 export const Empty: Story = { args: { children: undefined } }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { DropdownMenu, DropdownMenuItem } from '../DropdownMenu/index.ts'
@@ -23,15 +24,26 @@ function Opener({ isOpen: isOpenAtFirst, onClose, ...dialog }: DialogProps) {
   )
 }
 
+const parts = (body: ReactNode, footer?: ReactNode) => (
+  <>
+    <Dialog.Header title={returnPolicy.title} description={returnPolicy.description} />
+    <Dialog.Body>{body}</Dialog.Body>
+    {footer !== undefined && <Dialog.Footer>{footer}</Dialog.Footer>}
+  </>
+)
+
 const meta = {
   title: 'Core/Dialog',
   component: Dialog,
+  subcomponents: {
+    'Dialog.Header': Dialog.Header,
+    'Dialog.Body': Dialog.Body,
+    'Dialog.Footer': Dialog.Footer,
+  },
   args: {
     isOpen: false,
     onClose: () => undefined,
-    title: returnPolicy.title,
-    description: returnPolicy.description,
-    children: returnPolicy.text,
+    children: parts(returnPolicy.text),
   },
   argTypes: { size: { control: 'inline-radio', options: dialogSizes } },
   // An open dialog would cover the docs page, so each has a frame of its own there.
@@ -47,7 +59,10 @@ export const Playground: Story = {}
 export const Open: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
-  args: { isOpen: true, footer: <Button isWide>Print the label</Button> },
+  args: {
+    isOpen: true,
+    children: parts(returnPolicy.text, <Button isWide>Print the label</Button>),
+  },
 }
 
 export const OpensAndGivesFocusBack: Story = {
@@ -68,8 +83,10 @@ export const OpensAndGivesFocusBack: Story = {
 export const LongText: Story = {
   args: {
     isOpen: true,
-    children: longText.map(({ id, text }) => <p key={id}>{text}</p>),
-    footer: <Button isWide>I have read it</Button>,
+    children: parts(
+      longText.map(({ id, text }) => <p key={id}>{text}</p>),
+      <Button isWide>I have read it</Button>,
+    ),
   },
 }
 
@@ -78,20 +95,25 @@ export const Alert: Story = {
     isOpen: true,
     role: 'alertdialog',
     size: 'small',
-    title: 'something went wrong',
-    description: 'Your cart is still here.',
-    children: <Button isWide>Try again</Button>,
+    children: (
+      <>
+        <Dialog.Header title="something went wrong" description="Your cart is still here." />
+        <Dialog.Body>
+          <Button isWide>Try again</Button>
+        </Dialog.Body>
+      </>
+    ),
   },
 }
 
 export const WithMenuInside: Story = {
   args: {
     isOpen: true,
-    children: (
+    children: parts(
       <DropdownMenu trigger={<Button variant="soft">Reason</Button>}>
         <DropdownMenuItem onSelect={() => undefined}>It arrived late</DropdownMenuItem>
         <DropdownMenuItem onSelect={() => undefined}>We have it already</DropdownMenuItem>
-      </DropdownMenu>
+      </DropdownMenu>,
     ),
   },
   play: async ({ userEvent }) => {
@@ -107,10 +129,11 @@ export const WithMenuInside: Story = {
 export const Nested: Story = {
   args: {
     isOpen: true,
-    children: (
-      <Opener isOpen={false} onClose={() => undefined} title="Are you sure?" size="small">
-        It cannot be undone.
-      </Opener>
+    children: parts(
+      <Opener isOpen={false} onClose={() => undefined} size="small">
+        <Dialog.Header title="Are you sure?" />
+        <Dialog.Body>It cannot be undone.</Dialog.Body>
+      </Opener>,
     ),
   },
   play: async ({ userEvent }) => {

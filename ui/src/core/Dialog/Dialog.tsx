@@ -15,3 +15,7 @@ export interface DialogProps extends ModalProps {
 export function Dialog({ size = 'medium', className, ...rest }: DialogProps) {
   return <Modal {...rest} className={cx(dialog({ size }), className)} data-size={size} />
 }
+
+Dialog.Header = Modal.Header
+Dialog.Body = Modal.Body
+Dialog.Footer = Modal.Footer

@@ -11,7 +11,7 @@ function Opener({ isOpen: isOpenAtFirst, ...drawer }: DrawerProps) {
   const [isOpen, setOpen] = useState(isOpenAtFirst)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{drawer.title}</Button>
+      <Button onClick={() => setOpen(true)}>{filterWords.title}</Button>
       <Drawer {...drawer} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
@@ -20,12 +20,23 @@ function Opener({ isOpen: isOpenAtFirst, ...drawer }: DrawerProps) {
 const meta = {
   title: 'Core/Drawer',
   component: Drawer,
+  subcomponents: {
+    'Drawer.Header': Drawer.Header,
+    'Drawer.Body': Drawer.Body,
+    'Drawer.Footer': Drawer.Footer,
+  },
   args: {
     isOpen: false,
     onClose: () => undefined,
-    title: filterWords.title,
-    children: filterWords.option,
-    footer: <Button isWide>{filterWords.apply}</Button>,
+    children: (
+      <>
+        <Drawer.Header title={filterWords.title} />
+        <Drawer.Body>{filterWords.option}</Drawer.Body>
+        <Drawer.Footer>
+          <Button isWide>{filterWords.apply}</Button>
+        </Drawer.Footer>
+      </>
+    ),
   },
   argTypes: { side: { control: 'inline-radio', options: drawerSides } },
   // An open drawer would cover the docs page, so each has a frame of its own there.

@@ -16,3 +16,7 @@ export interface DrawerProps extends ModalProps {
 export function Drawer({ side = 'right', className, ...rest }: DrawerProps) {
   return <Modal {...rest} className={cx(drawer({ side }), className)} data-side={side} />
 }
+
+Drawer.Header = Modal.Header
+Drawer.Body = Modal.Body
+Drawer.Footer = Modal.Footer

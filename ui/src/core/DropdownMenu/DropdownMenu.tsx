@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { LinkSlot } from '../LinkSlot/index.ts'
 import { cx } from '../cx/index.ts'
@@ -25,6 +25,7 @@ export function DropdownMenu({
   children,
   ...rest
 }: DropdownMenuProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
   const pageAtOpening = useRef<string>(undefined)
   const rememberPage = () => {
     pageAtOpening.current = window.location.pathname
@@ -33,9 +34,10 @@ export function DropdownMenu({
   return (
     <Radix.Root
       modal={false}
-      defaultOpen={isInitiallyOpen}
-      onOpenChange={(isOpen) => {
-        if (isOpen) rememberPage()
+      open={isOpen}
+      onOpenChange={(isToOpen) => {
+        if (isToOpen) rememberPage()
+        setOpen(isToOpen)
       }}
     >
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -46,6 +48,10 @@ export function DropdownMenu({
           sideOffset={8}
           collisionPadding={12}
           className={cx(styles.root, className)}
+          onKeyDown={(event) => {
+            // Radix ignores Tab, and then a menu feels stuck. The next Tab goes on from the trigger.
+            if (event.key === 'Tab') setOpen(false)
+          }}
           onCloseAutoFocus={(event) => {
             // Radix returns the focus to the trigger by a timer. By then this or another menu may
             // be open, and would close if it lost the focus.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { slotLink } from './LinkSlot.fixtures.ts'
 import { LinkProvider, LinkSlot } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/LinkSlot',
@@ -15,7 +16,8 @@ type Story = StoryObj<typeof meta>
 
 /** Without a provider it is a plain `<a>`. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const IsAnAnchor: Story = {

@@ -1,10 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { memo, useCallback, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
-import { CloseIcon } from '../../icons/index.ts'
-import { VisuallyHidden } from '../VisuallyHidden/index.ts'
 import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
+import { ModalBody, ModalFooter, ModalHeader } from './parts.tsx'
 import { useFocusPath } from './useFocusPath.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
@@ -12,15 +11,7 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   isOpen: boolean
   /** Called on Escape, on a press on the backdrop, and on a press on the close button. */
   onClose: () => void
-  /** The heading; also the accessible name. */
-  title: ReactNode
-  /** The title is read by screen readers only. @default false */
-  isTitleHidden?: boolean
-  /** One sentence under the title; also the accessible description. @default none */
-  description?: ReactNode
-  /** Stays visible below the scrolling content. @default none */
-  footer?: ReactNode
-  /** `alertdialog` interrupts the user: a press on the backdrop does not close it. @default 'dialog' */
+  /** `alertdialog` interrupts the user: screen readers read its message at once. @default 'dialog' */
   role?: 'dialog' | 'alertdialog'
   /**
    * The element that takes the focus on opening.
@@ -30,16 +21,14 @@ export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'
   initialFocus?: () => HTMLElement | null
   /** The element that takes the focus on closing when the opener is gone. @default the page's `#main` */
   fallbackFocus?: () => HTMLElement | null
+  /** A header, and if needed a body and a footer. */
+  children: ReactNode
 }
 
-/** Radix Dialog with the shop's backdrop, heading, close button and footer. Dialog and Drawer build on it. */
+/** Radix Dialog with the shop's backdrop. Dialog and Drawer build on it. */
 export function Modal({
   isOpen,
   onClose,
-  title,
-  isTitleHidden = false,
-  description,
-  footer,
   role = 'dialog',
   initialFocus,
   fallbackFocus,
@@ -78,7 +67,7 @@ export function Modal({
           onClick={({ detail }) => {
             // The second click of a double click was meant for the button under the backdrop, so
             // ignore it.
-            if (role === 'dialog' && detail < 2) onClose()
+            if (detail < 2) onClose()
           }}
         />
         <Radix.Content
@@ -97,52 +86,20 @@ export function Modal({
           // it.
           onPointerDownOutside={prevent}
         >
-          <Contents
-            {...{ title, isTitleHidden, description, footer, children }}
-            isLeaving={!isOpen}
-          />
+          <Contents isLeaving={!isOpen}>{children}</Contents>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   )
 }
 
-type ContentsProps = Pick<
-  ModalProps,
-  'title' | 'isTitleHidden' | 'description' | 'footer' | 'children'
-> & { readonly isLeaving: boolean }
+Modal.Header = ModalHeader
+Modal.Body = ModalBody
+Modal.Footer = ModalFooter
 
-/** Heading, close button, body and footer. They keep their last content while the exit animation runs. */
+/** Keeps its last content while the exit animation runs. */
 const Contents = memo(
-  ({ title, isTitleHidden, description, footer, children }: ContentsProps) => {
-    const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>
-    return (
-      <>
-        <div className={styles.head} data-part="head">
-          <div className={styles.words}>
-            {isTitleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-            {description !== undefined && (
-              // A <div>, because a description may contain a list, which a <p> may not.
-              <Radix.Description asChild>
-                <div className={styles.description}>{description}</div>
-              </Radix.Description>
-            )}
-          </div>
-          <Radix.Close className={styles.close} aria-label="Close">
-            <CloseIcon />
-          </Radix.Close>
-        </div>
-        <div className={styles.body} data-part="body">
-          {children}
-        </div>
-        {footer !== undefined && (
-          <div className={styles.foot} data-part="foot">
-            {footer}
-          </div>
-        )}
-      </>
-    )
-  },
+  ({ children }: { readonly children: ReactNode; readonly isLeaving: boolean }) => children,
   (_, { isLeaving }) => isLeaving,
 )
 

@@ -35,7 +35,7 @@ export function useFocusPath(
       const isOpenerThere = opener?.isConnected === true && opener !== document.body
       const target = isOtherPage ? undefined : isOpenerThere ? opener : fallbackFocus?.()
       const heir = target ?? document.getElementById('main')
-      if (heir instanceof HTMLElement) heir.focus({ preventScroll: isOtherPage })
+      if (heir instanceof HTMLElement) heir.focus({ preventScroll: target === undefined })
     },
   }
 }

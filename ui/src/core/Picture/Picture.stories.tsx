@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { samplePicture, samplePortrait } from './Picture.fixtures.ts'
 import { Picture } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/Picture',
@@ -20,7 +21,8 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const ReservesItsPlace: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   args: { picture: { ...samplePicture, sources: [] } },
   play: async ({ canvas, args }) => {
     const { width, height } = canvas.getByRole('img').getBoundingClientRect()

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { toCheckout } from './StickyBar.fixtures.ts'
 import { StickyBar, type StickyBarProps } from './StickyBar.tsx'
+import { compared } from '../../test/compared.ts'
 
 /** A page whose main button is above the viewport. */
 function Page(props: StickyBarProps) {
@@ -40,7 +41,8 @@ type Story = StoryObj<typeof meta>
 
 /** The main button is out of view. A focused element scrolls above the bar. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const LeavesRoomForFocus: Story = {

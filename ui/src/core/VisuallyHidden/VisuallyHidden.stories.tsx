@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { hiddenWords } from './VisuallyHidden.fixtures.ts'
 import { VisuallyHidden } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Core/VisuallyHidden',
@@ -21,7 +22,8 @@ type Story = StoryObj<typeof meta>
 
 /** The hidden text is part of the button's name and takes no space. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const IsPartOfTheName: Story = {

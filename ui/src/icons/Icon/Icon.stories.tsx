@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { skillDrawings } from '../../content/skills.ts'
 import * as actions from '../actions.tsx'
 import * as arrows from '../arrows.tsx'
 import * as people from '../people.tsx'
@@ -54,6 +55,24 @@ export const TheSet: Story = {
           </li>
         ),
       )}
+    </ul>
+  ),
+}
+
+/** The drawings of skills. A product's texts bring those of its own skills. */
+export const TheSkills: Story = {
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  render: () => (
+    <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+      {Object.entries(skillDrawings).map(([about, drawing]) => (
+        <li key={about} style={{ display: 'grid', gap: 8, justifyItems: 'center' }}>
+          <Icon style={{ width: 32, height: 32 }}>
+            <path d={drawing} />
+          </Icon>
+          <small>{about}</small>
+        </li>
+      ))}
     </ul>
   ),
 }

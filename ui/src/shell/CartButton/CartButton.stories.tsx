@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** It shows the count and toggles the cart overlay (§2.26). */
 export const Toggles: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {
@@ -22,6 +23,7 @@ export const Toggles: Story = {
     await expect(args.onToggle).toHaveBeenCalled()
   },
 }
+
 export const One: Story = { args: { count: counts.one } }
 export const Empty: Story = { args: { count: counts.none } }
 export const Many: Story = { args: { count: counts.many } }

@@ -40,7 +40,10 @@ export function CookieNotice({
       <div className={styles.inner}>
         <p className={styles.words}>
           We use cookies for our chat and to see which toys are looked at. Your cart works either
-          way. Our <Link href={privacyLink.href}>Privacy Policy</Link> has the details.
+          way.{' '}
+          <span className={styles.details}>
+            Our <Link href={privacyLink.href}>Privacy Policy</Link> has the details.
+          </span>
         </p>
         <div className={styles.answers}>
           <Button size="small" onClick={onAccept}>

@@ -24,6 +24,7 @@ export const Playground: Story = {
   tags: ['matrix'],
 }
 
+/** The four countries of the header (§2.24). */
 export const Opened: Story = {
   tags: ['played', 'compared'],
   parameters: { chromatic: compared },

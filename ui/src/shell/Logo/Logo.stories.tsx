@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { logoWidth } from './Logo.fixtures.ts'
 import { Logo } from './Logo.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/Logo',
@@ -11,7 +12,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 
 export const OnDark: Story = {
   args: { isOnDark: true },

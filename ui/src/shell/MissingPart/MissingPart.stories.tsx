@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { missing, retry } from './MissingPart.fixtures.ts'
 import { MissingPart } from './MissingPart.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/MissingPart',
@@ -13,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const Retries: Story = {

@@ -4,6 +4,7 @@ import { DiscountBanner } from '../../banners/DiscountBanner/index.ts'
 import { welcome } from '../../banners/DiscountBanner/DiscountBanner.fixtures.tsx'
 import { longPage } from './PageFrame.fixtures.ts'
 import { PageFrame } from './PageFrame.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/PageFrame',
@@ -23,10 +24,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
-/** Beyond 130 px of scrolling the banner slides up. At the top it is back. */
+/** Beyond 130 px of scrolling the banner slides up (§2.27). At the top it is back. */
 export const BannerLeavesOnScroll: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {

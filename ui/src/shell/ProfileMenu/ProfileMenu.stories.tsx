@@ -31,6 +31,7 @@ export const Playground: Story = {
   tags: ['matrix'],
 }
 
+/** A signed-in user sees a greeting and the menu (§6.1). */
 export const Opened: Story = {
   tags: ['played', 'compared'],
   parameters: { chromatic: compared },
@@ -52,6 +53,7 @@ export const LoggedOut: Story = {
   },
 }
 
+/** A visitor sees Log In (§6.1). */
 export const Visitor: Story = {
   globals: { session: 'visitor' },
   play: async ({ canvas, userEvent, args }) => {

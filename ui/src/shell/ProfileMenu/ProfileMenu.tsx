@@ -8,7 +8,7 @@ import styles from './ProfileMenu.module.css'
 export interface ProfileMenuProps {
   /** The shopper's session. */
   session: ShellSession
-  /** Called on a press on "Log In". */
+  /** Called on a press on "Log In", also while the session loads. */
   onLogIn: () => void
   /** Called when "Log Out" is chosen. */
   onLogOut: () => void
@@ -25,7 +25,7 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
         type="button"
         className={styles.trigger}
         onClick={onLogIn}
-        disabled={session.status === 'loading'}
+        aria-busy={session.status === 'loading' || undefined}
       >
         <PersonIcon />
         <span className={styles.words}>Log In</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { contact } from './ScriptNote.fixtures.ts'
 import { ScriptNote } from './ScriptNote.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/ScriptNote',
@@ -14,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const LinksToPhoneAndEmail: Story = {

@@ -4,6 +4,7 @@ import { query } from './SearchField.fixtures.ts'
 import { suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
 import type { World } from '../../test/world.ts'
 import { SearchField } from './SearchField.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SearchField',
@@ -23,7 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const Searches: Story = {

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { ofField, suggestionsFor } from './SearchSuggestions.fixtures.ts'
 import { SearchSuggestions } from './SearchSuggestions.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SearchSuggestions',
@@ -22,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const LeadsToToysAndToAll: Story = {

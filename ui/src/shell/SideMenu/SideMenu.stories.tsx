@@ -30,6 +30,7 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
 }
 
+/** Source: §2.28. */
 export const ChangesCountry: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@stemside/rules'
+import { countries, type CountryCode, storeName } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Flag } from '../../core/Flag/index.ts'
@@ -37,83 +37,84 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
     </LinkSlot>
   )
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      side="left"
-      title={
-        account?.session.status === 'authenticated' ? `Welcome, ${account.session.name}` : 'Welcome'
-      }
-      className={styles.root}
-    >
-      <SearchField
-        onSearch={(query) => {
-          onClose()
-          events.onSearch(query)
-        }}
+    <Drawer isOpen={isOpen} onClose={onClose} side="left" className={styles.root}>
+      <Drawer.Header
+        title={
+          account?.session.status === 'authenticated'
+            ? `Welcome, ${account.session.name}`
+            : 'Welcome'
+        }
       />
-      <nav aria-label="Shop" className={styles.links}>
-        {link(allToysLink.href, allToysLink.label)}
-        <details className={styles.accordion}>
-          <summary className={styles.link}>
-            Orboot <ChevronDownIcon className={styles.chevron} />
-          </summary>
-          <ul className={styles.inner}>
-            <li>{link('/orboot', 'All Orboot globes')}</li>
-            {orbootLinks(country).map((item) => (
-              <li key={item.label}>
-                {link(
-                  item.href,
-                  <span>
-                    {item.label}
-                    <span className={styles.tagline}>{item.tagline}</span>
-                  </span>,
-                )}
-              </li>
-            ))}
-          </ul>
-        </details>
-        {link('/tacto', 'Tacto')}
-        {link('/plugo', 'Plugo')}
-        {link(storybooksLink.href, storybooksLink.label)}
-      </nav>
-      <nav aria-label="Stemside" className={styles.links} data-size="small">
-        {companyLinks.map((item) => (
-          <div key={item.href}>{link(item.href, item.label)}</div>
-        ))}
-        {account !== undefined && (
-          <button
-            type="button"
-            className={styles.link}
-            onClick={
-              account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
-            }
-          >
-            {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
-          </button>
-        )}
-      </nav>
-      <h3 className={styles.heading} id="side-menu-countries">
-        Deliver to
-      </h3>
-      <ul aria-labelledby="side-menu-countries">
-        {offeredCountries.map((code) => (
-          <li key={code}>
+      <Drawer.Body>
+        <SearchField
+          onSearch={(query) => {
+            onClose()
+            events.onSearch(query)
+          }}
+        />
+        <nav aria-label="Shop" className={styles.links}>
+          {link(allToysLink.href, allToysLink.label)}
+          <details className={styles.accordion}>
+            <summary className={styles.link}>
+              Orboot <ChevronDownIcon className={styles.chevron} />
+            </summary>
+            <ul className={styles.inner}>
+              <li>{link('/orboot', 'All Orboot globes')}</li>
+              {orbootLinks(country).map((item) => (
+                <li key={item.label}>
+                  {link(
+                    item.href,
+                    <span>
+                      {item.label}
+                      <span className={styles.tagline}>{item.tagline}</span>
+                    </span>,
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+          {link('/tacto', 'Tacto')}
+          {link('/plugo', 'Plugo')}
+          {link(storybooksLink.href, storybooksLink.label)}
+        </nav>
+        <nav aria-label={storeName} className={styles.links} data-size="small">
+          {companyLinks.map((item) => (
+            <div key={item.href}>{link(item.href, item.label)}</div>
+          ))}
+          {account !== undefined && (
             <button
               type="button"
               className={styles.link}
-              aria-current={code === country ? 'true' : undefined}
-              onClick={() => {
-                onClose()
-                if (code !== country) events.onCountryChange(code)
-              }}
+              onClick={
+                account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
+              }
             >
-              <Flag country={code} /> {countries[code].name}
+              {account.session.status === 'authenticated' ? 'Log Out' : 'Log In'}
             </button>
-          </li>
-        ))}
-      </ul>
-      <SocialLinks />
+          )}
+        </nav>
+        <h3 className={styles.heading} id="side-menu-countries">
+          Deliver to
+        </h3>
+        <ul aria-labelledby="side-menu-countries">
+          {offeredCountries.map((code) => (
+            <li key={code}>
+              <button
+                type="button"
+                className={styles.link}
+                aria-current={code === country ? 'true' : undefined}
+                onClick={() => {
+                  onClose()
+                  if (code !== country) events.onCountryChange(code)
+                }}
+              >
+                <Flag country={code} /> {countries[code].name}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <SocialLinks />
+      </Drawer.Body>
     </Drawer>
   )
 }

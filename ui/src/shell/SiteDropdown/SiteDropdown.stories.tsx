@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { ageEntries, dropdownEdges, dropdownWords } from './SiteDropdown.fixtures.ts'
 import { SiteDropdown } from './SiteDropdown.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SiteDropdown',
@@ -81,7 +82,8 @@ export const ByKeyboard: Story = {
 }
 
 export const BothEdges: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'space-between' }}>
       {dropdownEdges.map((align) => (
@@ -96,6 +98,7 @@ export const LongWords: Story = { args: { label: dropdownWords.long } }
 export const OpeningOneClosesTheOther: Story = {
   ...BothEdges,
   tags: [],
+  parameters: {},
   play: async ({ canvas, userEvent }) => {
     for (const place of [0, 1]) {
       const triggers = canvas.getAllByText(dropdownWords.usual)

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { footerCountry } from './SiteFooter.fixtures.ts'
+import { SchemeSwitch } from '../SchemeSwitch/index.ts'
 import { SiteFooter } from './SiteFooter.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Shell/SiteFooter',
@@ -14,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const LinksToPages: Story = {
@@ -40,4 +43,9 @@ export const CookieChoice: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie choice' }))
     await expect(args.onCookieChoice).toHaveBeenCalledOnce()
   },
+}
+
+/** The visitor can choose the light or the dark scheme. */
+export const SchemeChoice: Story = {
+  args: { schemeSwitch: <SchemeSwitch choice="device" onChoiceChange={fn()} /> },
 }

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from '@stemside/rules'
+import { countries, type CountryCode, storeName } from '@stemside/rules'
 import { Flag } from '../../core/Flag/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -12,6 +12,7 @@ import {
 } from '../navigation.ts'
 import type { NavMenuItem } from '../NavMenu/index.ts'
 import { SocialLinks } from './SocialLinks.tsx'
+import type { ReactNode } from 'react'
 import styles from './SiteFooter.module.css'
 
 export interface SiteFooterProps {
@@ -24,13 +25,15 @@ export interface SiteFooterProps {
   contact?: { readonly email: string; readonly phone: string } | undefined
   /** "Cookie choice" was pressed: show the CookieNotice again. @default none: there is no such button */
   onCookieChoice?: () => void
+  /** A `SchemeSwitch`. @default none */
+  schemeSwitch?: ReactNode
 }
 
 /**
  * The footer of a page. Kickstarter, checkout, cart, test and range page have none (specification
  * §2).
  */
-export function SiteFooter({ country, contact, onCookieChoice }: SiteFooterProps) {
+export function SiteFooter({ country, contact, onCookieChoice, schemeSwitch }: SiteFooterProps) {
   return (
     <footer className={styles.root} data-print="never">
       <div className={styles.inner}>
@@ -53,12 +56,13 @@ export function SiteFooter({ country, contact, onCookieChoice }: SiteFooterProps
         </div>
         <FooterColumn heading="Shop" links={[...lineLinks, storybooksLink, allToysLink]} />
         <FooterColumn heading="Help" links={helpLinks} />
-        <FooterColumn heading="Stemside" links={companyLinks} />
+        <FooterColumn heading={storeName} links={companyLinks} />
       </div>
       <div className={styles.base}>
         <p className={styles.place}>
           <Flag country={country} /> {countries[country].name} · {countries[country].currency.code}
         </p>
+        {schemeSwitch}
         <ul className={styles.legal}>
           {legalLinks.map((link) => (
             <li key={link.href}>

@@ -5,6 +5,7 @@ import type { World } from '../../test/world.ts'
 import { accounts } from '../SideMenu/SideMenu.fixtures.ts'
 import { CartButton } from '../CartButton/index.ts'
 import { SiteHeader } from './SiteHeader.tsx'
+import { compared } from '../../test/compared.ts'
 
 const onCartToggle = fn()
 
@@ -37,7 +38,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ReportsTheCartButton: Story = {
@@ -59,7 +61,8 @@ export const SignedIn: Story = {
 
 /** On checkout: no menus and no search. The country can be changed on a phone too. */
 export const Slim: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   args: { isSlim: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).toBeNull()

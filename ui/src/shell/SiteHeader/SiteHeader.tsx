@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
@@ -61,7 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         <LinkSlot href="/" className={styles.home}>
           <Logo className={styles.logo} />
-          <VisuallyHidden>Stemside home</VisuallyHidden>
+          <VisuallyHidden>{storeName} home</VisuallyHidden>
         </LinkSlot>
         {!props.isSlim && <Finding {...props} />}
         <div className={styles.tools}>

@@ -1,7 +1,7 @@
 import { figure as teddy } from '../../../../art/pictures/teddy/index.ts'
 import { Drawing, Figure, HalfDisc, Heart, Moving, SideStep, toy } from './parts.tsx'
 
-/** A teddy that climbs out of a telephone's picture, and what it is liked with. */
+/** A teddy that climbs out of a phone's screen, with hearts around it. */
 export function Instagram() {
   return (
     <>

@@ -1,0 +1,2 @@
+/** The choice of SchemeSwitch's stories and guide. */
+export const chosenScheme = 'dark' as const
