@@ -30,6 +30,7 @@ import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { egiftRoutes } from './routes/egift.ts'
 import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
+import { logOutElsewhereRoute } from './routes/logOutElsewhere.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { ownRoutes } from './routes/own.ts'
 import { priceRoutes } from './routes/prices.ts'
@@ -113,6 +114,10 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   const limits = settings.rateLimits ? createLimits(spaces.main.shop.store) : unlimited
   app.use(limits.requests)
   app.use(compression())
+  // Password managers open this address (https://w3c.github.io/webappsec-change-password-url/).
+  app.get('/.well-known/change-password', (_request, response) =>
+    response.redirect(302, '/profile/edit'),
+  )
   app.use('/user', onlyFromShop)
   app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys)))
   app.use(callAreas, unknownCall)
@@ -165,6 +170,7 @@ function callRoutes(
   analyticsRoutes(router, spaces)
   accountRoutes(router, spaces, limits, auth)
   ownRoutes(router, spaces, auth.accountIn)
+  logOutElsewhereRoute(router, spaces, auth)
   authRoutes(router, spaces, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
   siteRoutes(router, spaces, limits)

@@ -114,7 +114,7 @@ describe('starting', () => {
     },
   )
 
-  test('refuses a damaged data file, names the place and the commands, and does not change the file', async () => {
+  test('refuses a damaged data file, names the place and the commands, and does not change the file (§4.69)', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'stemside.journal')
     await writeFile(file, 'stemside journal 2\nnot a line\n')

@@ -1,10 +1,11 @@
+import { storeName } from '@stemside/rules'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
 import { StartupError } from './StartupError.ts'
 
 try {
   const server = await startServer(readSettings(process.env))
-  process.stdout.write(`Stemside is open at ${server.address}\n`)
+  process.stdout.write(`${storeName} is open at ${server.address}\n`)
   if (server.metricsAddress !== undefined) {
     process.stdout.write(`Metrics are at ${server.metricsAddress}\n`)
   }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from './settings.ts'
 
@@ -20,13 +21,38 @@ describe('settings', () => {
     expect(readSettings({}).metrics).toBeUndefined()
   })
 
+  test('reads every variable of the specification (§7.29)', () => {
+    const environment = {
+      ...production,
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/data',
+      DATABASE_URL: 'postgres://localhost/stemside',
+      SHOP_URL: 'https://shop.example',
+      SMTP_URL: 'smtps://mail.example:465',
+      MAIL_FROM: 'hi@shop.example',
+      TRUST_PROXY: '1',
+    }
+    expect(readSettings(environment)).toMatchObject({
+      mockTools: false,
+      authSecret: production.AUTH_SECRET,
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: path.resolve('/data'),
+      databaseUrl: environment.DATABASE_URL,
+      shopUrl: environment.SHOP_URL,
+      mail: { smtpUrl: environment.SMTP_URL, from: 'Stemside <hi@shop.example>' },
+      trustProxy: 1,
+    })
+  })
+
   test('METRICS_PORT serves metrics on 127.0.0.1 unless METRICS_HOST says otherwise', () => {
     const metrics = { METRICS_PORT: '9464' }
     expect(readSettings(metrics).metrics).toEqual({ host: '127.0.0.1', port: 9464 })
     expect(readSettings({ ...metrics, METRICS_HOST: '0.0.0.0' }).metrics?.host).toBe('0.0.0.0')
   })
 
-  test('Google needs both keys; without them there is the stand-in, never in production mode', () => {
+  test('Google needs both keys; without them there is the stand-in, never in production mode (§7.32)', () => {
     const keys = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
     const google = { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' }
     expect(readSettings(keys).google).toEqual(google)
@@ -66,7 +92,7 @@ describe('settings', () => {
     ['SHOP_URL', 'https://shop.example/path', 'it must be an origin, such as'],
     ['METRICS_PORT', 'x', 'METRICS_PORT is "x": it must be a number from 0 to 65535.'],
     ['DRAIN_SECONDS', '1.5', 'DRAIN_SECONDS is "1.5": it must be a number from 0 to 300.'],
-  ])('%s=%s is refused', (name, value, message) => {
+  ])('%s=%s is refused, in production mode too (§7.27, §7.29)', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message)
     expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
   })
@@ -82,7 +108,7 @@ describe('production mode', () => {
     ['no secret', 'AUTH_SECRET', undefined, 'AUTH_SECRET must have at least 32 characters'],
     ['a short secret', 'AUTH_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
     ['no rate limits', 'RATE_LIMITS', 'off', 'RATE_LIMITS=off is refused in production mode'],
-  ])('refuses %s', (_what, name, value, message) => {
+  ])('refuses %s (§7.27)', (_what, name, value, message) => {
     expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
   })
 })

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { shopContact } from '@stemside/rules'
+import { shopContact, storeName } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
 import proxyAddr from 'proxy-addr'
 import { googleIssuer, type GoogleSettings } from './auth/google/provider.ts'
@@ -148,7 +148,7 @@ function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   }
   if (smtpUrl === undefined) return {}
   if (/^smtps?:\/\//.test(smtpUrl) && URL.canParse(smtpUrl)) {
-    return { mail: { smtpUrl, from: `Stemside <${address}>` } }
+    return { mail: { smtpUrl, from: `${storeName} <${address}>` } }
   }
   // Without its value, which may hold a password.
   throw new StartupError(

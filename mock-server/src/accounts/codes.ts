@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { CodePurpose } from '../store/collections.ts'
+import type { CodePurpose, OneTimeCode } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
 import { codeLifeMinutes } from './codeLife.ts'
 import type { Keys } from './serverSecret.ts'
@@ -8,18 +8,23 @@ const codeLifeMs = codeLifeMinutes * 60_000
 /** A code cannot be used any more after this many wrong tries. */
 const mostTries = 5
 
-/** Makes a new four-digit code, which replaces the previous one. `id` is the e-mail address in lower case. */
-export function makeCode(
+/**
+ * Makes a new four-digit code. The code before it stays valid: a shopper may ask for a second one, or in another
+ * tab, and then type the first mail's code. `id` is the e-mail address in lower case.
+ */
+export async function makeCode(
   tx: Transaction,
   keys: Keys,
   { id, purpose, now }: { readonly id: string; readonly purpose: CodePurpose; readonly now: Date },
-): string {
+): Promise<string> {
   const code = String(randomInt(10_000)).padStart(4, '0')
+  const [earlier] = await liveCodes(tx, id, now)
   tx.put('codes', id, {
     purpose,
     hash: hashOfCode(keys, id, code),
     tries: 0,
     expiresAt: new Date(now.getTime() + codeLifeMs).toISOString(),
+    ...(earlier && { earlier }),
   })
   return code
 }
@@ -33,24 +38,41 @@ export interface Guess {
 }
 
 /**
- * Compares a code, and deletes it if it is right. The same transaction counts the try, so that parallel
- * guesses cannot exceed `mostTries`. A caller must not throw inside this transaction: a rollback would
- * undo the count.
+ * Compares a code with the live ones of an address, and deletes them if it is right. The same transaction counts
+ * the try against each of them, so that parallel guesses cannot exceed `mostTries`. A caller must not throw inside
+ * this transaction: a rollback would undo the count.
  */
 export async function tryCode(
   tx: Transaction,
   keys: Keys,
   { id, code, purposes, now }: Guess,
 ): Promise<CodePurpose | 'wrong' | 'dead'> {
+  const live = await liveCodes(tx, id, now)
+  const [newest, earlier] = live.map((one) => ({
+    ...one,
+    tries: Math.min(one.tries + 1, mostTries),
+  }))
+  if (!newest) return 'wrong'
+  tx.put('codes', id, { ...newest, ...(earlier && { earlier }) })
+  const right = live.find(
+    ({ tries, hash, purpose }) =>
+      tries < mostTries && isCode(keys, hash, id, code) && purposes.includes(purpose),
+  )
+  if (right) {
+    tx.delete('codes', id)
+    return right.purpose
+  }
+  return live.every(({ tries }) => tries + 1 >= mostTries) ? 'dead' : 'wrong'
+}
+
+/** The codes of an address that have not expired, the newest first. */
+async function liveCodes(tx: Transaction, id: string, now: Date): Promise<readonly OneTimeCode[]> {
   const row = await tx.get('codes', id)
-  if (!row || row.expiresAt <= now.toISOString()) return 'wrong'
-  if (row.tries >= mostTries) return 'dead'
-  const tries = row.tries + 1
-  tx.put('codes', id, { ...row, tries })
-  if (!isCode(keys, row.hash, id, code) || !purposes.includes(row.purpose))
-    return tries === mostTries ? 'dead' : 'wrong'
-  tx.delete('codes', id)
-  return row.purpose
+  if (!row) return []
+  const { earlier, ...newest } = row
+  return [newest, ...(earlier ? [earlier] : [])].filter(
+    ({ expiresAt }) => expiresAt > now.toISOString(),
+  )
 }
 
 export function hashOfCode({ codes }: Keys, id: string, code: string): string {

@@ -6,6 +6,7 @@ import type { CollectionName, Collections } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
 import { isUnmailed, withoutPeople } from '../egifts/giftMail.ts'
 import { noteFormerCustomer } from './formerCustomers.ts'
+import { deleteProofsOf } from './proofs.ts'
 import { accountRefusal } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
@@ -110,12 +111,7 @@ export async function eraseOwnData(
     ({ row }) => row.giftCard === undefined && (isOwn(row.to) || isOwn(contactSender(row))),
   )
   deleteAll(tx, 'mails', ownMails)
-  const proofs = await tx.find('proofs', all)
-  deleteAll(
-    tx,
-    'proofs',
-    proofs.filter(({ row }) => row.email === id),
-  )
+  await deleteProofsOf(tx, id)
   deleteAll(tx, 'identities', await tx.find('identities', { where: { email: id }, ...all }))
   deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
   if (user.referCode !== undefined) tx.delete('referCodes', user.referCode)
@@ -137,7 +133,7 @@ function deleteAll<C extends CollectionName>(
 }
 
 /** What the books need of an order: goods, figures, payment, country. No e-mail address is empty. */
-function withoutPerson(order: Order): Order {
+function withoutPerson({ present: _present, ...order }: Order): Order {
   return {
     ...order,
     customer: { name: '', email: '', phone: '', dialCode: '' },

@@ -41,3 +41,9 @@ export async function useProof(tx: Transaction, { id }: Proof): Promise<boolean>
   tx.delete('proofs', id)
   return true
 }
+
+/** Deletes all proofs of an e-mail address, those of log-ins with a code included. */
+export async function deleteProofsOf(tx: Transaction, email: string): Promise<void> {
+  const proofs = await tx.find('proofs', { order: 'oldest', limit: Infinity })
+  for (const { id, row } of proofs) if (row.email === email) tx.delete('proofs', id)
+}

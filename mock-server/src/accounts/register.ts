@@ -5,7 +5,7 @@ import { passwordChangedMail } from '../mail/accountMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
-import { useProof, type Proof } from './proofs.ts'
+import { deleteProofsOf, useProof, type Proof } from './proofs.ts'
 import { accountRefusal, notProved } from './refusals.ts'
 import type { Account } from './signedIn.ts'
 
@@ -46,7 +46,8 @@ export async function createAccount(
 }
 
 /**
- * Sets a new password, and signs everybody out of the account.
+ * Sets a new password, and signs everybody out of the account. Other tokens to set one end as well: somebody
+ * else may have got one.
  * @throws {Refusal} 401 for a proof that was used.
  */
 export async function changePassword(
@@ -58,6 +59,7 @@ export async function changePassword(
   await store.tx(async (tx) => {
     const user = await tx.get('users', proof.email)
     if (!user || !(await useProof(tx, proof))) throw notProved()
+    await deleteProofsOf(tx, proof.email)
     tx.put('users', proof.email, { ...user, ...changed })
     postMail(tx, passwordChangedMail(user.email, user.name), clock.now())
   })

@@ -21,7 +21,7 @@ export async function sendCode(
   const now = clock.now()
   await store.tx(async (tx) => {
     const user = await tx.get('users', id)
-    const code = makeCode(tx, keys, { id, purpose, now })
+    const code = await makeCode(tx, keys, { id, purpose, now })
     postMail(tx, mailFor(email, purpose, code, user), now)
   })
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
+import { newSignInKey } from '../accounts/register.ts'
+import { notSignedIn } from '../accounts/refusals.ts'
 import { accountOf, type Account } from '../accounts/signedIn.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { AuthCookies } from './cookies.ts'
@@ -69,6 +71,22 @@ export class Sessions {
     }
     this.#cookies.set(response, 'session-token', token, sessionMs)
     return { ...session, expiresAt }
+  }
+
+  /** Ends all other sessions and tokens of an account, by a new `signInKey`. Returns the account as it is now. */
+  async endOthers({ store }: Shop, { id }: Account, request: Request): Promise<Account> {
+    const own = this.#idIn(request)
+    return store.tx(async (tx) => {
+      const before = await tx.get('users', id)
+      if (!before) throw notSignedIn()
+      const user = { ...before, signInKey: newSignInKey() }
+      tx.put('users', id, user)
+      const row = own === undefined ? undefined : await tx.get('sessions', own)
+      if (own !== undefined && row?.email === id && row.signInKey === before.signInKey) {
+        tx.put('sessions', own, { ...row, signInKey: user.signInKey })
+      }
+      return { id, user }
+    })
   }
 
   async end({ store }: Shop, request: Request, response: Response): Promise<void> {

@@ -1,4 +1,5 @@
 import { normaliseEmail } from '@stemside/rules'
+import { emailSchema } from '@stemside/rules/contract'
 import type { Keys } from '../accounts/serverSecret.ts'
 import type { Account } from '../accounts/signedIn.ts'
 import type { AuthInput } from './serveAuth.ts'
@@ -19,8 +20,10 @@ export async function accountOfCredentials(
   keys: Keys,
   cookies: AuthCookies,
 ): Promise<Account | undefined> {
-  if (username === undefined) return undefined
-  const id = normaliseEmail(username)
+  // The limits count tries of e-mail addresses only. In lower case, the Kelvin sign (U+212A) is a k.
+  const { data: email } = emailSchema.safeParse(username)
+  if (email === undefined) return undefined
+  const id = normaliseEmail(email)
   const isRight =
     code === undefined
       ? await shop.passwords.isRight(password ?? '', (await shop.store.get('users', id))?.password)

@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { AuthorSlug } from './types.ts'
 
 export interface Author {
@@ -8,7 +9,7 @@ export interface Author {
 
 /** Who writes: parts of the shop's team, shown by what they do. */
 export const authors: readonly Author[] = [
-  { id: 1, slug: 'workshop', name: 'Stemside team, workshop' },
-  { id: 2, slug: 'classroom', name: 'Stemside team, classroom' },
-  { id: 3, slug: 'kitchen-table', name: 'Stemside team, kitchen table' },
+  { id: 1, slug: 'workshop', name: `${storeName} team, workshop` },
+  { id: 2, slug: 'classroom', name: `${storeName} team, classroom` },
+  { id: 3, slug: 'kitchen-table', name: `${storeName} team, kitchen table` },
 ]

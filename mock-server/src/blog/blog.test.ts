@@ -25,7 +25,7 @@ async function mediaOf(address: string) {
   return found.flatMap(({ _embedded: parts }) => parts?.['wp:featuredmedia'] ?? [])
 }
 
-describe('GET /wp-json/wp/v2/posts', () => {
+describe('GET /wp-json/wp/v2/posts (§7.18)', () => {
   test('lists posts, newest first, with their number in headers', async () => {
     const { posts, total, pages } = await ask()
     expect(posts).toHaveLength(10)
@@ -81,7 +81,7 @@ describe('GET /wp-json/wp/v2/posts', () => {
   })
 })
 
-test('GET /wp-json/wp/v2/categories counts the posts of each', async () => {
+test('GET /wp-json/wp/v2/categories counts the posts of each (§7.18)', async () => {
   const { address } = await startTestServer()
   const categories = await call(address, blogEndpoints.categories)
   const posts = await call(address, blogEndpoints.posts, { query: { per_page: '100' } })

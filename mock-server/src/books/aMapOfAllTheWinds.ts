@@ -2,7 +2,6 @@ import type { Book } from './types.ts'
 
 export const aMapOfAllTheWinds: Book = [
   {
-    picture: 'cover',
     text: 'On a roof in Jaipur, in January, when the whole sky is full of kites, a girl called Asha let go of a string. She did not mean to. The wind meant to.',
   },
   {
@@ -21,7 +20,6 @@ export const aMapOfAllTheWinds: Book = [
     text: 'The fifth wind has a name: the levanter. It squeezes through the strait between Africa and Europe and pushes a cloud up over a rock. In Cádiz a woman hung out her sheets and found a kite among them. “¡Hola!” said the woman, and mended a corner with a bit of her best blue thread.',
   },
   {
-    picture: 'scene',
     text: 'The sixth wind blew over the ocean, where there was nothing but waves, and one whale. The whale blew as well. It was a short wind, straight up, and very wet. The kite thought it the finest of them all.',
   },
   {
@@ -37,7 +35,6 @@ export const aMapOfAllTheWinds: Book = [
     text: 'The letter took eleven days. When Asha opened it, the map was as long as the table. There were seven winds on it, each with its arrow, and seven ways to say hello, and in the corner, very small, a whale.',
   },
   {
-    picture: 'cover',
     text: 'She hung it over her bed. And in January, when the whole sky was full of kites again, a parcel came from Iceland. Asha carried it to the roof and held the string in both hands. She felt the wind pull. “Well?” she said. “Where to?”',
   },
 ]

@@ -2,7 +2,6 @@ import type { Book } from './types.ts'
 
 export const theCometWhoWasLate: Book = [
   {
-    picture: 'cover',
     text: 'Far out, where the sun is only the brightest of the stars, a small comet woke up, yawned, and looked at the time. She was a hundred years late.',
   },
   {
@@ -15,7 +14,6 @@ export const theCometWhoWasLate: Book = [
     text: 'Uranus lay on its side and rolled along like a ball. “Left,” said Uranus. “Or up. It is hard to say from here.” The comet thanked it politely and went straight on.',
   },
   {
-    picture: 'scene',
     text: 'Saturn was trying on rings. “Ice,” said Saturn proudly. “Billions of pieces, some as small as sugar, some as big as a house. You could stay. You are ice as well.” “Another time,” said the comet. “I am late.”',
   },
   {
@@ -37,7 +35,6 @@ export const theCometWhoWasLate: Book = [
     text: 'Round the sun she went, close and quick and warm, and out again the other side. Nobody scolded her. The sun does not mind. It has been there for more than four billion years, and it has seen all kinds of comets come in all kinds of time.',
   },
   {
-    picture: 'cover',
     text: 'Now she is on her way home, slower, and slower, and slower. Her tail grows thin and folds itself away. The lights behind her are small. She closes her eyes. She has set the alarm this time. Good night, comet. Good night, you.',
   },
 ]

@@ -2,7 +2,6 @@ import type { Book } from './types.ts'
 
 export const whosTheMonsterInOko: Book = [
   {
-    picture: 'cover',
     text: 'Every night, when the last light had gone out of the forest of Oko, something began to hum.',
   },
   {
@@ -24,7 +23,6 @@ export const whosTheMonsterInOko: Book = [
     text: 'So the next night Pim took a crumb of seed cake, in case it was hungry, and a leaf, in case it was cold, and walked towards the seven pines. Her knees were shaking. She told them they could shake, as long as they kept walking.',
   },
   {
-    picture: 'scene',
     text: 'Behind the last pine sat somebody very large and very violet, with one great eye. The eye was shut. The somebody was humming, and rocking something tiny in two enormous hands.',
   },
   {
@@ -37,7 +35,6 @@ export const whosTheMonsterInOko: Book = [
     text: 'Pim thought of the hundred teeth, and the wind, and the machine that ate hills. Her ears grew warm. “We were awake,” she said. “We were awake telling stories about you. They were not good stories. I am sorry.”',
   },
   {
-    picture: 'cover',
     text: 'The next evening they all came: the squirrel, the owl, the beaver and the hedgehog, and each of them said it too. Then they sat down in a ring and learned the tune. So if something hums tonight where you are, you know what it is. It is Oko, putting somebody small to sleep.',
   },
 ]

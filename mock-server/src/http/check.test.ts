@@ -8,7 +8,7 @@ describe('texts in requests', () => {
   const { customer } = sampleOrder()
 
   test.each(['Maya\nBcc: x@y.co', 'Maya\u0000', 'Ma\u001b[31mya', 'Maya\u0085', 'Maya\ud800'])(
-    'a name with a control character is refused: %j',
+    'a name with a control character is refused with the place and the reason (§7.24): %j',
     async (name) => {
       const { address } = await startTestServer()
       const body = sampleOrder({ customer: { ...customer, name } })

@@ -45,8 +45,8 @@ const unknownCodesAMinute = 30
 const mailsADay = { one: 10, all: 30 }
 
 /**
- * Wrong codes a day for one e-mail address: for one client, and for all clients together. Twenty guesses at
- * 10,000 codes succeed once in 500.
+ * Wrong codes a day for one e-mail address: for one client, and for all clients together. Two of 10,000 codes are
+ * valid at a time, so twenty guesses succeed once in 250.
  */
 const wrongCodesADay = { one: 10, all: 20 }
 

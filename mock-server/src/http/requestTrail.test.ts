@@ -92,7 +92,7 @@ describe('the log of production mode', () => {
     expect(error?.stack).toContain('ENOENT')
   })
 
-  test('has no card, name, e-mail address or phone; and no file has a card', async () => {
+  test('has no card, name, e-mail address or phone; and no file has a card (§4.35)', async () => {
     const dataDir = await temporaryFolder()
     const { child, address, ended } = await startProcess({
       DATA_DIR: dataDir,

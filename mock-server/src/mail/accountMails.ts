@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { codeLifeMinutes } from '../accounts/codeLife.ts'
 import type { CodePurpose } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
@@ -13,7 +14,7 @@ const purposeWords: Readonly<Record<CodePurpose, string>> = {
 export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
   const mail = mailOf({
     to,
-    subject: `${code} is your Stemside code`,
+    subject: `${code} is your ${storeName} code`,
     greeting: 'Hello,',
     paragraphs: [`Use this code to ${purposeWords[purpose]}:`],
     code,
@@ -29,7 +30,7 @@ export function codeMail(to: string, purpose: CodePurpose, code: string): Mail {
 export function noAccountMail(to: string): Mail {
   return mailOf({
     to,
-    subject: 'There is no Stemside account with this address',
+    subject: `There is no ${storeName} account with this address`,
     greeting: 'Hello,',
     paragraphs: [
       'Somebody asked for a code to log in with this address, but no account has it.',
@@ -43,7 +44,7 @@ export function noAccountMail(to: string): Mail {
 export function accountExistsMail(to: string): Mail {
   return mailOf({
     to,
-    subject: 'You have a Stemside account already',
+    subject: `You have a ${storeName} account already`,
     greeting: 'Hello,',
     paragraphs: [
       'Somebody wanted to create an account with this address, which has one already.',
@@ -60,7 +61,7 @@ export function passwordChangedMail(to: string, name: string): Mail {
     subject: 'Your password was changed',
     greeting: `Hello ${name},`,
     paragraphs: [
-      'Your Stemside account has a new password. Everybody who was logged in with the old one is logged out.',
+      `Your ${storeName} account has a new password. Everybody who was logged in with the old one is logged out.`,
     ],
     closing: [
       'If you did not change it, set a new password at once under “Forgot Password”: the code for it goes to this address only.',
@@ -75,7 +76,7 @@ export function googleLinkedMail(to: string, name: string): Mail {
     subject: 'You can log in with Google now',
     greeting: `Hello ${name},`,
     paragraphs: [
-      'Somebody with a Google account of this address has logged in to your Stemside account. From now on both ways work: Google, and the way you know.',
+      `Somebody with a Google account of this address has logged in to your ${storeName} account. From now on both ways work: Google, and the way you know.`,
     ],
     closing: [
       'If it was not you, somebody else can use your Google account. Change its password first, then write to us.',

@@ -24,7 +24,7 @@ export function booksReady(order: Order, origin: string | undefined): Mail | und
             url: `${origin}${readPath(order.id, sku)}`,
           })),
     closing: [
-      `You find ${books.length === 1 ? 'it' : 'them'} at any time under “Track your order”, with the number ${order.id} and this e-mail address, and in your account.`,
+      `You find ${books.length === 1 ? 'it' : 'them'} at any time under “Track an order”, with the number ${order.id} and this e-mail address, and in your account.`,
     ],
   })
 }

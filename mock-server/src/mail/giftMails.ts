@@ -1,4 +1,10 @@
-import { countries, eGiftGreetings, formatMoney, type EGiftDesign } from '@stemside/rules'
+import {
+  countries,
+  eGiftGreetings,
+  formatMoney,
+  type EGiftDesign,
+  storeName,
+} from '@stemside/rules'
 import type { GiftRow } from '../store/collections.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -22,7 +28,7 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
   }).format(new Date(deliverOn))
   return mailOf({
     to: sender.email,
-    subject: 'Your e-gift from Stemside is paid',
+    subject: `Your e-gift from ${storeName} is paid`,
     greeting: `Hello ${withoutLinks(sender.name)},`,
     paragraphs: ['Thank you: your e-gift is paid. This is what we send for you.'],
     rows: [
@@ -39,7 +45,7 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
 export function giftRefused({ sender, recipient, amount, country }: GiftRow, to: string): Mail {
   return mailOf({
     to,
-    subject: 'Your e-gift from Stemside did not arrive',
+    subject: `Your e-gift from ${storeName} did not arrive`,
     greeting: `Hello ${withoutLinks(sender.name)},`,
     paragraphs: [
       'The mail server of this address refused our mail with the gift code. Your gift is not lost: nobody can spend that code, and we keep what you paid.',
@@ -69,7 +75,7 @@ export function giftCardMail(
 ): Mail {
   return mailOf({
     to: recipient.email,
-    subject: 'An e-gift for you from Stemside',
+    subject: `An e-gift for you from ${storeName}`,
     ...(design === undefined
       ? {}
       : {
@@ -81,7 +87,7 @@ export function giftCardMail(
         }),
     greeting: `Hello ${withoutLinks(recipient.name)},`,
     paragraphs: [
-      `${withoutLinks(sender.name)} gives you ${formatMoney(amount, country)} for toys from Stemside.`,
+      `${withoutLinks(sender.name)} gives you ${formatMoney(amount, country)} for toys from ${storeName}.`,
       ...(message === undefined ? [] : withoutLinks(message).split(/\n+/)),
       'Type this code at checkout:',
     ],

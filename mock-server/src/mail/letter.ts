@@ -1,4 +1,4 @@
-import { shopContact } from '@stemside/rules'
+import { shopContact, storeName } from '@stemside/rules'
 import { doctype, html, type Html } from '../html.ts'
 import type { Mail } from './Mail.ts'
 
@@ -21,7 +21,7 @@ export interface Letter {
   readonly closing?: readonly string[]
 }
 
-const goodbye = 'The Stemside team'
+const goodbye = `The ${storeName} team`
 const footer = `Cross over to the STEM side. Questions? Write to ${shopContact.email}.`
 
 /** A letter as an e-mail: as plain text, and as HTML in the shop's design. */

@@ -32,6 +32,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text.split('\n\n')).toEqual([
       'Hello Maya Sample,',
       'Thank you: your order is placed and paid. This is what we are packing.',
+      `See your order: http://localhost:0/tracking?order=${orderId}`,
       [
         '1 × Orboot Mars: $45.49',
         '1 × Plugo Gamepad: $25.00',
@@ -42,14 +43,25 @@ describe('the confirmation of an order', () => {
         'Shipping: Free',
         'Total: $68.24',
       ].join('\n'),
-      'It goes to 1 Example Street, 90210 Sampletown, CA.',
-      `Follow it under “Track your order” with the number ${orderId} and this e-mail address.`,
+      expect.stringMatching(
+        /^It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States, and arrives \w+ \d/,
+      ),
+      `Follow it under “Track an order” with the number ${orderId} and this e-mail address.`,
       'The Stemside team',
       'Cross over to the STEM side. Questions? Write to hello@stemside.example.',
     ])
     for (const said of ['Orboot Mars', '−$23.00', '$68.24', orderId]) {
       expect(mail?.html).toContain(said)
     }
+  })
+
+  test('has no link while the shop does not know its own address', () => {
+    const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
+    expect(orderConfirmation(order, undefined).text).not.toContain('http')
+  })
+
+  test('says on which days the parcel arrives', () => {
+    expect(sampleMails.orderPlaced.text).toContain(', and arrives Nov 25–30.')
   })
 
   test('is sent once for a repeated request, and not for a refused order', async () => {
@@ -62,10 +74,17 @@ describe('the confirmation of an order', () => {
     expect(await call(address, toolEndpoints.readOutbox)).toHaveLength(1)
   })
 
+  test('says how a present is packed, with its message', () => {
+    const { text } = sampleMails.presentPlaced
+    expect(text).toContain('The paper in the parcel has no prices')
+    expect(text).toContain('On the card: “Happy birthday, Ada!')
+    expect(sampleMails.orderPlaced.text).not.toContain('present')
+  })
+
   test('escapes markup in what a shopper typed', () => {
     const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
     const customer = { ...order.customer, name: '<img src=x onerror=alert(1)>' }
-    const mail = orderConfirmation({ ...order, customer })
+    const mail = orderConfirmation({ ...order, customer }, undefined)
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&#60;img src=x')
   })

@@ -1,22 +1,25 @@
 import {
+  arrivalOf,
+  dayRange,
   formatMoney,
   isWithoutParcel,
   minus,
   type MinorUnits,
   negative,
   type Order,
+  parcelLines,
   type Sku,
   times,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { orderLinks } from './orderLinks.ts'
 
-/** What a buyer gets once the order is placed: what comes, what it cost, and where it goes. */
-export function orderConfirmation(order: Order): Mail {
-  const { id, customer, address } = order
-  const placeName = [address.postcode, address.city].filter(Boolean).join(' ')
-  const place = [address.line1, address.line2, placeName, address.state].filter(Boolean).join(', ')
+/** What a buyer gets once the order is placed: what comes, what it cost, where it goes, and when it arrives. */
+export function orderConfirmation(order: Order, origin: string | undefined): Mail {
+  const { id, customer } = order
+  const arrival = arrivalOf(order)
   return mailOf({
     to: customer.email,
     subject: `Your order ${id}`,
@@ -26,12 +29,31 @@ export function orderConfirmation(order: Order): Mail {
         ? 'Thank you: your order is placed and paid.'
         : 'Thank you: your order is placed and paid. This is what we are packing.',
     ],
+    links: orderLinks(order, origin),
     rows: rowsOf(order),
     closing: [
-      ...(isWithoutParcel(order) ? [] : [`It goes to ${place}.`]),
-      `Follow it under “Track your order” with the number ${id} and this e-mail address.`,
+      ...(arrival === undefined
+        ? []
+        : [
+            `It goes to ${parcelLines(order).join(', ')}, and arrives ${dayRange(arrival, order.country)}.`,
+          ]),
+      ...presentParagraphs(order),
+      `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
     ],
   })
+}
+
+/** How the parcel of a present is packed. This mail goes to the buyer, so its prices stay. */
+function presentParagraphs({ present }: Order): string[] {
+  if (present === undefined) return []
+  const { message, hidesPrices } = present
+  const prices = hidesPrices
+    ? 'The paper in the parcel has no prices: only this mail and your invoice have them.'
+    : 'The paper in the parcel has the prices, as you chose.'
+  return [
+    `It is a present, so we wrap it. ${prices}`,
+    ...(message === undefined ? [] : [`On the card: “${message}”`]),
+  ]
 }
 
 function rowsOf(order: Order): [label: string, figure: string][] {

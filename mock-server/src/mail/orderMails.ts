@@ -7,6 +7,7 @@ import {
 } from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { orderLinks } from './orderLinks.ts'
 
 const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sentence: string }>> =
   {
@@ -16,7 +17,7 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
     },
     shipped: {
       subject: 'is on its way',
-      sentence: 'Your parcel has left us and is on its way to you.',
+      sentence: 'Your parcel has left us and is on its way.',
     },
     delivered: {
       subject: 'has arrived',
@@ -25,17 +26,22 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
   }
 
 /** An order was packed, shipped or delivered. */
-export function orderMoved({ id, customer }: Order, step: OrderStep): Mail {
+export function orderMoved(
+  { id, customer }: Order,
+  step: OrderStep,
+  origin: string | undefined,
+): Mail {
   const { subject, sentence } = words[step]
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} ${subject}`,
     greeting: `Hello ${customer.name},`,
     paragraphs: [sentence],
+    links: orderLinks({ id }, origin),
     closing: [
       step === 'delivered'
         ? `Is something wrong with it? You can send it back within ${daysToReturn} days.`
-        : `Follow it under “Track your order” with the number ${id} and this e-mail address.`,
+        : `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
     ],
   })
 }

@@ -1,4 +1,11 @@
-import { type CartLine, formatMoney, type Order } from '@stemside/rules'
+import {
+  addressLines,
+  type CartLine,
+  formatMoney,
+  type Order,
+  returnAddresses,
+  returnsDesk,
+} from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
@@ -16,7 +23,10 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
       'We have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
     ],
     rows: rowsOf(returned),
-    closing: ['We give the money back as soon as the parcel has arrived, and write to you then.'],
+    closing: [
+      `Send it to ${[returnsDesk, ...addressLines(returnAddresses[returned.country])].join(', ')}.`,
+      'We give the money back as soon as the parcel has arrived, and write to you then.',
+    ],
   })
 }
 

@@ -17,6 +17,7 @@ import { friendOrderedMail } from './referralMails.ts'
 import { returnNoted, returnPaid } from './returnMails.ts'
 import { backInStock, exitOffer, reminderNoted, welcome } from './subscriptionMails.ts'
 
+const origin = 'https://shop.example'
 const book = 'whos_the_monster_in_oko'
 const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
   { sku: 'orboot_mars', quantity: 1 },
@@ -27,7 +28,7 @@ const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
 const bookOrder = mayasOrder('STEM-33333-33333', '2026-11-21T09:00:00.000Z', [
   { sku: book, quantity: 1 },
 ])
-const books = booksReady(bookOrder, 'https://shop.example')
+const books = booksReady(bookOrder, origin)
 if (!books) throw new Error('The sample order has no e-storybook')
 const { email, name } = order.customer
 const returned = {
@@ -56,11 +57,11 @@ export const sampleMails = {
   accountExists: accountExistsMail(email),
   passwordChanged: passwordChangedMail(email, name),
   googleLinked: googleLinkedMail(email, name),
-  orderPlaced: orderConfirmation(order),
-  bookOrderPlaced: orderConfirmation(bookOrder),
-  orderPacked: orderMoved(order, 'packed'),
-  orderShipped: orderMoved(order, 'shipped'),
-  orderDelivered: orderMoved(order, 'delivered'),
+  orderPlaced: orderConfirmation(order, origin),
+  bookOrderPlaced: orderConfirmation(bookOrder, origin),
+  orderPacked: orderMoved(order, 'packed', origin),
+  orderShipped: orderMoved(order, 'shipped', origin),
+  orderDelivered: orderMoved(order, 'delivered', origin),
   orderCancelled: orderCancelled(order, order.total),
   returnNoted: returnNoted(order, returned),
   returnPaid: returnPaid(order, returned),
@@ -68,8 +69,19 @@ export const sampleMails = {
   friendOrdered: friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),
   giftBought: giftBought(gift, '2026-12-24'),
   giftRefused: giftRefused(gift, gift.sender.email),
-  giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', 'https://shop.example'),
-  giftCardOrderPlaced: orderConfirmation({ ...order, giftCardPaid: minor(5000) }),
+  giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', origin),
+  giftCardOrderPlaced: orderConfirmation({ ...order, giftCardPaid: minor(5000) }, origin),
+  presentPlaced: orderConfirmation(
+    {
+      ...order,
+      present: {
+        recipient: 'Ada Example',
+        message: 'Happy birthday, Ada!\nYours, Maya',
+        hidesPrices: true,
+      },
+    },
+    origin,
+  ),
   welcome: welcome(email),
   exitOffer: exitOffer(email),
   reminderNoted: reminderNoted(email, 'orboot'),

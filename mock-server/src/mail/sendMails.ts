@@ -7,7 +7,7 @@ import type { MailRow } from '../store/collections.ts'
 /** Where mails go, and who they come from. */
 export interface MailSettings {
   readonly smtpUrl: string
-  /** Such as `Stemside <hello@shop.example>`. */
+  /** Such as `Toy Shop <hello@shop.example>`. */
   readonly from: string
 }
 

@@ -11,7 +11,7 @@ import { sweep } from './sweep.ts'
 const lookEveryMs = 5000
 
 /** Moves the orders whose next step is due by the shop's clock, and mails each step to the buyer. */
-export async function moveOrders({ store, clock }: Shop, logger: Logger): Promise<void> {
+export async function moveOrders({ store, clock, origin }: Shop, logger: Logger): Promise<void> {
   const now = clock.now()
   const where = { dueAt: { below: now.toISOString() } }
   await sweep(
@@ -28,7 +28,7 @@ export async function moveOrders({ store, clock }: Shop, logger: Logger): Promis
         const moved = { ...order, status }
         tx.put('orders', id, moved)
         for (const passed of stepsBetween(order.status, status)) {
-          postMail(tx, orderMoved(moved, passed), now)
+          postMail(tx, orderMoved(moved, passed, origin), now)
         }
         const dueAt = status === 'delivered' ? undefined : nextStepAt(order, now)
         if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })

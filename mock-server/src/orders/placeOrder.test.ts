@@ -37,7 +37,7 @@ describe('races', () => {
     expect(await unitsOf(server.address, 'dabble_marble_run')).toBe(0)
   })
 
-  test('a one-time coupon is used once for an e-mail address, in any case', async () => {
+  test('a one-time coupon is used once for an e-mail address, in any case (§4.33)', async () => {
     const server = await startTestServer()
     const emails = ['a@example.com', 'A@example.com', 'a@EXAMPLE.com', 'A@Example.Com']
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ describe('races', () => {
 describe('Idempotency-Key', () => {
   const key = { 'idempotency-key': 'a-key-of-this-order' }
 
-  test('the same key gives the same order: repeated, in parallel, and after a restart', async () => {
+  test('the same key gives the same order: repeated, in parallel, and after a restart (§4.34)', async () => {
     const server = await startTestServer()
     const before = (await unitsOf(server.address, 'orboot')) ?? 0
     const once = () => placeSampleOrder(server.address, {}, key)
@@ -128,7 +128,7 @@ describe('payments', () => {
     ['IN', 'razorpay', 2499, 'pay_'],
     ['US', 'stripe', 51.48, 'pi_'],
     ['US', 'paypal', 51.48, 'PAYID-'],
-  ] as const)('%s pays by %s', async (country, provider, sum, reference) => {
+  ] as const)('%s pays by %s (§7.26)', async (country, provider, sum, reference) => {
     const server = await startTestServer()
     const home = {
       ...sampleOrder().shippingAddress,
@@ -153,7 +153,7 @@ describe('payments', () => {
     ['sandbox_decline', 'declined'],
     ['sandbox_expired', 'This card has expired.'],
     ['tok_nobody_knows', 'declined'],
-  ])('%s is refused, and nothing is kept', async (token, reason) => {
+  ])('%s is refused, and nothing is kept (§7.31)', async (token, reason) => {
     const server = await startTestServer()
     const before = await unitsOf(server.address, 'orboot')
     const failure = await refusal(server.address, endpoints.placeOrder, {
@@ -176,7 +176,7 @@ describe('payments', () => {
     expect(await total(server, 'couponUses')).toBe(1)
   })
 
-  test('without an answer in time there is no order, nothing is held, and the intent stays', async () => {
+  test('without an answer in time there is no order, nothing is held, and the intent stays (§7.31)', async () => {
     const server = await startTestServer({}, { payment: impatient })
     const before = await unitsOf(server.address, 'orboot')
     const body = sampleOrder(payWith('sandbox_timeout'))
@@ -204,7 +204,7 @@ describe('payments', () => {
     expect(await total(server, 'orders')).toBe(0)
   })
 
-  test('the intent is on disk before the charge, and the charge before the order', async () => {
+  test('the intent is on disk before the charge, and the charge before the order (§4.34)', async () => {
     const server = await startTestServer()
     await placeSampleOrder(server.address)
     const journal = await readFile(path.join(server.settings.dataDir, 'stemside.journal'), 'utf8')

@@ -71,7 +71,7 @@ async function keepOrder(
     addressKey: shop.addressKey,
     now,
   })
-  postMail(tx, orderConfirmation(order), now)
+  postMail(tx, orderConfirmation(order, shop.origin), now)
   const books = booksReady(order, shop.origin)
   if (books) postMail(tx, books, now)
   if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)

@@ -1,4 +1,10 @@
-import type { MinorUnits, Order, PricedCart, Purchase } from '@stemside/rules'
+import {
+  isWithoutParcel,
+  type MinorUnits,
+  type Order,
+  type PricedCart,
+  type Purchase,
+} from '@stemside/rules'
 
 interface Placed {
   readonly id: string
@@ -34,5 +40,9 @@ export function toOrder(priced: PricedCart, purchase: Purchase, placed: Placed):
     address: purchase.address,
     payment: { provider: purchase.payment.provider, reference: placed.reference },
     ...(placed.giftCardPaid === undefined ? {} : { giftCardPaid: placed.giftCardPaid }),
+    // Without a parcel there is nothing to wrap.
+    ...(purchase.present === undefined || isWithoutParcel(priced)
+      ? {}
+      : { present: purchase.present }),
   }
 }

@@ -151,7 +151,7 @@ describe('the page of a visitor’s country', () => {
     expect(await pageOf(await fetch(`${address}/shop`))).toBe('here')
   })
 
-  test('/home redirects to /, with its query', async () => {
+  test('/home redirects to /, with its query (§2.16)', async () => {
     const ask = await startBuiltShop()
     const response = await ask('/home?cc=IN&utm_source=x')
     expect(response.status).toBe(302)
@@ -230,7 +230,7 @@ describe('files', () => {
 
 describe('unknown paths and methods', () => {
   test.each(['/user/x', '/api/x', '/orders', '/wp-json/x', '/website-analytics/x', '/__mock/x'])(
-    'GET %s answers 404 in JSON',
+    'GET %s answers 404 in JSON (§7.24)',
     async (asked) => {
       const ask = await startBuiltShop()
       const response = await ask(asked)

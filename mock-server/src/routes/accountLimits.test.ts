@@ -1,6 +1,7 @@
-import { accountEndpoints, endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { sampleSignup, signUp } from '../testing/accounts.ts'
+import { Browser } from '../testing/Browser.ts'
 import { send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
@@ -114,6 +115,30 @@ describe('limits of accounts', () => {
     expect(wrong.filter((status) => status === 429)).toHaveLength(4)
     expect(await tryPassword(0, password)).toBe(429)
     expect(await tryPassword(1, password)).toBe(200)
+  })
+
+  test('addresses of one IPv6 network are one client', async () => {
+    const { address } = await startTestServer(many)
+    const tryPassword = async (from: string) => {
+      const headers = { 'x-forwarded-for': from }
+      const body = { email, password: 'wrong', country }
+      return (await send(address, accountEndpoints.logIn, { body, headers })).status
+    }
+    const statuses: number[] = []
+    for (let tries = 1; tries <= 12; tries += 1) {
+      statuses.push(await tryPassword(`2001:db8::${tries}`))
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
+    expect(await tryPassword('2001:db8:1::1')).toBe(401)
+  })
+
+  test('an e-mail address in other letters, which would not be counted, does not log in', async () => {
+    const { address } = await startTestServer()
+    await signUp(address, { email: 'mike@example.com' })
+    const logIn = (username: string) =>
+      new Browser(address).form(authEndpoints.callback, { username, password })
+    expect((await logIn('mi\u212Ae@example.com')).status).toBe(401)
+    expect((await logIn('MIKE@example.com')).status).toBe(200)
   })
 
   test.each([

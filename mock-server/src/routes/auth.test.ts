@@ -34,7 +34,7 @@ function logInWith(browser: Browser, code: string, username = email) {
   return browser.form(authEndpoints.callback, { username, code })
 }
 
-describe('the answers of /api/auth', () => {
+describe('the answers of /api/auth (§7.19)', () => {
   test('a visitor has an empty session, and the credentials provider', async () => {
     const { browser, address } = await start()
     expect(await call(address, authEndpoints.getSession)).toEqual({})
@@ -51,7 +51,7 @@ describe('the answers of /api/auth', () => {
     expect(await browser.csrfToken()).toBe(await browser.csrfToken())
   })
 
-  test('a right password starts a session, and signing out ends it', async () => {
+  test('a right password starts a session, and signing out ends it (§6.2)', async () => {
     const { browser } = await start()
     expect(await logIn(browser, { callbackUrl: '/profile/orders' })).toEqual({
       status: 200,
@@ -248,8 +248,8 @@ describe('callbackUrl', () => {
   })
 })
 
-describe('a code that was just proven', () => {
-  test('starts a session, once', async () => {
+describe('a code that was just proven (§7.30)', () => {
+  test('starts a session, once (§6.2)', async () => {
     const { browser, code } = await proven()
     const client = browser.cookies.get('next-auth.proven-code') ?? ''
     expect((await logInWith(browser, code)).status).toBe(200)
@@ -283,6 +283,14 @@ describe('a code that was just proven', () => {
           : await logInWith(browser, code, 'ada@example.com')
       expect(answer.status).toBe(401)
     }
+  })
+
+  test('is refused after a new password', async () => {
+    const { browser, code, address } = await proven()
+    const headers = { 'x-access-token': await proveEmail(address, email, {}) }
+    const body = { email, newPassword: 'battery staple' }
+    await call(address, accountEndpoints.updatePassword, { body, headers })
+    expect((await logInWith(browser, code)).status).toBe(401)
   })
 
   test('a code that nothing has proven is refused', async () => {

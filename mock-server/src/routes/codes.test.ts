@@ -25,8 +25,23 @@ async function later({ address }: TestServer, minutes: number): Promise<void> {
   await call(address, toolEndpoints.setClock, { body: { now } })
 }
 
+function noneOf(codes: readonly string[]): string {
+  return ['0000', '1111', '2222'].find((code) => !codes.includes(code)) ?? '3333'
+}
+
+/** Asks for codes to log in until the last three differ. */
+async function threeCodes(address: string): Promise<readonly [string, string, string]> {
+  const codes: string[] = []
+  while (new Set(codes.slice(-3)).size < 3) {
+    await askForCode(address, { email, login: '1' })
+    codes.push(await codeFor(address, email))
+  }
+  const [first = '', second = '', third = ''] = codes.slice(-3)
+  return [first, second, third]
+}
+
 describe('a one-time code', () => {
-  test('logs in, once', async () => {
+  test('logs in, once (§7.13)', async () => {
     const { address } = await startTestServer()
     await signUp(address)
     await askForCode(address, { email, login: '1' })
@@ -79,7 +94,7 @@ describe('a one-time code', () => {
     expect(await spaces.main.shop.store.get('codes', email)).toMatchObject({ tries: 5 })
   })
 
-  test('for one purpose does not serve another', async () => {
+  test('for one purpose does not serve another (§7.10, §7.11)', async () => {
     const { address } = await startTestServer()
     await signUp(address)
     await askForCode(address, { email })
@@ -92,6 +107,39 @@ describe('a one-time code', () => {
     expect((await refusal(address, accountEndpoints.verifyCode, { body })).code).toBe(401)
   })
 
+  test('stays valid after one more was asked for, in another tab or for another purpose', async () => {
+    const { address } = await startTestServer()
+    await signUp(address)
+    for (const second of [{ login: '1' }, {}]) {
+      await askForCode(address, { email, login: '1' })
+      const body = { email, otp: await codeFor(address, email), country }
+      await askForCode(address, { email, ...second })
+      expect((await send(address, accountEndpoints.logInByCode, { body })).status).toBe(200)
+    }
+  })
+
+  test('ends with the third one, and with a right one', async () => {
+    const { address } = await startTestServer()
+    await signUp(address)
+    const [first, second, third] = await threeCodes(address)
+    const use = async (otp: string) =>
+      (await send(address, accountEndpoints.logInByCode, { body: { email, otp, country } })).status
+    expect([await use(first), await use(third), await use(second)]).toEqual([401, 200, 401])
+  })
+
+  test('counts its own tries, also those made while one more code is valid', async () => {
+    const { address, spaces } = await startTestServer()
+    await signUp(address)
+    await askForCode(address, { email, login: '1' })
+    const known = [await codeFor(address, email)]
+    for (let tries = 0; tries < 3; tries += 1) await tryCode(address, noneOf(known))
+    await askForCode(address, { email, login: '1' })
+    known.push(await codeFor(address, email))
+    for (let tries = 0; tries < 3; tries += 1) await tryCode(address, noneOf(known))
+    const row = await spaces.main.shop.store.get('codes', email)
+    expect(row).toMatchObject({ tries: 3, earlier: { tries: 5 } })
+  })
+
   test('of one address does not serve another', async () => {
     const { address } = await startTestServer()
     await signUp(address)
@@ -102,7 +150,7 @@ describe('a one-time code', () => {
 })
 
 describe('a new password', () => {
-  test('replaces the one before, and is reported by mail', async () => {
+  test('replaces the one before, and is reported by mail (§7.14)', async () => {
     const { address } = await startTestServer()
     await signUp(address)
     const token = await proveEmail(address, email, {})
@@ -153,6 +201,17 @@ describe('a new password', () => {
     const headers = { 'x-access-token': late }
     const failure = await refusal(address, accountEndpoints.updatePassword, { body, headers })
     expect(failure.code).toBe(401)
+  })
+
+  test('ends the other tokens with which somebody could set one', async () => {
+    const { address } = await startTestServer()
+    await signUp(address)
+    const stolen = { 'x-access-token': await proveEmail(address, email, {}) }
+    const own = { 'x-access-token': await proveEmail(address, email, {}) }
+    const body = { email, newPassword: 'battery staple' }
+    await call(address, accountEndpoints.updatePassword, { body, headers: own })
+    const again = { body: { email, newPassword: 'stolen' }, headers: stolen }
+    expect((await refusal(address, accountEndpoints.updatePassword, again)).code).toBe(401)
   })
 
   test.each(['abcd', 'x'.repeat(129)])('has 5 to 128 characters: not %s', async (newPassword) => {

@@ -6,7 +6,7 @@ import { call, refusal } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
 describe('GET /get_coupon', () => {
-  test('finds a code in any case and with spaces around it, and answers with the code itself', async () => {
+  test('finds a code in any case and with spaces around it, and answers with the code itself (§7.7)', async () => {
     const { address } = await startTestServer()
     for (const code of ['WELCOME10', 'welcome10', '  Welcome10 ']) {
       const { coupon } = await call(address, endpoints.getCoupon, { query: { code } })
@@ -25,13 +25,21 @@ describe('GET /get_coupon', () => {
     ['REF400', { discountType: 'flat', code_value: 400, minimum_cart_values: { IN: 1200 } }],
     ['GIFT99', { discountType: 'gift', country: ['US'], minimum_cart_values: { US: 99 } }],
     ['TRYNEW', { coupon_use_time: 'ONE-TIME-PER-EMAIL', code_value: 15 }],
-    ['ONEKIT10', { coupon_use_time: 'ONE-SKU-QUANTITY', sku: 'plugo_count,plugo_letters' }],
+    [
+      'ONEKIT10',
+      {
+        discountType: 'percent',
+        code_value: 10,
+        coupon_use_time: 'ONE-SKU-QUANTITY',
+        sku: 'plugo_count,plugo_letters',
+      },
+    ],
     [
       '1MILLION30',
       { code_value: 30, minimum_cart_values: { US: 49, IN: 1998, GB: 44, CA: 59, AE: 199 } },
     ],
     ['OLDCODE5', { is_active: 0, is_applicable: false }],
-  ])('%s has the values of the specification’s table', async (code, expected) => {
+  ])('%s has the values of the specification’s table (§9.27)', async (code, expected) => {
     const { address } = await startTestServer()
     const { coupon } = await call(address, endpoints.getCoupon, { query: { code } })
     expect(coupon).toMatchObject(expected)
@@ -50,7 +58,7 @@ describe('GET /get_coupon', () => {
 })
 
 describe('GET /get_all_coupons', () => {
-  test('lists every coupon, codes hashed, inactive ones included', async () => {
+  test('lists every coupon, codes hashed, inactive ones included (§7.8)', async () => {
     const { address } = await startTestServer()
     const list = await call(address, endpoints.getAllCoupons)
     const hashes = coupons.map(({ code }) => createHash('sha256').update(code).digest('hex'))

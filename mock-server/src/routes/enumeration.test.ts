@@ -48,7 +48,7 @@ describe('who is a customer', () => {
     const seen: string[][] = []
     for (const who of [email, stranger]) {
       const order = { id: who, purpose: 'login', now: new Date() } as const
-      const code = await spaces.main.shop.store.tx(async (tx) => makeCode(tx, keys, order))
+      const code = await spaces.main.shop.store.tx((tx) => makeCode(tx, keys, order))
       const wrong = otherCode(code)
       const answers: string[] = []
       for (let tries = 0; tries < 6; tries += 1) {

@@ -65,7 +65,36 @@ describe('POST /place_order', () => {
     expect(await unitsOf(address, 'orboot_mars')).toBe(before - 1)
   })
 
-  test('a total that the browser made up is refused, with the right figures', async () => {
+  test('keeps how a present is packed', async () => {
+    const { address } = await startTestServer()
+    const present = { recipient: 'Ben', message: 'Happy birthday!', hidePrices: true }
+    const orderId = await placeSampleOrder(address, { present })
+    const order = await call(address, endpoints.getOrder, { params: { orderId }, ...mail })
+    expect(order.present).toEqual(present)
+  })
+
+  test('passes over the present of an order that has no parcel', async () => {
+    const { address } = await startTestServer()
+    const orderId = await placeSampleOrder(address, {
+      present: { hidePrices: true },
+      cart_data: [{ sku: 'whos_the_monster_in_oko', quantity: 1 }],
+      couponCode: '',
+      total: 4.99,
+    })
+    const order = await call(address, endpoints.getOrder, { params: { orderId }, ...mail })
+    expect(order).not.toHaveProperty('present')
+  })
+
+  test('refuses a message that is too long for the card', async () => {
+    const { address } = await startTestServer()
+    const present = { message: 'x'.repeat(301), hidePrices: true }
+    const failure = await refusal(address, endpoints.placeOrder, {
+      body: sampleOrder({ present }),
+    })
+    expect(failure).toMatchObject({ code: 400 })
+  })
+
+  test('a total that the browser made up is refused, with the right figures (§4.33)', async () => {
     const { address } = await startTestServer()
     const before = await unitsOf(address, 'orboot')
     const body = sampleOrder({ total: 1 })
@@ -97,7 +126,7 @@ describe('POST /place_order', () => {
       ],
       'Only 4 of Plugo Slingshot are left.',
     ],
-  ])('refuses %s with the rule’s message', async (_what, cart_data, message) => {
+  ])('refuses %s with the rule’s message (§4.33)', async (_what, cart_data, message) => {
     const { address } = await startTestServer()
     const body = sampleOrder({ cart_data })
     expect(await refusal(address, endpoints.placeOrder, { body })).toMatchObject({
@@ -106,7 +135,7 @@ describe('POST /place_order', () => {
     })
   })
 
-  test('refuses a sku that is not sold in the country, and an unknown one', async () => {
+  test('refuses a sku that is not sold in the country, and an unknown one (§1.16)', async () => {
     const { address } = await startTestServer()
     const unknown = sampleOrder({ cart_data: [{ sku: 'unknown', quantity: 1 }] })
     expect(await refusal(address, endpoints.placeOrder, { body: unknown })).toMatchObject({
@@ -128,7 +157,7 @@ describe('POST /place_order', () => {
     expect(failure.message).toContain('is not sold in your country')
   })
 
-  test('refuses a provider of another country, and an address of another country', async () => {
+  test('refuses a provider of another country, and an address of another country (§7.26)', async () => {
     const { address } = await startTestServer()
     const razorpay = sampleOrder({ payment: { provider: 'razorpay', token: 'sandbox_approve' } })
     expect(await refusal(address, endpoints.placeOrder, { body: razorpay })).toMatchObject({
@@ -159,7 +188,7 @@ describe('POST /place_order', () => {
 })
 
 describe('GET /orders/{orderId}', () => {
-  test('shows an order to a request that names its e-mail address, in capitals or not', async () => {
+  test('shows an order to a request that names its e-mail address, in capitals or not (§7.6)', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address)
     const order = await call(address, endpoints.getOrder, {

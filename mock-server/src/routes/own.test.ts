@@ -2,7 +2,7 @@ import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/cont
 import { describe, expect, test } from 'vitest'
 import { placeOrderOnce } from '../orders/once.ts'
 import { mayasPurchase } from '../seed/maya.ts'
-import { proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
+import { logInHeaders, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { Browser } from '../testing/Browser.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
@@ -30,12 +30,16 @@ const ownCalls = [
   accountEndpoints.updateAddresses,
   accountEndpoints.getOwnCart,
   accountEndpoints.updateOwnCart,
+  accountEndpoints.getWishes,
+  accountEndpoints.updateWishes,
   accountEndpoints.getOwnOrders,
 ]
 const bodies: Readonly<Record<string, object>> = {
   '/user/profile': { name: 'Eve', phone: '5550100200', countryCode: '+1', country: 'US' },
   '/user/addresses': { addresses: [] },
+  '/user/wishlist': { add: [], remove: [] },
   '/user/cart': { cart_id: 'x', countryCode: 'US', cart_data: [] },
+  '/user/erase': { email },
 }
 
 function bodyFor({ method, path }: (typeof ownCalls)[number]) {
@@ -43,7 +47,7 @@ function bodyFor({ method, path }: (typeof ownCalls)[number]) {
 }
 
 describe('what is somebody’s own', () => {
-  test.each(ownCalls)('needs a session or a token: $method $path', async (endpoint) => {
+  test.each(ownCalls)('needs a session or a token (§7.15): $method $path', async (endpoint) => {
     const { address, headers } = await start()
     const proof = await proveEmail(address, email, {})
     for (const token of [undefined, '', 'x.y.z', proof]) {
@@ -56,6 +60,7 @@ describe('what is somebody’s own', () => {
 
   test.each([
     [accountEndpoints.getOwnData, {}],
+    [accountEndpoints.logOutElsewhere, { body: {} }],
     [accountEndpoints.eraseOwnData, { body: { email } }],
     [accountEndpoints.cancelOwnOrder, { body: { orderId: 'STEM-NONE', status: 'cancelled' } }],
     [accountEndpoints.getReturns, {}],
@@ -78,6 +83,45 @@ describe('what is somebody’s own', () => {
     expect((await browser.send(accountEndpoints.getProfile)).status).toBe(200)
     await browser.form(authEndpoints.signOut)
     expect((await browser.send(accountEndpoints.getProfile)).status).toBe(401)
+  })
+
+  test('logging out elsewhere ends all sessions and tokens but those of the request (§7.15)', async () => {
+    const { address, headers } = await start()
+    const [here, elsewhere] = [new Browser(address), new Browser(address)]
+    for (const browser of [here, elsewhere]) {
+      await browser.form(authEndpoints.callback, { username: email, password })
+    }
+    expect((await here.send(accountEndpoints.logOutElsewhere, { body: {} })).status).toBe(200)
+    expect(await here.signedInAs()).toBe(email)
+    expect(await elsewhere.signedInAs()).toBeUndefined()
+    expect((await send(address, accountEndpoints.getProfile, { headers })).status).toBe(401)
+    const fresh = await logInHeaders(address)
+    const { token } = await call(address, accountEndpoints.logOutElsewhere, {
+      body: {},
+      headers: fresh,
+    })
+    expect((await send(address, accountEndpoints.getProfile, { headers: fresh })).status).toBe(401)
+    const renewed = { 'x-access-token': token }
+    expect((await send(address, accountEndpoints.getProfile, { headers: renewed })).status).toBe(
+      200,
+    )
+    expect(await here.signedInAs()).toBeUndefined()
+  })
+
+  test.each([
+    accountEndpoints.updateProfile,
+    accountEndpoints.updateAddresses,
+    accountEndpoints.updateOwnCart,
+    accountEndpoints.logOutElsewhere,
+    accountEndpoints.eraseOwnData,
+  ])('a page of another site cannot send it with the session: $path', async (endpoint) => {
+    const { address } = await start()
+    const browser = new Browser(address)
+    await browser.form(authEndpoints.callback, { username: email, password })
+    const body = bodies[endpoint.path] ?? {}
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await browser.send(endpoint, { body, headers })).status).toBe(403)
+    expect((await browser.send(endpoint, { body })).status).toBe(200)
   })
 
   test('a token ends after an hour, and with a new password', async () => {
@@ -160,7 +204,7 @@ describe('orders', () => {
     expect(data.map(({ orderId }) => orderId)).toEqual([second, first])
   })
 
-  test('one is read with a token or a session, and never by somebody else', async () => {
+  test('one is read with a token or a session, and never by somebody else (§7.6)', async () => {
     const { address, headers } = await start()
     const orderId = await placeSampleOrder(address)
     const params = { orderId }
@@ -323,5 +367,41 @@ describe('the cart of an account', () => {
     const body = { cart_id: 'x', countryCode: 'US', cart_data: [line('unknown', 1)] }
     const failure = await refusal(address, accountEndpoints.updateOwnCart, { body, headers })
     expect(failure.code).toBe(422)
+  })
+})
+
+const wish = (
+  address: string,
+  headers: Record<string, string>,
+  add: string[],
+  remove: string[] = [],
+) => call(address, accountEndpoints.updateWishes, { body: { add, remove }, headers })
+
+describe('the wish list', () => {
+  test('adds in front and removes, whatever the order in which two devices send', async () => {
+    const { address, headers } = await start()
+    await wish(address, headers, ['orboot', 'tacto_chess'])
+    const { data } = await wish(address, headers, ['orboot_mars'], ['tacto_chess'])
+    expect(data).toEqual(['orboot_mars', 'orboot'])
+    // The answer was lost, so the device sends the same again.
+    expect((await wish(address, headers, ['orboot_mars'], ['tacto_chess'])).data).toEqual(data)
+    expect((await call(address, accountEndpoints.getWishes, { headers })).data).toEqual(data)
+  })
+
+  test('passes over what the shop does not know, and belongs to one account', async () => {
+    const { address, headers } = await start()
+    await wish(address, headers, ['no_such_toy', 'orboot'])
+    expect((await call(address, accountEndpoints.getWishes, { headers })).data).toEqual(['orboot'])
+    const other = await headersOf(address, stranger)
+    expect((await call(address, accountEndpoints.getWishes, { headers: other })).data).toEqual([])
+  })
+
+  test('keeps the addresses and the profile as they are', async () => {
+    const { address, headers } = await start()
+    const addresses = [sampleOrder().shippingAddress]
+    await call(address, accountEndpoints.updateAddresses, { body: { addresses }, headers })
+    await wish(address, headers, ['orboot'])
+    const kept = await call(address, accountEndpoints.getAddresses, { headers })
+    expect(kept.data).toEqual(addresses)
   })
 })

@@ -1,3 +1,4 @@
+import { changeWishes } from '@stemside/rules'
 import {
   accountEndpoints as endpoints,
   addressFromWire,
@@ -30,6 +31,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
   }
   profileRoutes(router, spaces, requireAccount)
   cartRoutes(router, spaces, requireAccount)
+  wishRoutes(router, spaces, requireAccount)
   ownReturnRoutes(router, spaces, requireAccount)
   ownReferralRoutes(router, spaces, requireAccount)
   ownDataRoutes(router, spaces, requireAccount)
@@ -62,12 +64,12 @@ function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGu
 
   serve(router, spaces, endpoints.updateProfile, async ({ shop, request, body }) => {
     const { name, phone, countryCode: dialCode, country } = body
-    const user = await changeUser(shop, await requireAccount(shop, request), {
+    const user = await changeUser(shop, await requireAccount(shop, request), () => ({
       name,
       dialCode,
       country,
       ...(phone === undefined ? {} : { phone }),
-    })
+    }))
     return { status: success, data: profileOf(user) }
   })
 
@@ -78,8 +80,23 @@ function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGu
 
   serve(router, spaces, endpoints.updateAddresses, async ({ shop, request, body }) => {
     const addresses = body.addresses.map(addressFromWire)
-    const user = await changeUser(shop, await requireAccount(shop, request), { addresses })
+    const user = await changeUser(shop, await requireAccount(shop, request), () => ({ addresses }))
     return { status: success, data: user.addresses }
+  })
+}
+
+function wishRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
+  serve(router, spaces, endpoints.getWishes, async ({ shop, request }) => {
+    const { user } = await requireAccount(shop, request)
+    return { status: success, data: [...(user.wishes ?? [])] }
+  })
+
+  serve(router, spaces, endpoints.updateWishes, async ({ shop, request, body }) => {
+    const account = await requireAccount(shop, request)
+    const { wishes = [] } = await changeUser(shop, account, (user) => ({
+      wishes: changeWishes(user.wishes ?? [], body),
+    }))
+    return { status: success, data: [...wishes] }
   })
 }
 
@@ -113,11 +130,15 @@ function cartRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard
 }
 
 /** Changes an account's row. @throws {Refusal} 401 where the account is gone meanwhile. */
-function changeUser(shop: Shop, { id }: Account, changes: Partial<UserRow>): Promise<UserRow> {
+function changeUser(
+  shop: Shop,
+  { id }: Account,
+  changesOf: (user: UserRow) => Partial<UserRow>,
+): Promise<UserRow> {
   return shop.store.tx(async (tx) => {
     const before = await tx.get('users', id)
     if (!before) throw notSignedIn()
-    const user = { ...before, ...changes }
+    const user = { ...before, ...changesOf(before) }
     tx.put('users', id, user)
     return user
   })

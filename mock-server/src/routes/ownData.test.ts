@@ -1,6 +1,7 @@
-import { accountEndpoints, endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { logInHeaders, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
+import { Browser } from '../testing/Browser.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { call, refusal, send } from '../testing/call.ts'
 import { sampleOrder } from '../testing/samples.ts'
@@ -8,14 +9,18 @@ import { eraseAndReturn } from '../testing/eraseAndReturn.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 
-const { email, name, phone } = sampleSignup
+const { email, name, password, phone } = sampleSignup
 const stranger = 'ada@example.com'
 
 /** Maya with an order, a return, addresses, a cart, a subscription and a message; and Ada with an order. */
 async function start() {
   const { address, spaces } = await startTestServer()
   await signUp(address)
-  const orderId = await placeSampleOrder(address, { couponCode: 'TRYNEW', total: 44.66 })
+  const orderId = await placeSampleOrder(address, {
+    couponCode: 'TRYNEW',
+    total: 44.66,
+    present: { message: 'Yours, Maya', hidePrices: true },
+  })
   const sample = sampleOrder()
   await placeSampleOrder(address, {
     customer: { ...sample.customer, name: 'Ada Other', email: stranger, phone: '5550199999' },
@@ -30,6 +35,8 @@ async function start() {
   const headers = await logInHeaders(address)
   const addresses = [sampleOrder().shippingAddress]
   await call(address, accountEndpoints.updateAddresses, { body: { addresses }, headers })
+  const wishes = { add: ['tacto_chess'], remove: [] }
+  await call(address, accountEndpoints.updateWishes, { body: wishes, headers })
   const cart_data = [{ sku: 'orboot', quantity: 1 }]
   const cart = { cart_id: 'guest', countryCode: country, cart_data }
   await call(address, accountEndpoints.updateOwnCart, { body: cart, headers })
@@ -53,7 +60,8 @@ describe('own data', () => {
       profile: { name, email, phone },
       addresses: [{ line1: '1 Example Street' }],
       cart: { cart_data: [{ sku: 'orboot', quantity: 1 }] },
-      orders: [{ orderId }],
+      wishlist: ['tacto_chess'],
+      orders: [{ orderId, present: { message: 'Yours, Maya' } }],
       returns: [{ orderId, comment: 'Maya’s lid is broken' }],
       subscriptions: [{ email, source: 'footer' }],
       messages: [{ subject: 'Spare parts' }],
@@ -72,6 +80,8 @@ describe('own data', () => {
     const { address, spaces, orderId } = await start()
     const { store } = spaces.main.shop
     const headers = await returnArrives(address)
+    await new Browser(address).form(authEndpoints.callback, { username: email, password })
+    expect(await store.count('sessions')).toBe(1)
     const body = { email: 'MAYA@example.com' }
     await call(address, accountEndpoints.eraseOwnData, { body, headers })
     const kept = JSON.stringify(await store.export()).toLowerCase()

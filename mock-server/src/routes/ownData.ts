@@ -22,6 +22,7 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
         createdAt: data.user.createdAt,
         addresses: data.user.addresses,
         ...(data.cart ? { cart: cartOf(data.cart) } : {}),
+        wishlist: [...(data.user.wishes ?? [])],
         orders: data.orders.map(orderToWire),
         returns: data.returns.map(returnToWire),
         subscriptions: data.subscriptions,

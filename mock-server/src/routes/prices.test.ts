@@ -48,7 +48,7 @@ describe('POST /get_skus', () => {
     expect((await pricesIn('US')).prices[sku]?.list_price).toBe(price)
   })
 
-  test('storybooks and dabble items are not sold in AE, all else everywhere', async () => {
+  test('storybooks and dabble items are not sold in AE, all else everywhere (§1.16)', async () => {
     const { prices } = await pricesIn('AE')
     const inEmirates = soldSkus.filter((sku) => prices[sku]?.check_available.includes('AE'))
     const leftOut = new Set(['storybook', 'dabble'])
@@ -122,7 +122,7 @@ describe('POST /get_skus', () => {
 })
 
 describe('GET /getSkuInStock', () => {
-  test('gives the units of every physical sku, and lists no digital book', async () => {
+  test('gives the units of every physical sku, and lists no digital book (§1.17, §7.4)', async () => {
     const { address } = await startTestServer()
     const { data } = await call(address, endpoints.getSkuInStock)
     const boxed = soldSkus.filter((sku) => products[sku].kind !== 'digital')

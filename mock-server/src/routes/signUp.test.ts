@@ -14,7 +14,7 @@ function signupWith(token: string) {
 }
 
 describe('signing up', () => {
-  test('a code, then an account that can log in with its password', async () => {
+  test('a code, then an account that can log in with its password (§7.10, §7.11, §7.12, §7.13)', async () => {
     const { address } = await startTestServer()
     expect(await signUp(address)).not.toBe('')
     const body = { email: 'MAYA@example.com', password, country }
@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(mail?.text).toContain('Use this code to create your account:')
   })
 
-  test('needs a token, for this e-mail, that a code to sign up has given', async () => {
+  test('needs a token, for this e-mail, that a code to sign up has given (§7.12)', async () => {
     const { address } = await startTestServer()
     await signUp(address, { email: stranger })
     const others = await proveEmail(address, 'eve@example.com', { create_account: '1' })

@@ -14,7 +14,7 @@ const timeOf = ({ headers }: Response) => new Date(headers.get(storeDateHeader) 
 const setClock = ({ address }: TestServer, now: string) =>
   call(address, toolEndpoints.setClock, { body: { now } })
 
-describe('GET /site', () => {
+describe('GET /site (§7.21)', () => {
   test('answers with the figures and contact details of the seed', async () => {
     const { address } = await startTestServer()
     expect(await call(address, endpoints.getSite)).toEqual({

@@ -142,6 +142,8 @@ export interface UserRow {
   readonly referredBy?: string
   /** Forms propose the first one. */
   readonly addresses: readonly Address[]
+  /** The newest first; absent before the first one. */
+  readonly wishes?: readonly Sku[]
   readonly createdAt: string
 }
 
@@ -194,13 +196,18 @@ export interface UserCartRow extends CartRow {
 /** What a one-time code allows. */
 export type CodePurpose = 'signup' | 'login' | 'reset'
 
-/** The latest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
-export interface CodeRow {
+export interface OneTimeCode {
   readonly purpose: CodePurpose
   /** HMAC with the server's secret. A plain hash of four digits would be easy to reverse. */
   readonly hash: string
   readonly tries: number
   readonly expiresAt: string
+}
+
+/** The newest one-time code of an e-mail address. Keyed by e-mail, lower-case. */
+export interface CodeRow extends OneTimeCode {
+  /** The code before it, unless it had expired by then. */
+  readonly earlier?: OneTimeCode
 }
 
 /** Says that a one-time code has verified an e-mail address. Deleted on use. Keyed by the id in the token. */

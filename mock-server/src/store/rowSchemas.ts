@@ -52,6 +52,13 @@ const order = z.object({
   address,
   payment: z.object({ provider, reference: text }),
   giftCardPaid: z.exactOptional(minor),
+  present: z.exactOptional(
+    z.object({
+      recipient: z.exactOptional(text),
+      message: z.exactOptional(text),
+      hidesPrices: z.boolean(),
+    }),
+  ),
 })
 
 const cart = z.object({
@@ -63,6 +70,13 @@ const cart = z.object({
 })
 
 const person = z.object({ name: text, email: text })
+
+const oneTimeCode = z.object({
+  purpose: z.enum(['signup', 'login', 'reset']),
+  hash: text,
+  tries: z.int().check(z.nonnegative()),
+  expiresAt: text,
+})
 
 const rows = {
   prices: z.object({ sku: text, prices: z.record(country, price) }),
@@ -140,6 +154,7 @@ const rows = {
     referCode: z.exactOptional(text),
     referredBy: z.exactOptional(text),
     addresses: z.array(address),
+    wishes: z.exactOptional(z.array(text)),
     createdAt: text,
   }),
   identities: z.object({ email: text, linkedAt: text }),
@@ -147,12 +162,7 @@ const rows = {
   credits: z.object({ owner: text, country, amount: minor, creditedAt: text }),
   rewards: z.object({ owner: text, country, amount: minor, earnedAt: text }),
   formerCustomers: z.object({ usedCoupons: z.array(text), hasOrdered: z.boolean() }),
-  codes: z.object({
-    purpose: z.enum(['signup', 'login', 'reset']),
-    hash: text,
-    tries: z.int().check(z.nonnegative()),
-    expiresAt: text,
-  }),
+  codes: z.extend(oneTimeCode, { earlier: z.exactOptional(oneTimeCode) }),
   proofs: z.object({ email: text, codeHash: z.exactOptional(text), expiresAt: text }),
   userCarts: z.extend(cart, { mergedFrom: z.array(text) }),
   orderSteps: z.object({ dueAt: text }),

@@ -8,14 +8,14 @@ import { openApiOf } from './openapi.ts'
 const document = openApiOf(endpointGroups)
 
 describe('the OpenAPI document', () => {
-  test('is served at /openapi.json', async () => {
+  test('is served at /openapi.json (§7.28)', async () => {
     const { address } = await startTestServer()
     const response = await fetch(`${address}/openapi.json`)
     expect(await response.json()).toEqual(JSON.parse(JSON.stringify(document)))
     expect(document.openapi).toBe('3.1.0')
   })
 
-  test('has every endpoint, with its body, answer and refusals', () => {
+  test('has every endpoint, with its body, answer and refusals (§7.25)', () => {
     for (const group of Object.values(endpointGroups)) {
       for (const [name, endpoint] of Object.entries(group)) {
         const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -56,7 +56,7 @@ test('the example order of /docs can be placed unchanged', async () => {
   expect(orderId).toMatch(/^STEM-/)
 })
 
-test('/docs lists every call with its summary', async () => {
+test('/docs lists every call with its summary (§7.28)', async () => {
   const { address } = await startTestServer()
   const text = await (await fetch(`${address}/docs`)).text()
   for (const { path, summary } of Object.values(endpoints)) {

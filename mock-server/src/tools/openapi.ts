@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { failureSchema, type Endpoint } from '@stemside/rules/contract'
 import * as z from 'zod/mini'
 
@@ -65,7 +66,7 @@ export function openApiOf(groups: EndpointGroups): OpenApi {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Stemside store',
+      title: `${storeName} store`,
       version: '1.0.0',
       description: 'Every call of the store. Money is a plain decimal number of the currency.',
     },

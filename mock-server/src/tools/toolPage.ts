@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { doctype, html, type Html } from '../html.ts'
 
 /** The side-step: a disc cut in half, its right half slid down. */
@@ -25,13 +26,13 @@ export function toolPage(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Stemside</title>
+        <title>${title} · ${storeName}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/__mock/style.css" />
       </head>
       <body>
         <header>
-          <nav aria-label="Pages"><span class="home">${mark} Stemside</span> ${nav}</nav>
+          <nav aria-label="Pages"><span class="home">${mark} ${storeName}</span> ${nav}</nav>
           <h1>${title}</h1>
           <p class="lead">${lead}</p>
         </header>

@@ -22,7 +22,7 @@ describe('the request log', () => {
   })
 })
 
-test('production mode has no tools, no spaces and no documentation', async () => {
+test('production mode has no tools, no spaces and no documentation (§7.28, §7.32)', async () => {
   const { address } = await startProcess({
     DATA_DIR: await temporaryFolder(),
     ...production,

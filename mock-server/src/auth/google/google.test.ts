@@ -39,7 +39,7 @@ function errorWithoutJourney({ address }: TestServer, error: string) {
 }
 
 describe('signing in with Google, at the stand-in provider', () => {
-  test('leads to its page, and back to callbackUrl with a session', async () => {
+  test('leads to its page, and back to callbackUrl with a session (§6.2)', async () => {
     const { address } = await startTestServer()
     const browser = new Browser(address)
     const page = await begin(browser, { callbackUrl: '/profile/orders' })
