@@ -47,10 +47,12 @@ function offerWords(offer: BannerOffer, country: CountryCode): string {
   return `${off}${from} ${isAutomatic ? 'applied for you' : `with ${code}`}`
 }
 
-/** "Only 12 left", for an offer that lasts while stock lasts; from the answer of `GET /site`. */
+/** "Only 12 left" or "Sold out", for an offer that lasts while stock lasts; from the answer of `GET /site`. */
 export function stockWords(
   { isLimited }: Banner,
   site: { readonly offerStockRemaining: number } | undefined,
 ): string | undefined {
-  return isLimited && site !== undefined ? `Only ${site.offerStockRemaining} left` : undefined
+  if (!isLimited || site === undefined) return undefined
+  const { offerStockRemaining: left } = site
+  return left === 0 ? 'Sold out' : `Only ${left} left`
 }

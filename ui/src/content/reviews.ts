@@ -1,4 +1,5 @@
-import { products, type CountryCode, type SoldSku } from '@stemside/rules'
+import { products, type SoldSku } from '@stemside/rules'
+import { sortReviews } from '../commerce/Reviews/sortReviews.ts'
 import type { Review, StarCounts } from '../commerce/Reviews/index.ts'
 
 /* Reviews of buyers. The counts give the specification's claim (§1: 4.85 of 5 from 35,500 reviews);
@@ -18,8 +19,6 @@ export interface ToldReview extends Review {
   readonly line: 'orboot' | 'tacto' | 'plugo'
   /** Its toy; absent if it is about the whole line. */
   readonly sku?: SoldSku
-  /** Where it was written. */
-  readonly country: CountryCode
 }
 
 type Told = Omit<ToldReview, 'id' | 'line'>
@@ -31,6 +30,7 @@ const orboot: readonly Told[] = [
     text: 'We look up a country over breakfast and argue about penguins by lunch.',
     author: 'Parent of a six-year-old, Pune',
     country: 'IN',
+    date: '2026-11-02',
     sku: 'orboot',
   },
   {
@@ -39,6 +39,7 @@ const orboot: readonly Told[] = [
     text: 'She asks why the whale lives there. We ask the globe. Then she asks why again.',
     author: 'Mother of a five-year-old, Leeds',
     country: 'GB',
+    date: '2026-10-18',
     sku: 'orboot',
   },
   {
@@ -47,6 +48,7 @@ const orboot: readonly Told[] = [
     text: 'On the old phone it was slow. On the tablet it is a delight.',
     author: 'Primary school teacher, Ottawa',
     country: 'CA',
+    date: '2026-09-27',
   },
   {
     stars: 5,
@@ -54,6 +56,7 @@ const orboot: readonly Told[] = [
     text: 'Collecting stamps sent him through all the continents in a week, of his own accord.',
     author: 'Father of an eight-year-old, Denver',
     country: 'US',
+    date: '2026-08-30',
     sku: 'orboot',
   },
   {
@@ -62,6 +65,7 @@ const orboot: readonly Told[] = [
     text: 'Everything works as promised. I wish the stand were heavier, the cat disagrees with it.',
     author: 'Parent and keeper of a cat, Dubai',
     country: 'AE',
+    date: '2026-07-12',
   },
 ]
 
@@ -72,6 +76,7 @@ const tacto: readonly Told[] = [
     text: 'They move real pieces and talk to each other. The tablet only keeps the score.',
     author: 'Grandfather of two, Chennai',
     country: 'IN',
+    date: '2026-11-09',
   },
   {
     stars: 5,
@@ -79,6 +84,7 @@ const tacto: readonly Told[] = [
     text: 'Nobody here plays well enough to teach it. The stories did, one piece at a time.',
     author: 'Uncle of a seven-year-old, Bristol',
     country: 'GB',
+    date: '2026-10-25',
     sku: 'tacto_chess',
   },
   {
@@ -87,6 +93,7 @@ const tacto: readonly Told[] = [
     text: 'Our small one was a tight fit for the board; the larger one is perfect.',
     author: 'Aunt of a nine-year-old, Toronto',
     country: 'CA',
+    date: '2026-09-06',
   },
   {
     stars: 5,
@@ -94,6 +101,7 @@ const tacto: readonly Told[] = [
     text: 'Pieces, tablet, done. A long train ride went by without a single “are we there”.',
     author: 'Parent of two, Boston',
     country: 'US',
+    date: '2026-08-16',
   },
 ]
 
@@ -104,6 +112,7 @@ const plugo: readonly Told[] = [
     text: 'He lays out numbers, shouts the answer, and wants the next one. It used to be tears.',
     author: 'Teacher of a Grade 2 class, Sharjah',
     country: 'AE',
+    date: '2026-11-15',
     sku: 'plugo_count',
   },
   {
@@ -112,6 +121,7 @@ const plugo: readonly Told[] = [
     text: 'We began with one and keep adding. Everything snaps on as it should.',
     author: 'Parent of a five-year-old, Austin',
     country: 'US',
+    date: '2026-10-11',
   },
   {
     stars: 4,
@@ -119,6 +129,7 @@ const plugo: readonly Told[] = [
     text: 'Great fun. Buy a box for the tiles on the same day.',
     author: 'Father of a six-year-old, Jaipur',
     country: 'IN',
+    date: '2026-09-20',
   },
   {
     stars: 5,
@@ -126,15 +137,15 @@ const plugo: readonly Told[] = [
     text: 'The big one reads the riddle, the small one builds it. Peace for an hour.',
     author: 'Mother of two, Halifax',
     country: 'CA',
+    date: '2026-08-09',
   },
 ]
 
-/** All reviews that can be read, those of one line after those of another. */
-export const shopReviews: readonly ToldReview[] = [
-  ...withLine('orboot', orboot),
-  ...withLine('tacto', tacto),
-  ...withLine('plugo', plugo),
-]
+/** All reviews that can be read, newest first. */
+export const shopReviews: readonly ToldReview[] = sortReviews(
+  [...withLine('orboot', orboot), ...withLine('tacto', tacto), ...withLine('plugo', plugo)],
+  'newest',
+)
 
 function withLine(line: ToldReview['line'], reviews: readonly Told[]): readonly ToldReview[] {
   return reviews.map((review) => ({ ...review, id: review.heading, line }))

@@ -121,7 +121,7 @@ export const shelf: Readonly<Record<SoldSku, ShelfWords>> = {
   whos_the_monster_in_oko: card(
     'E-storybook',
     'Who’s the Monster in Oko?',
-    'A mystery that stands up off the page',
+    'A mystery that a small mouse solves',
     4,
     8,
     ['linguistic'],

@@ -2,6 +2,7 @@ import { hasOwnPage, products, soldSkus, type SoldSku } from '@stemside/rules'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { manifest } from '../../art/manifest.ts'
 import { galleryKinds } from '../../art/picture.ts'
+import { galleryOf } from '../commerce/ProductGallery/galleryOf.ts'
 import { ratingOf } from '../commerce/Rating/index.ts'
 import { stars } from '../commerce/Reviews/index.ts'
 import type { ProductWords } from '../commerce/words.ts'
@@ -13,7 +14,7 @@ import { loadWords } from './words.ts'
 const loaded = new Map<SoldSku, ProductWords>()
 
 beforeAll(async () => {
-  for (const sku of soldSkus) loaded.set(sku, await loadWords(sku))
+  await Promise.all(soldSkus.map(async (sku) => loaded.set(sku, await loadWords(sku))))
 })
 
 function wordsOf(sku: SoldSku): ProductWords {
@@ -44,7 +45,7 @@ function sentencesOf(text: string): readonly string[] {
 }
 
 describe('each product', () => {
-  it.each(soldSkus)('%s has texts of its own, of sensible length', (sku) => {
+  it.each(soldSkus)('%s has texts of its own, of sensible length (§3.18)', (sku) => {
     const words = wordsOf(sku)
     expect(words.sku).toBe(sku)
     expect(words.ages).toEqual(shelf[sku].ages)
@@ -63,11 +64,21 @@ describe('each product', () => {
   })
 
   it.each(soldSkus)('%s has a skills line of two or three skills', (sku) => {
-    const { skills } = wordsOf(sku)
+    const skills = wordsOf(sku).skills.map(({ name }) => name)
     expect([2, 3]).toContain(skills.length)
     expect(skills.join(' · ').length).toBeLessThanOrEqual(56)
     for (const skill of skills) expect(skill).toMatch(/^[A-Z][a-zA-Z ]{2,21}$/)
   })
+
+  it.each(soldSkus)(
+    '%s shows a view that it has, and no view twice, beside its features',
+    (sku) => {
+      const { features, views = {} } = wordsOf(sku)
+      const shown = features.flatMap(({ shows }) => shows ?? [])
+      expect(shown.filter((view) => views[view] === undefined)).toEqual([])
+      expect(new Set(shown).size).toBe(shown.length)
+    },
+  )
 
   it.each(soldSkus)('%s has three features of a heading and a sentence or two', (sku) => {
     const { features } = wordsOf(sku)
@@ -87,8 +98,8 @@ describe('each product', () => {
     }
   })
 
-  it.each(soldSkus)('%s does not shout, claim awards, or use American spelling', (sku) => {
-    const said = [...proseOf(sku), ...wordsOf(sku).skills].join(' ')
+  it.each(soldSkus)('%s does not shout, claim awards, or use American spelling (§1.15)', (sku) => {
+    const said = [...proseOf(sku), ...wordsOf(sku).skills.map(({ name }) => name)].join(' ')
     expect(said).not.toMatch(/!|\b[A-Z]{6,}\b/)
     expect(said).not.toMatch(/award|certif|patent|best[- ]sell|world.s best/i)
     expect(said).not.toMatch(/\b(color|favorite|center|gray|math|meter|liter|organiz\w+)\b/i)
@@ -106,7 +117,7 @@ const renderedOf = (sku: SoldSku) =>
     .filter(({ name }) => name === sku)
     .flatMap(({ kind }) => galleryKinds.filter((known) => known === kind))
 
-describe('what a product page shows of a toy', () => {
+describe('the pictures of a product page', () => {
   it.each(soldSkus.filter(isThing))('%s has its size in centimetres', (sku) => {
     expect(wordsOf(sku).size).toMatch(/^.{40,140}\.$/)
   })
@@ -122,6 +133,13 @@ describe('what a product page shows of a toy', () => {
   it.each(soldSkus.filter(isToy))('%s shows no gallery picture of another product', (sku) => {
     expect(Object.keys(wordsOf(sku).views ?? {})).toHaveLength(renderedOf(sku).length)
   })
+
+  it.each(soldSkus.filter((sku) => shelf[sku].kicker !== 'E-storybook'))(
+    '%s has five pictures in its gallery',
+    (sku) => {
+      expect(galleryOf(wordsOf(sku))).toHaveLength(5)
+    },
+  )
 
   it.each(soldSkus.filter(hasOwnPage))('%s has all kinds of gallery pictures', (sku) => {
     expect(Object.keys(wordsOf(sku).views ?? {}).toSorted()).toEqual(galleryKinds.toSorted())
@@ -169,7 +187,7 @@ describe('the shelf', () => {
     )
   })
 
-  it('pictures change sides from one product to the next', () => {
+  it('pictures change sides from one product to the next (§3.18)', () => {
     const sides = soldSkus.map((sku) => wordsOf(sku).side)
     expect(sides).toEqual(soldSkus.map((_, index) => (index % 2 === 0 ? 'left' : 'right')))
   })

@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { sampleNotes } from './sampleNotes.ts'
 import type { TextPage } from './types.ts'
 
@@ -22,7 +23,7 @@ export const aboutUs: AboutPage = {
     title: 'About us',
     description:
       'Who makes Orboot, Tacto and Plugo, what we think a good toy does, and what we do not promise.',
-    keywords: ['about Stemside', 'AR toys', 'STEM toys', 'educational toys'],
+    keywords: [`about ${storeName}`, 'AR toys', 'STEM toys', 'educational toys'],
   },
   heading: 'Cross over to the STEM side',
   lead: 'We make toys you can hold that open on to worlds you cannot: globes, games and kits that a phone or tablet brings to life.',

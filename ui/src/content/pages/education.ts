@@ -47,6 +47,12 @@ export interface EducationPage extends TextPage {
     /** What the form asks besides name and e-mail. */
     readonly asks: SchoolQuestions
     readonly action: string
+    /** Shown in place of the form once the request has reached the shop. The address follows `to`. */
+    readonly sent: {
+      readonly heading: string
+      readonly to: string
+      readonly again: string
+    }
   }
   readonly readingHeading: string
   readonly reading: readonly PageLink[]
@@ -89,7 +95,8 @@ export const education: EducationPage = {
     },
   ],
   classesHeading: 'Which class do you teach?',
-  classesText: 'For each age three toys, what a class does with them, and a lesson to print.',
+  classesText:
+    'For each age three toys, what a class does with them, and a lesson to print. One toy with one device is enough for a class of thirty: it is one of five stations.',
   classes: [
     {
       id: 'ages-4-6',
@@ -125,7 +132,7 @@ export const education: EducationPage = {
       ages: { from: 8, to: 10 },
       text: 'Now a failed try becomes evidence. Ask for a prediction before each test, and give points for a prediction that came true.',
       toys: [
-        { sku: 'plugo_link', use: 'A bridge that holds, and the name of the stick that broke.' },
+        { sku: 'plugo_link', use: 'A bridge that holds, and which of its bars broke.' },
         { sku: 'tacto_electronic', use: 'Two circuits that look different and do the same.' },
         { sku: 'plugo_detective', use: 'A code to break by counting letters.' },
       ],
@@ -369,7 +376,7 @@ export const education: EducationPage = {
   ],
   offer: {
     heading: 'An offer by email',
-    text: 'Tell us what you need, and we answer with an offer that you can pass on to whoever signs.',
+    text: 'Tell us what you need, and we answer with an offer that you can pass on to whoever signs. Ask us too for more than 20 of one toy: the cart takes no more.',
     subject: 'Schools',
     asks: {
       school: { label: 'School and country', hint: 'So that we know what we can send you.' },
@@ -381,6 +388,11 @@ export const education: EducationPage = {
       devices: { label: 'Devices that you have', hint: 'For example: 5 iPads, 9th generation.' },
     },
     action: 'Ask for an offer',
+    sent: {
+      heading: 'Your request is with us',
+      to: 'A person reads it, and within two working days sends the offer to',
+      again: 'Ask for another offer',
+    },
   },
   readingHeading: 'More lesson plans on our blog',
   reading: [

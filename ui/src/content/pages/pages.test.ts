@@ -60,7 +60,7 @@ describe.each(pages)('$file', ({ page }) => {
     }
   })
 
-  it('uses typographic quotation marks, British spelling and no exclamation marks', () => {
+  it('uses typographic quotation marks, British spelling and no exclamation marks (§1.15)', () => {
     const text = textsOf(page).join(' ').replace('World Health Organization', 'WHO')
     expect(text).not.toMatch(/["'!]/)
     expect(text).not.toMatch(/\b(color|favorite|center|gray|math|organiz\w+|truck)\b/i)

@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { TextPage } from './types.ts'
 
 /** What a visitor reads before taking a file. `ui/art/pressFiles.test.ts` compares it with the file. */
@@ -50,8 +51,8 @@ export interface PressPage extends TextPage {
 export const pressKit: PressPage = {
   meta: {
     title: 'Press kit',
-    description: 'Logo, pictures and texts about Stemside, with plain rules for their use.',
-    keywords: ['press kit', 'logo', 'Stemside pictures'],
+    description: `Logo, pictures and texts about ${storeName}, with plain rules for their use.`,
+    keywords: ['press kit', 'logo', `${storeName} pictures`],
   },
   heading: 'Press kit',
   lead: 'Everything you need for an article, a talk or a shop window. Take what you need. No form, no waiting.',
@@ -60,7 +61,7 @@ export const pressKit: PressPage = {
       id: 'name',
       heading: 'The name',
       paragraphs: [
-        'Stemside, with a capital S and the rest small. It comes from “cross over to the STEM side”. The lines are Orboot, Tacto and Plugo, also with one capital each.',
+        `${storeName}, with a capital S and the rest small. It comes from “cross over to the STEM side”. The lines are Orboot, Tacto and Plugo, also with one capital each.`,
         'The mark is called the side-step: a circle cut in half, the right half slid down.',
       ],
     },
@@ -87,11 +88,11 @@ export const pressKit: PressPage = {
   boilerplates: [
     {
       label: 'One line',
-      text: 'Stemside makes AR toys for children from four to twelve: real pieces that a phone or tablet brings to life.',
+      text: `${storeName} makes AR toys for children from four to twelve: real pieces that a phone or tablet brings to life.`,
     },
     {
       label: 'One paragraph',
-      text: 'Stemside makes toys that children hold in their hands and that a phone or tablet brings to life. Orboot is a line of globes, Tacto turns a tablet into a board for real pieces, and Plugo is a gamepad with kits for sums, words, music and building. The toys are sold in India, the United States, the United Kingdom, Canada and the Emirates. Customers rate them 4.85 of 5, on 35,500 reviews.',
+      text: `${storeName} makes toys that children hold in their hands and that a phone or tablet brings to life. Orboot is a line of globes, Tacto turns a tablet into a board for real pieces, and Plugo is a gamepad with kits for sums, words, music and building. The toys are sold in India, the United States, the United Kingdom, Canada and the Emirates. Customers rate them 4.85 of 5, on 35,500 reviews.`,
     },
     {
       label: 'For a gift guide',
@@ -203,7 +204,7 @@ export const pressKit: PressPage = {
     do: [
       'Leave as much air around the logo as its mark is wide.',
       'Use it as it is: with the name in ink or in white.',
-      'Crop pictures, and say “Stemside” beside them.',
+      `Crop pictures, and say “${storeName}” beside them.`,
     ],
     dont: [
       'Do not colour, tilt, stretch or outline the logo.',

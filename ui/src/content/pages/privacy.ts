@@ -1,4 +1,4 @@
-import { shopContact } from '@stemside/rules'
+import { shopContact, storeName } from '@stemside/rules'
 import { sampleNotes } from './sampleNotes.ts'
 import type { TextPage } from './types.ts'
 
@@ -17,7 +17,7 @@ export const privacy: PrivacyPage = {
   },
   heading: 'Privacy',
   lead: 'This page says what the shop knows about you, where it is kept, for how long, and how you get rid of it. It is as short as we could make it without leaving anything out.',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   sections: [
     {
       id: 'in-short',
@@ -35,7 +35,7 @@ export const privacy: PrivacyPage = {
       id: 'who',
       heading: 'Who is responsible',
       paragraphs: [
-        `Stemside. Write to ${shopContact.email} or use the contact form.`,
+        `${storeName}. Write to ${shopContact.email} or use the contact form.`,
         sampleNotes.shop,
       ],
       links: [{ label: 'Contact form', href: '/contact-us' }],
@@ -53,6 +53,12 @@ export const privacy: PrivacyPage = {
             'Name, e-mail address, telephone number, delivery address, what you bought',
             'To deliver it, to write to you about it, and to refund it. The telephone number is for the carrier.',
           ],
+          [
+            'You order a present',
+            'The message on its card, and whether its paper has prices',
+            'To pack it.',
+          ],
+          ['You keep a wish list in your account', 'Its toys', 'To show it on all your devices.'],
           [
             'You make an account',
             'Name, e-mail address, telephone number, country, a password',
@@ -108,6 +114,7 @@ export const privacy: PrivacyPage = {
         head: ['Name', 'What it holds', 'How long'],
         rows: [
           ['cc (cookie)', 'Your country, so that the page comes with the right prices', 'A year'],
+          ['scheme (cookie)', 'Light or dark, if you have chosen at the foot of a page', 'A year'],
           [
             'next-auth.session-token (cookie)',
             'That you are signed in',
@@ -143,6 +150,11 @@ export const privacy: PrivacyPage = {
             'stemside',
             'Your cart, a typed coupon, your country, and the numbers of your last twenty orders with the e-mail address that opens them',
             'Until you clear it or log out; the orders of your account also until another account signs in',
+          ],
+          [
+            'stemside.wishes',
+            'Your wish list, and the account that it belongs to',
+            'Until you clear it or log out',
           ],
           [
             'stemside.unreadable',
@@ -214,6 +226,11 @@ export const privacy: PrivacyPage = {
             'stemside.gift_bought',
             'The e-gift that you bought last, for the page that thanks you',
             'Until another account signs in or you close the tab',
+          ],
+          [
+            'stemside.seen',
+            'The last eight toys that you looked at, to show them again',
+            'Until you clear it, log out, or another account signs in',
           ],
           ['stemside.campaign', 'Which link brought you here', 'Until you close the tab'],
           [

@@ -1,9 +1,10 @@
+import { storeName } from '@stemside/rules'
 /**
  * Where a page shows detail that was made up for this shop, it shows the note. No other file of the
  * shop says what is a sample.
  */
 export const sampleNotes = {
-  shop: 'Stemside is a demonstration. Orders are real to this shop and to nobody else: payments go through a sandbox, and no money is taken.',
+  shop: `${storeName} is a demonstration. Orders are real to this shop and to nobody else: payments go through a sandbox, and no money is taken.`,
   team: 'The desks below are samples. They show how a team like ours works together, and name nobody.',
   jobs: 'This page is a sample. The positions, and what it says about working here, belong to no real company, and nobody is hired through it.',
   reviews: 'The reviews are samples, and their authors are fictional.',

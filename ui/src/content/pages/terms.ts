@@ -16,7 +16,7 @@ export const terms: TermsPage = {
   },
   heading: 'Terms',
   lead: 'How buying here works, in the order in which it happens.',
-  changedOn: '2026-11-23',
+  changedOn: '2026-11-24',
   sections: [
     { id: 'this-shop', heading: 'This shop', paragraphs: [sampleNotes.shop] },
     {
@@ -109,6 +109,15 @@ export const terms: TermsPage = {
         { label: 'Send something back', href: '/profile/returns' },
         { label: 'Write to us', href: '/contact-us' },
       ],
+    },
+    {
+      id: 'guarantee',
+      heading: 'Guarantee',
+      paragraphs: [
+        'If a toy breaks in normal play within a year after delivery, write to us with your order number and a photo. We send the broken part or a new toy at our cost. If we have none left, you get back what you paid for it.',
+        'Lost pieces, water and the dog are not in it, but ask us: we often have single pieces.',
+      ],
+      links: [{ label: 'Write to us', href: '/contact-us' }],
     },
     {
       id: 'e-storybooks',

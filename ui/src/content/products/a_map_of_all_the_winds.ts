@@ -2,6 +2,7 @@ import { hero, portrait } from '../../../art/pictures/a_map_of_all_the_winds/ind
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'a_map_of_all_the_winds',
@@ -11,29 +12,25 @@ export const words: ProductWords = {
   description:
     'A kite slips its string and seven winds pass it on, from a rooftop to a balloon to the deck of a fishing boat. Each country greets it in its own language. At the end there is a map, drawn by everyone who held the string.',
   shortDescription: 'Follow a runaway kite across seven countries on seven winds.',
-  skills: ['Reading', 'Geography', 'Languages'],
+  skills: skillsOf('Reading', 'Geography', 'Languages'),
   ages: { from: 4, to: 8 },
   cartLine: 'E-storybook across seven countries',
   features: [
     {
-      heading: 'Blow on the page',
-      text: 'The kite climbs when the wind does, and the wind is you.',
+      heading: 'Winds that have a name',
+      text: 'The monsoon, the levanter, and one as cold as a key: each carries the kite a stretch further.',
     },
     {
       heading: 'Seven ways to say hello',
-      text: 'Tap whoever waves and repeat after them. By the last page a child can greet half the world politely.',
+      text: 'Namaste, marhaba, habari: say it after whoever waves. By the last page a child can greet half the world politely.',
     },
     {
       heading: 'A map that fills up',
-      text: 'Every chapter inks in a coast, until the whole journey hangs in the room.',
+      text: 'Everyone who helps the kite draws the coast that they live on, until the map is as long as the table.',
     },
   ],
-  inTheBox: [
-    { name: 'Pages to read', count: 12 },
-    { name: 'AR wind scenes', count: 7 },
-    { name: 'Map to print at home' },
-  ],
-  safety: 'The microphone hears only whether you blow, and nothing is kept.',
+  inTheBox: [{ name: 'Pages to read', count: 12 }, { name: 'Pictures, one on each page' }],
+  safety: 'Nothing to buy in the story, no adverts and no chat.',
   devices: devices.storybook,
   pictures: [
     {

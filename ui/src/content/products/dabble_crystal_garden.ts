@@ -1,6 +1,8 @@
+import { box, play, size } from '../../../art/pictures/dabble_crystal_garden/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/dabble_crystal_garden/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'dabble_crystal_garden',
@@ -10,16 +12,18 @@ export const words: ProductWords = {
   description:
     'Fill the dish in the evening, add the drops, and go to bed. By breakfast the first crystals have broken the surface, and they are not done. The little book tells why it happens, and what to change so that tomorrow’s garden looks different.',
   shortDescription: 'A dish that grows a garden of crystals while everyone sleeps.',
-  skills: ['Chemistry', 'Observation', 'Waiting'],
+  skills: skillsOf('Chemistry', 'Observation', 'Waiting'),
   ages: { from: 6, to: 12 },
   cartLine: 'Craft kit: crystals that grow overnight',
   features: [
     {
       heading: 'Science with a deadline',
+      shows: 'play',
       text: 'First points show after an hour. Draw what you see before bed and compare in the morning.',
     },
     {
       heading: 'Change one thing',
+      shows: 'box',
       text: 'Warmer, saltier, darker? Four colours make a fair test, and a fair argument.',
     },
     {
@@ -49,4 +53,18 @@ export const words: ProductWords = {
       alt: 'Dabble Crystal Garden from lower down: the tallest crystal stands higher than the dropper bottle beside the dish',
     },
   ],
+  views: {
+    play: {
+      picture: play,
+      alt: 'On a wooden table a hand holds a pipette over the white dish, in which violet, pink, teal and yellow crystals grow',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Dabble Crystal Garden seen from above, with a book, a white dish, four sachets, four colours in bottles, a dropper bottle and a jar',
+    },
+    size: {
+      picture: size,
+      alt: 'The dish with its crystals behind a 15 cm ruler and a pencil: it is as wide as the ruler, and the crystals are lower than the apple',
+    },
+  },
 }

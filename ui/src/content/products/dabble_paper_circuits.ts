@@ -1,6 +1,8 @@
+import { box, play, size } from '../../../art/pictures/dabble_paper_circuits/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/dabble_paper_circuits/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'dabble_paper_circuits',
@@ -10,16 +12,18 @@ export const words: ProductWords = {
   description:
     'Copper tape, tiny lamps, a coin cell and folded paper: that is all it takes to make a night card whose stars come out when it opens. Go on to the lantern, then draw your own. Scissors and glue come from your drawer.',
   shortDescription: 'Cards and lanterns that glow, made from copper tape and paper.',
-  skills: ['Electronics', 'Craft', 'Design'],
+  skills: skillsOf('Electronics', 'Craft', 'Design'),
   ages: { from: 6, to: 12 },
   cartLine: 'Craft kit: cards and lanterns that glow',
   features: [
     {
       heading: 'A circuit you can fold',
+      shows: 'play',
       text: 'Lay the tape along the line, press on a lamp, and close the loop with a paper switch.',
     },
     {
       heading: 'Five to follow, two to invent',
+      shows: 'box',
       text: 'Blank cards are in the box as well, because the best ideas come on day two.',
     },
     {
@@ -34,7 +38,7 @@ export const words: ProductWords = {
     { name: 'LED lamps', count: 10 },
     { name: 'Coin cells', count: 4 },
   ],
-  size: 'Folded cards are postcard-sized, 15 by 10 cm (6 by 4 in), and a lantern is as tall as a mug.',
+  size: 'Folded cards are 15 by 13 cm (6 by 5 in), a little taller than a postcard, and a lantern is as tall as a mug.',
   safety:
     'Contains coin cells, which cause severe burns inside within two hours if swallowed. Keep them locked away from small children, fit them together with your child, and get medical help at once if one is missing.',
   pictures: [
@@ -48,4 +52,18 @@ export const words: ProductWords = {
       alt: 'Dabble Paper Circuits from lower down: the card stands folded upright, three strips of copper rise from the coin cell to the stars',
     },
   ],
+  views: {
+    play: {
+      picture: play,
+      alt: 'On a table a hand presses a lamp onto the night card, on which three stars glow, with copper tape, a coin cell and a lantern beside it',
+    },
+    box: {
+      picture: box,
+      alt: 'The box of Dabble Paper Circuits seen from above, with three star cards, two lanterns, two blank cards, copper tape, four coin cells and ten lamps',
+    },
+    size: {
+      picture: size,
+      alt: 'The open night card and a red paper lantern behind a 15 cm ruler and a pencil: the lantern is as tall as the apple',
+    },
+  },
 }

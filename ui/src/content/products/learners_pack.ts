@@ -6,6 +6,7 @@ import { hands } from '../../../art/pictures/plugo_letters/gallery.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'learners_pack',
@@ -15,17 +16,19 @@ export const words: ProductWords = {
   description:
     'For the years when letters and numbers stop being shapes. Plugo Count and Plugo Letters come together with the gamepad that both of them plug into, ready for a first word at breakfast and a first sum before lunch.',
   shortDescription: 'Plugo Count and Letters with one gamepad: a start in sums and spelling.',
-  skills: ['Numbers', 'Letters', 'Confidence'],
+  skills: skillsOf('Numbers', 'Letters', 'Confidence'),
   ages: { from: 4, to: 10 },
   cartLine: 'Count, Letters and a gamepad',
   starCounts: { 5: 523, 4: 52, 3: 9, 2: 2, 1: 1 },
   features: [
     {
       heading: 'Right before school',
+      shows: 'hands',
       text: 'Begin with sounds and small amounts. Both kits notice when it gets too easy, and move on.',
     },
     {
       heading: 'Two to swap between',
+      shows: 'play',
       text: 'When spelling grumbles, count something, and come back in a better mood.',
     },
     {

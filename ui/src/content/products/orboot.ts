@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/orboot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 import { storyboards } from '../storyboards.ts'
 
 export const words: ProductWords = {
@@ -13,7 +14,7 @@ export const words: ProductWords = {
   description:
     'A 10-inch globe without a single border on it. Point a phone or tablet, and 400 monuments, animals, dishes and inventions stand up where they belong, with a story to tell and a question to ask back.',
   shortDescription: 'A globe on which 400 wonders of the world stand up and tell their story.',
-  skills: ['Geography', 'Curiosity', 'General knowledge'],
+  skills: skillsOf('Geography', 'Curiosity', 'General knowledge'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
   cartLine: 'AR globe with 400 world wonders',
@@ -22,14 +23,17 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Meet the whole world',
+      shows: 'hands',
       text: 'Animals, monuments, cuisines, cultures, inventions and weather: six layers to switch between, more than 400 wonders in all.',
     },
     {
       heading: 'Ask it anything nearby',
+      shows: 'play',
       text: 'Tap a wonder to hear its story, then zoom in to see it from the other side.',
     },
     {
       heading: 'Fill a passport',
+      shows: 'box',
       text: 'Every country they visit earns a stamp in the paper passport. Most children want a full one.',
     },
   ],

@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/orboot_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'orboot_dinos',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'One old continent, fresh out of the egg. Point a screen at it and more than fifty dinosaurs lift their heads among the palms: feed one, measure yourself against one, hatch one of your own.',
   shortDescription: 'A globe from before people, with more than fifty dinosaurs to wake up.',
-  skills: ['Natural history', 'Geography', 'Observation'],
+  skills: skillsOf('Natural history', 'Geography', 'Observation'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
   cartLine: 'AR globe with 50+ dinosaurs',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Find them where they lived',
+      shows: 'hands',
       text: 'Long-necks in the forest, horned grazers on the plain, something with far too many teeth on top. Each has its own corner of the old world.',
     },
     {
       heading: 'See how big is big',
+      shows: 'play',
       text: 'Stand a life-sized skull on the living-room floor and walk around its teeth.',
     },
     {

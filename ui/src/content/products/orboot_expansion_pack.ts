@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/orboot_expansion_pack/inde
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'orboot_expansion_pack',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'For the globe that already knows its way around. Six landmarks arrive on tokens, sixty stickers put rivers, festivals and shy animals on Orboot Earth, and each of them opens a quest in the app. It has no globe of its own.',
   shortDescription: 'Six landmark tokens and sixty stickers for Orboot Earth, each with a quest.',
-  skills: ['Geography', 'Reading', 'Memory'],
+  skills: skillsOf('Geography', 'Reading', 'Memory'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
   cartLine: 'Sixty stickers and quests for Orboot Earth',
@@ -20,14 +21,17 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Stick it where it belongs',
+      shows: 'play',
       text: 'The back of every sticker gives a clue, never a country. Finding the spot is half of the game.',
     },
     {
       heading: 'Landmarks within reach',
+      shows: 'hands',
       text: 'Set a token before the screen and walk in: up the tower, round the dome, behind the opera’s curtain.',
     },
     {
       heading: 'Change your mind',
+      shows: 'box',
       text: 'Stickers peel off clean and hold again, so a festival can move house without leaving glue behind.',
     },
   ],

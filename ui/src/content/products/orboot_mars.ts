@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/orboot_mars/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'orboot_mars',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'The whole red planet, close enough to touch its craters. Plan a launch, survive the landing and take a rover across ground that no one has ever walked on. Real missions are marked where they came down, and the failed ones are told too.',
   shortDescription: 'The red planet on a stand, with missions to fly and rovers to drive.',
-  skills: ['Space science', 'Planning', 'Engineering'],
+  skills: skillsOf('Space science', 'Planning', 'Engineering'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.orboot,
   cartLine: 'AR globe of Mars, its missions and rovers',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Land without breaking it',
+      shows: 'hands',
       text: 'Pick the angle, open the parachute, fire the engines. Too early and you drift, too late and you dent the planet.',
     },
     {
       heading: 'Drive with a delay',
+      shows: 'play',
       text: 'Orders take minutes to reach Mars, so the rover wants its whole route in advance. It is harder than steering, and more fun.',
     },
     {

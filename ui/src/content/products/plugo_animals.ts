@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_animals/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_animals',
@@ -12,17 +13,19 @@ export const words: ProductWords = {
   description:
     'Set down the penguin and it gets cold. Set down the lion and the grass begins to rustle. Each figure brings its own corner of the world with it: what it eats, who it fears, how its young are carried.',
   shortDescription: 'Plug in an animal and its home appears around it.',
-  skills: ['Nature', 'Geography', 'Compassion'],
+  skills: skillsOf('Nature', 'Geography', 'Compassion'),
   ages: { from: 4, to: 8 },
   cartLine: 'Wild animals that bring their homes along',
   starCounts: { 5: 507, 4: 64, 3: 11, 2: 3, 1: 2 },
   features: [
     {
       heading: 'Home is a choice',
+      shows: 'play',
       text: 'Put the lion on the ice and see what it thinks. Wrong places explain the right ones best.',
     },
     {
       heading: 'Follow a day',
+      shows: 'hands',
       text: 'Wake up, find breakfast, hide from someone, sleep: ten minutes as a penguin are long ones.',
     },
     {

@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_coding',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Snap a row of commands into the gamepad and the robot on the tablet carries them out, in order, without mercy. A loop saves you tiles. A number says how often. Before long they plan in programs: first socks, then shoes.',
   shortDescription: 'Command tiles that snap into programs a robot obeys.',
-  skills: ['Coding', 'Sequencing', 'Problem solving'],
+  skills: skillsOf('Coding', 'Sequencing', 'Problem solving'),
   ages: { from: 5, to: 10 },
   cartLine: 'Command tiles to program a robot with',
   starCounts: { 5: 601, 4: 67, 3: 12, 2: 3, 1: 2 },
@@ -23,10 +24,12 @@ export const words: ProductWords = {
     },
     {
       heading: 'Fewer tiles, more pride',
+      shows: 'hands',
       text: 'Anyone can cross the garden in twelve. Three stars go to those who manage it in five.',
     },
     {
       heading: 'Bugs you can pull out',
+      shows: 'play',
       text: 'Found the wrong step? Take it out with two fingers, put the right one in, run it again.',
     },
   ],

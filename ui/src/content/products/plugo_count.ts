@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_count/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_count',
@@ -12,17 +13,19 @@ export const words: ProductWords = {
   description:
     'How many apples does the panda need? Stand a 4, a plus and a 3 in the gamepad, and the answer falls into the basket. Sums become something to pick up, turn round and get wrong without a red mark.',
   shortDescription: 'Number tiles to stand in a row until the sum comes true.',
-  skills: ['Arithmetic', 'Number sense', 'Mental maths'],
+  skills: skillsOf('Arithmetic', 'Number sense', 'Mental maths'),
   ages: { from: 5, to: 10 },
   cartLine: 'Number tiles for sums you can hold',
   starCounts: { 5: 2522, 4: 251, 3: 45, 2: 12, 1: 6 },
   features: [
     {
       heading: 'From counting to times tables',
+      shows: 'hands',
       text: 'Levels follow the child, not the birthday: those who breeze through adding meet multiplication sooner.',
     },
     {
       heading: 'More than one right answer',
+      shows: 'play',
       text: 'Make ten. Seven and three will do, but so will two times five, and the panda likes surprises.',
     },
     {

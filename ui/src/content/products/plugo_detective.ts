@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_detective/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_detective',
@@ -12,21 +13,24 @@ export const words: ProductWords = {
   description:
     'The museum’s ring is gone, the night guard only remembers a smell, and the diary is in code. Line up clue tiles, hold the glass to the scene and question everyone twice. Cases take an evening, or two if you jump to conclusions.',
   shortDescription: 'Clue tiles, a magnifying glass and a case that only you can close.',
-  skills: ['Logic', 'Reading', 'Attention to detail'],
+  skills: skillsOf('Logic', 'Reading', 'Attention to detail'),
   ages: { from: 6, to: 12 },
   cartLine: 'Clue tiles, a glass and cases to solve',
   starCounts: { 5: 685, 4: 77, 3: 14, 2: 4, 1: 2 },
   features: [
     {
       heading: 'Codes people really used',
+      shows: 'box',
       text: 'Shifted alphabets, mirror writing, knots on a rope: crack one here and you can pass notes with it tomorrow.',
     },
     {
       heading: 'Proof, not hunches',
+      shows: 'play',
       text: 'Accusing someone takes five clues that fit together. The suspect will point out the sixth.',
     },
     {
       heading: 'Good with a partner',
+      shows: 'hands',
       text: 'One holds the glass, the other the notebook. Most arguments end in a solution.',
     },
   ],

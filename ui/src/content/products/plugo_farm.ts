@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_farm/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_farm',
@@ -12,21 +13,24 @@ export const words: ProductWords = {
   description:
     'Who says moo, what does the pig eat, and why are the chicks in the road? Set an animal into the gamepad, care for it through a season and take what it gives to market. It is a farm that never smells, with a first idea of money in it.',
   shortDescription: 'Plant, feed and sell: a small farm that runs on good decisions.',
-  skills: ['Planning', 'First economics', 'Nature'],
+  skills: skillsOf('Planning', 'First economics', 'Nature'),
   ages: { from: 4, to: 8 },
   cartLine: 'Animals and a barn for a farm on screen',
   starCounts: { 5: 593, 4: 74, 3: 13, 2: 3, 1: 2 },
   features: [
     {
       heading: 'Seasons with a mind of their own',
+      shows: 'hands',
       text: 'A dry summer asks for the well, a wet one for a new roof on the barn.',
     },
     {
       heading: 'A shop with prices',
+      shows: 'box',
       text: 'Sell three eggs today or hatch them and sell a hen later? There is no wrong answer, just a different farm.',
     },
     {
       heading: 'Where food comes from',
+      shows: 'play',
       text: 'Milk has a morning, bread has a field. Every product can be followed back to the ground.',
     },
   ],

@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_gamepad/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_gamepad',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'The part that turns a tablet into a Plugo. A slot holds the screen upright, the ledge in front takes the kit, and two sets of buttons do the rest. By itself it plays nothing, so choose a kit to go with it.',
   shortDescription: 'The base that holds the tablet and takes every Plugo kit.',
-  skills: ['Coordination', 'Teamwork'],
+  skills: skillsOf('Coordination', 'Teamwork'),
   ages: { from: 4 },
   cartLine: 'The base for any Plugo kit',
   features: [
@@ -22,10 +23,12 @@ export const words: ProductWords = {
     },
     {
       heading: 'Made for two pairs of hands',
+      shows: 'play',
       text: 'Cross on the left, four buttons on the right, far enough apart to share.',
     },
     {
       heading: 'Five places in front',
+      shows: 'hands',
       text: 'Tiles, animals or a whole keyboard: whatever the kit brings stands in the same tray.',
     },
   ],

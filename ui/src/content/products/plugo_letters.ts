@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_letters/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_letters',
@@ -12,17 +13,19 @@ export const words: ProductWords = {
   description:
     'T, I, G, E: the animal on the screen is still asleep. Then the R drops in and the tiger gets up, stretches and wants a story. It starts with sounds, goes on to words and ends in very silly sentences.',
   shortDescription: 'Letter tiles that turn into whatever they spell.',
-  skills: ['Spelling', 'Phonics', 'Vocabulary'],
+  skills: skillsOf('Spelling', 'Phonics', 'Vocabulary'),
   ages: { from: 4, to: 10 },
   cartLine: 'Letter tiles that spell words to life',
   starCounts: { 5: 1814, 4: 192, 3: 34, 2: 9, 1: 5 },
   features: [
     {
       heading: 'Hear it before you spell it',
+      shows: 'play',
       text: 'Every letter says its sound as it goes in, and the word is read out slowly, then quickly.',
     },
     {
       heading: 'Wrong words welcome',
+      shows: 'hands',
       text: 'Type nonsense and a creature with that name appears, looking as puzzled as you are.',
     },
     {

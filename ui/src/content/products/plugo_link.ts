@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_link/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_link',
@@ -12,21 +13,24 @@ export const words: ProductWords = {
   description:
     'A truck waits at the edge of a river, and there is no bridge. Click magnetic bars and balls together, set the thing into the gamepad, and find out whether it holds. When it does not, you saw why.',
   shortDescription: 'Magnetic bars and balls for bridges that get tested on screen.',
-  skills: ['Engineering', 'Spatial thinking', 'Perseverance'],
+  skills: skillsOf('Engineering', 'Spatial thinking', 'Perseverance'),
   ages: { from: 5, to: 10 },
   cartLine: 'Magnetic bars and balls for bridges and towers',
   starCounts: { 5: 1225, 4: 115, 3: 21, 2: 5, 1: 3 },
   features: [
     {
       heading: 'Triangles do not wobble',
+      shows: 'play',
       text: 'A square folds at the first push. One more bar across it and an elephant may cross.',
     },
     {
       heading: 'Tested at once',
+      shows: 'hands',
       text: 'The truck sets off the moment you are done. The bridge creaks first, which is only fair.',
     },
     {
       heading: 'Free build after school',
+      shows: 'box',
       text: 'Send the truck home and invent: the app keeps a drawing of every machine for the next engineer.',
     },
   ],

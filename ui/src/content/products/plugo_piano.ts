@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_piano/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_piano',
@@ -12,17 +13,19 @@ export const words: ProductWords = {
   description:
     'Thirteen keys, one patient cat and no sheet music in sight. Coloured notes drift down the screen to the key that wants pressing. After a few songs the colours fade, and the tune stays in the fingers.',
   shortDescription: 'A little piano that shows you the next note and then stops helping.',
-  skills: ['Music', 'Rhythm', 'Listening'],
+  skills: skillsOf('Music', 'Rhythm', 'Listening'),
   ages: { from: 5, to: 10 },
   cartLine: 'Thirteen piano keys and a cat who listens',
   starCounts: { 5: 1083, 4: 150, 3: 27, 2: 7, 1: 4 },
   features: [
     {
       heading: 'It waits for you',
+      shows: 'play',
       text: 'Miss a note and the song holds its breath until you find it. Nobody is rushed through a lullaby.',
     },
     {
       heading: 'One keyboard, many voices',
+      shows: 'hands',
       text: 'Play as a piano, a sitar, a steel drum or a choir of cats.',
     },
     {

@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/plugo_slingshot/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'plugo_slingshot',
@@ -12,20 +13,23 @@ export const words: ProductWords = {
   description:
     'A slingshot that is allowed indoors, because its shots only fly on the screen. Pull the band, feel how far, choose the angle and let go. Balloons pop, crates topple, and somewhere along the way gravity starts to make sense.',
   shortDescription: 'Pull, aim and let go: the shot flies on the screen, never across the room.',
-  skills: ['Physics', 'Estimation', 'Aim'],
+  skills: skillsOf('Physics', 'Estimation', 'Aim'),
   ages: { from: 5, to: 10 },
   cartLine: 'Slingshot whose shots stay on the screen',
   features: [
     {
       heading: 'A curve you can predict',
+      shows: 'play',
       text: 'Guess where the shot lands, then let go: the dotted line shows how close you were.',
     },
     {
       heading: 'Four balls, four weights',
+      shows: 'box',
       text: 'The yellow one is light and floats, the blue one drops like a stone. Choose before you pull.',
     },
     {
       heading: 'Think before you throw',
+      shows: 'hands',
       text: 'Three shots to a level, so a good look at the crates is worth more than a strong arm.',
     },
   ],

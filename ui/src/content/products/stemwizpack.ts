@@ -6,6 +6,7 @@ import { hero, portrait } from '../../../art/pictures/stemwizpack/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'stemwizpack',
@@ -15,17 +16,19 @@ export const words: ProductWords = {
   description:
     'Numbers, words and machines in a single parcel. Plugo Count, Letters and Link share one gamepad, so the child decides in the morning whether today is for sums, spelling or bridges.',
   shortDescription: 'Plugo Count, Letters and Link with the gamepad they share.',
-  skills: ['Maths', 'Language', 'Engineering'],
+  skills: skillsOf('Maths', 'Language', 'Engineering'),
   ages: { from: 5, to: 10 },
   cartLine: 'Count, Letters, Link and a gamepad',
   starCounts: { 5: 1498, 4: 131, 3: 24, 2: 6, 1: 3 },
   features: [
     {
       heading: 'Enough for a school year',
+      shows: 'play',
       text: 'Three kits that start easy and grow for years, whichever subject happens to be the favourite.',
     },
     {
       heading: 'Good for brothers and sisters',
+      shows: 'hands',
       text: 'A five-year-old counts while a nine-year-old builds, and the gamepad changes hands at half-time.',
     },
     {

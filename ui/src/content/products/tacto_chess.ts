@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_chess/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_chess',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Every piece has a face, a temper and a tale. The knight hops because a river once stopped it; the bishop has never walked straight in its life. Six stories later, a child who had never seen a board is playing a whole game on one.',
   shortDescription: 'Learn chess from the pieces themselves, one story at a time.',
-  skills: ['Strategy', 'Concentration', 'Thinking ahead'],
+  skills: skillsOf('Strategy', 'Concentration', 'Thinking ahead'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Chess taught through stories, with real pieces',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Set it down to see',
+      shows: 'play',
       text: 'One figure of each kind moves all of them: set it on the one you mean, and the squares it may go to light up.',
     },
     {
       heading: 'From pawn war to full game',
+      shows: 'hands',
       text: 'Small battles come first: pawns only, then rooks, then kings. The long game arrives when it is no longer frightening.',
     },
     {

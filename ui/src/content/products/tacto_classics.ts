@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_classics/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_classics',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Ludo, snakes and ladders, noughts and crosses, and fox and geese, all on one tablet in the middle of the table. The pawns are real, the board does the counting, and two to four can play.',
   shortDescription: 'Four board games that grandparents know, on one tablet.',
-  skills: ['Planning', 'Taking turns', 'Counting'],
+  skills: skillsOf('Planning', 'Taking turns', 'Counting'),
   ages: { from: 4 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Four family board games for one tablet',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Old rules, kept',
+      shows: 'play',
       text: 'They play the way you remember them, house rules included: you choose whether a six means another go.',
     },
     {
       heading: 'A snake that slithers',
+      shows: 'hands',
       text: 'Land on its square and it really does swallow your pawn, all the way down the board.',
     },
     {

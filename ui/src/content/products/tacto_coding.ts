@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_coding/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_coding',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'A small robot on the tablet does exactly what your pieces tell it, including walking into the pond. Set down arrows, add a loop, press go, laugh, and fix it. That is programming, and no one had to type.',
   shortDescription: 'Guide a robot with arrows and loops that you set on the screen.',
-  skills: ['Coding', 'Sequencing', 'Debugging'],
+  skills: skillsOf('Coding', 'Sequencing', 'Debugging'),
   ages: { from: 5, to: 10 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Arrows and loops that steer a robot',
@@ -20,14 +21,17 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'One piece, one idea',
+      shows: 'box',
       text: 'Forward, turn, repeat: each has its own shape, so the fingers remember what the eyes forget.',
     },
     {
       heading: 'Step by step, if you like',
+      shows: 'play',
       text: 'Slow the run down and the piece at work lights up, which makes the wrong one rather easy to spot.',
     },
     {
       heading: 'Make your own garden',
+      shows: 'hands',
       text: 'When the paths run out, lay one for somebody else and see whether they get across.',
     },
   ],

@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_dinos/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_dinos',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Set your dinosaur down on the tablet and the ground shakes. Walk it through ferns, across rivers and past one very bad-tempered volcano, and look after it on the way: it gets hungry, and so does everything else.',
   shortDescription: 'Walk a dinosaur across a tablet and keep it out of trouble.',
-  skills: ['Natural history', 'Planning', 'Dexterity'],
+  skills: skillsOf('Natural history', 'Planning', 'Dexterity'),
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Dinosaur figures for games on a tablet',
@@ -20,14 +21,17 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'It moves when you move',
+      shows: 'play',
       text: 'Stomp, tiptoe or slide the figure, and the dinosaur on screen changes its gait to match.',
     },
     {
       heading: 'Four animals, four lives',
+      shows: 'box',
       text: 'The long-neck needs leaves by the ton, the triceratops needs its herd. Swap figures and the same valley plays differently.',
     },
     {
       heading: 'Short enough for bedtime',
+      shows: 'hands',
       text: 'One day in the valley is a single round: then the sun sets and everyone lies down.',
     },
   ],

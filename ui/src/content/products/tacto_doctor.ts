@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_doctor/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_doctor',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Teddy does not feel well, and he is only the first in the queue. Listen to his heart, take his temperature, read the screen and decide what helps. By the end of the afternoon the clinic is empty and the doctor is hungry.',
   shortDescription: 'Tools in hand, a teddy on the table: run a clinic of your own.',
-  skills: ['The human body', 'Empathy', 'Careful looking'],
+  skills: skillsOf('The human body', 'Empathy', 'Careful looking'),
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Doctor’s tools for a clinic on a tablet',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Tools that answer',
+      shows: 'hands',
       text: 'Set the stethoscope down and you hear this patient’s heart, not just any heart.',
     },
     {
       heading: 'Look, ask, then treat',
+      shows: 'play',
       text: 'A fever can have three causes. The bottle only goes on when the right one is found.',
     },
     {

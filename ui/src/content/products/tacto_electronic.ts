@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_electronic/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_electronic',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'Stand the battery on the tablet, then the bulb, and pull a wire between them with a finger. If it glows, you built a circuit. If it does not, the screen shows where the path breaks and lets you mend it.',
   shortDescription: 'Circuits from chunky pieces, with a current you can see.',
-  skills: ['Electronics', 'Logic', 'Finding faults'],
+  skills: skillsOf('Electronics', 'Logic', 'Finding faults'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Circuit pieces that work on a tablet',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Current made visible',
+      shows: 'hands',
       text: 'Golden dots run along the wire, slow down where there is much to do and stop dead at an open switch.',
     },
     {
       heading: 'A town without power',
+      shows: 'play',
       text: 'Puzzle by puzzle you bring back a fridge, a lift and at last the street lamps.',
     },
     {

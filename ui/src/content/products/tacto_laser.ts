@@ -3,6 +3,7 @@ import { hero, portrait } from '../../../art/pictures/tacto_laser/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_laser',
@@ -12,7 +13,7 @@ export const words: ProductWords = {
   description:
     'A beam leaves the lamp at one edge of the screen and must reach the gem at the other, past walls that will not move. Your mirrors do the rest. Turn one by a finger’s width and the whole line swings round.',
   shortDescription: 'Turn mirrors on a tablet until the beam reaches the gem.',
-  skills: ['Optics', 'Geometry', 'Patience'],
+  skills: skillsOf('Optics', 'Geometry', 'Patience'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Mirror puzzles with a beam of light',
@@ -20,10 +21,12 @@ export const words: ProductWords = {
   features: [
     {
       heading: 'Angles you can feel',
+      shows: 'play',
       text: 'As it comes in, so it goes out, on the other side. After ten puzzles they aim before they turn.',
     },
     {
       heading: 'White is a mixture',
+      shows: 'hands',
       text: 'A prism on the screen pulls one beam into seven, and the last levels ask you to put them back together.',
     },
     {

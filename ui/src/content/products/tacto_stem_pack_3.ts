@@ -1,7 +1,12 @@
+import { hands } from '../../../art/pictures/tacto_coding/gallery.ts'
+import { play } from '../../../art/pictures/tacto_electronic/gallery.ts'
+import { size } from '../../../art/pictures/tacto_laser/gallery.ts'
+import { box } from '../../../art/pictures/tacto_stem_pack_3/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/tacto_stem_pack_3/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { deviceNotes, devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'tacto_stem_pack_3',
@@ -11,17 +16,19 @@ export const words: ProductWords = {
   description:
     'Laser, Electronics and Coding, for a child who has questions after breakfast. Bend a beam, close a circuit, write the steps that tie it all together. Between them lie months of puzzles, sorted from gentle to fiendish.',
   shortDescription: 'Tacto Laser, Electronics and Coding: three kits for a young engineer.',
-  skills: ['Optics', 'Electronics', 'Coding'],
+  skills: skillsOf('Optics', 'Electronics', 'Coding'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
   cartLine: 'Tacto Laser, Electronics and Coding',
   features: [
     {
       heading: 'A subject for each mood',
+      shows: 'hands',
       text: 'Quiet days suit mirrors. Loud ones suit a robot who falls into ponds.',
     },
     {
       heading: 'One table, several ages',
+      shows: 'play',
       text: 'Coding is where the youngest start, while the older ones argue over the fan.',
     },
     {
@@ -44,4 +51,22 @@ export const words: ProductWords = {
       alt: 'Tacto STEM Pack 3 from lower down: three boxes in a pyramid, five playing pieces in a row before them',
     },
   ],
+  views: {
+    hands: {
+      picture: hands,
+      alt: 'Tacto Coding in a child’s hands: a red robot, two arrows and a violet loop rise from a tablet with a garden in squares',
+    },
+    play: {
+      picture: play,
+      alt: 'A hand puts the fan of Tacto Electronics on the circuit on the tablet, on a table',
+    },
+    box: {
+      picture: box,
+      alt: 'The boxes of Tacto Laser, Electronics and Coding seen from above, side by side',
+    },
+    size: {
+      picture: size,
+      alt: 'Tacto Laser’s lamp, mirror and gem behind a ruler and a pencil: each is shorter than the apple',
+    },
+  },
 }

@@ -2,6 +2,7 @@ import { hero, portrait } from '../../../art/pictures/the_comet_who_was_late/ind
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'the_comet_who_was_late',
@@ -9,32 +10,28 @@ export const words: ProductWords = {
   hue: 'storybook',
   tag: 'For bedtime',
   description:
-    'A small comet has overslept by a hundred years and must hurry round the sun before anyone notices. The planets give directions, most of them wrong. It is a bedtime story with real distances in it and a soft landing.',
+    'A small comet has overslept by a hundred years and must hurry round the sun before anyone notices. The planets give directions, some of them wrong. It is a bedtime story in which all about the planets is true, with a soft landing.',
   shortDescription: 'A bedtime trip around the sun with a comet who overslept.',
-  skills: ['Reading', 'Space science', 'Winding down'],
+  skills: skillsOf('Reading', 'Space science', 'Winding down'),
   ages: { from: 4, to: 8 },
   cartLine: 'E-storybook for bedtime, with planets',
   features: [
     {
-      heading: 'Planets over the pillow',
-      text: 'Hold the tablet up and Saturn hangs above the bed, rings and all.',
+      heading: 'From Neptune to a window',
+      text: 'Planet by planet towards the sun, past a rover on Mars, to a child who cannot sleep.',
     },
     {
       heading: 'Slower as it goes',
-      text: 'Colours darken and the voice softens from chapter to chapter, until nobody asks for one more.',
+      text: 'Towards the end the sentences grow shorter and the lights smaller, until nobody asks for one more.',
     },
     {
       heading: 'True where it counts',
-      text: 'How far, how cold, how long a year: small notes for the child who interrupts.',
+      text: 'How long a year lasts, what rings are made of, why a comet has a tail: small facts for the child who interrupts.',
     },
   ],
-  inTheBox: [
-    { name: 'Pages to read', count: 12 },
-    { name: 'AR planets', count: 8 },
-    { name: 'Bedtime narration' },
-  ],
+  inTheBox: [{ name: 'Pages to read', count: 12 }, { name: 'Pictures, one on each page' }],
   safety:
-    'Dark pages and a night setting keep the screen dim. Story time is best within an arm’s reach of a grown-up.',
+    'Most pages are dark, so that the screen lights up little of the room. Story time is best within an arm’s reach of a grown-up.',
   devices: devices.storybook,
   pictures: [
     {

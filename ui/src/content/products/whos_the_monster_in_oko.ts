@@ -2,6 +2,7 @@ import { hero, portrait } from '../../../art/pictures/whos_the_monster_in_oko/in
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
 import { squareOf } from '../pictures.ts'
+import { skillsOf } from '../skills.ts'
 
 export const words: ProductWords = {
   sku: 'whos_the_monster_in_oko',
@@ -9,30 +10,26 @@ export const words: ProductWords = {
   hue: 'storybook',
   tag: 'Nothing to ship',
   description:
-    'Something in the forest of Oko hums at night, and every animal has a theory. Turn the pages, and the trees stand up around you while you look for it. The answer is on the last page, and it is not who you think.',
-  shortDescription: 'A forest, a hum at night and a mystery that stands up off the page.',
-  skills: ['Reading', 'Deduction', 'Empathy'],
+    'Something in the forest of Oko hums at night, and every animal has a theory. Only the smallest mouse goes and looks. The answer waits behind the last of the seven pines, and it is not who you think.',
+  shortDescription: 'A forest, a hum at night and a mystery that a very small mouse solves.',
+  skills: skillsOf('Reading', 'Deduction', 'Empathy'),
   ages: { from: 4, to: 8 },
   cartLine: 'E-storybook, to read on a phone or tablet',
   features: [
     {
-      heading: 'A scene on every spread',
-      text: 'Look behind trunks and under bridges by moving the tablet, as you would in a real wood.',
+      heading: 'A picture on every page',
+      text: 'Look around in each of them: who is listening, who is hiding, and who has brought cake.',
     },
     {
-      heading: 'Read it or hear it',
-      text: 'Switch the narrator off and the voices are yours. The hum is a joy to do.',
+      heading: 'Made to be read aloud',
+      text: 'Short pages and many voices: the squirrel boasts, the owl knows better, and the hum is a joy to do.',
     },
     {
       heading: 'Kind to the monster',
       text: 'It is a story about guessing badly of someone, and saying sorry afterwards.',
     },
   ],
-  inTheBox: [
-    { name: 'Pages to read', count: 12 },
-    { name: 'AR forest scenes', count: 12 },
-    { name: 'Narration to switch on or off' },
-  ],
+  inTheBox: [{ name: 'Pages to read', count: 12 }, { name: 'Pictures, one on each page' }],
   safety: 'No adverts, no chat and nothing to buy inside the story.',
   devices: devices.storybook,
   pictures: [

@@ -1,0 +1,25 @@
+import { devicesOfLine, productOf, shelfLines, skusOfLine } from '@stemside/rules'
+import { describe, expect, it } from 'vitest'
+import { guides } from './guides.ts'
+import { deviceCompatibility } from './pages/deviceCompatibility.ts'
+
+describe.each(shelfLines)('the guide of %s', (line) => {
+  const { skills, why } = guides[line].finder
+  const toys = skusOfLine(`/${line}`).filter((sku) =>
+    ['toy', 'kit'].includes(productOf(sku)?.kind ?? ''),
+  )
+
+  it('says of each toy why it is the right one', () => {
+    expect(Object.keys(why).toSorted()).toEqual(toys.toSorted())
+  })
+
+  it('names each toy as the best for a skill', () => {
+    const best = new Set(skills.map(({ skus }) => skus[0]))
+    expect(toys.filter((sku) => !best.has(sku))).toEqual([])
+  })
+
+  it('advises for the devices that /device-compatibility names', () => {
+    const needs = deviceCompatibility.lines.find((one) => one.line === line)?.needs
+    expect(needs?.kinds).toEqual(devicesOfLine[line])
+  })
+})
