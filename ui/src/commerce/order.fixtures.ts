@@ -41,6 +41,17 @@ export const sampleOrder: Order = {
 /** An order whose parcel has arrived. */
 export const arrivedOrder: Order = { ...sampleOrder, id: 'ST-1007', status: 'delivered' }
 
+/** An order that is a present. */
+export const presentOrder: Order = {
+  ...sampleOrder,
+  id: 'ST-1045',
+  present: {
+    recipient: 'Ada Example',
+    message: 'Happy birthday, Ada!\nYours, Robin',
+    hidesPrices: true,
+  },
+}
+
 const oko = { quantity: 1, unitPrice: minor(499), total: minor(349) }
 
 /** A toy and an e-storybook; the toy is on its way. */

@@ -36,8 +36,17 @@ export interface BoxItem {
   readonly count?: number
 }
 
+/** A skill that a toy practises, and the icon that stands beside it. */
+export interface Skill {
+  readonly name: string
+  /** The icon's path, from `skillDrawings`. */
+  readonly drawing: string
+}
+
 export interface Feature {
   readonly heading: string
+  /** The view of the toy beside it. @default the toy from lower down */
+  readonly shows?: keyof Views
   readonly text: string
 }
 
@@ -80,7 +89,7 @@ export interface ProductWords {
   /** The description for a phone, in one sentence (description_mob). */
   readonly shortDescription: string
   /** The skills that are practised: "Geography", "Curiosity" (iconDesc). */
-  readonly skills: readonly string[]
+  readonly skills: readonly Skill[]
   /** The ages that it is for (ageType). */
   readonly ages: Ages
   /** Says that the device is not included; only for Orboot and Tacto (deviceText). */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ages } from './AgeBadge.fixtures.ts'
 import { AgeBadge } from './AgeBadge.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/AgeBadge',
@@ -20,7 +21,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ShowsTheRange: Story = {

@@ -6,6 +6,7 @@ import { gamepadIn } from '../KitPicker/KitPicker.fixtures.ts'
 import { couponOffer } from '../shelf.fixtures.ts'
 import { buyBoxOf } from './BuyBox.fixtures.ts'
 import { BuyBox } from './BuyBox.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/BuyBox',
@@ -25,7 +26,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsTwo: Story = {
@@ -57,6 +59,7 @@ export const WithPickedGamepad: Story = {
   },
 }
 
+/** A reminder by e-mail; no arrival date, no quantity and no coupon price (§2.66). */
 export const OutOfStock: Story = {
   parameters: {
     inWorld: ({ country, date }: World) => ({

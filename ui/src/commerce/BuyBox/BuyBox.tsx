@@ -12,6 +12,7 @@ import {
   quantityLimit,
   type ShelfOffer,
   type Sku,
+  yearsOfGuarantee,
 } from '@stemside/rules'
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
@@ -20,8 +21,17 @@ import { Link } from '../../core/Link/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
-import { BoxIcon, DeviceIcon, GamepadIcon, TagIcon } from '../../icons/index.ts'
-import { returnPolicyLink } from '../../shell/navigation.ts'
+import {
+  BoxIcon,
+  CakeIcon,
+  CheckIcon,
+  DeviceIcon,
+  GamepadIcon,
+  Icon,
+  ShieldIcon,
+  TagIcon,
+} from '../../icons/index.ts'
+import { guaranteeLink, returnPolicyLink } from '../../shell/navigation.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { DeliveryEstimate } from '../DeliveryEstimate/index.ts'
 import { KitPicker } from '../KitPicker/index.ts'
@@ -46,6 +56,10 @@ export interface BuyBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   availability: Availability
   /** Units in stock. @default no limit */
   left?: number | undefined
+  /** A WishButton, below the button. @default none */
+  wish?: ReactNode
+  /** An ArrivalQuestion, below the delivery date. @default none */
+  arrivesBefore?: ReactNode
   /** A NotifyForm, shown below the button while the product is out of stock. @default none */
   whenGone?: ReactNode
   /** The price of a gamepad, if the kit can be bought with or without one. @default no choice */
@@ -74,6 +88,8 @@ export function BuyBox(props: BuyBoxProps) {
     offer,
     availability,
     left,
+    wish,
+    arrivesBefore,
     whenGone,
     gamepadPrice,
     couponCode,
@@ -98,10 +114,15 @@ export function BuyBox(props: BuyBoxProps) {
       {words.starCounts !== undefined && <Rating {...ratingOf(words.starCounts)} />}
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
-        <li className={styles.fact}>{`Ages ${agesLabel(words.ages)}`}</li>
-        {words.skills.map((skill) => (
+        <li className={styles.fact}>
+          <CakeIcon /> {`Ages ${agesLabel(words.ages)}`}
+        </li>
+        {words.skills.map(({ name: skill, drawing }) => (
           <li key={skill} className={styles.fact}>
-            {skill}
+            <Icon>
+              <path d={drawing} />
+            </Icon>
+            {` ${skill}`}
           </li>
         ))}
       </ul>
@@ -122,16 +143,35 @@ export function BuyBox(props: BuyBoxProps) {
           onAdd={onAdd}
         />
       )}
+      {wish !== undefined && <div className={styles.wish}>{wish}</div>}
       {offer !== undefined && isGone && whenGone}
       <div className={styles.promises}>
         {offer !== undefined && !isGone && isToy && (
+          <p className={styles.note} data-low={availability === 'low' || undefined}>
+            <CheckIcon /> {stockWords(availability, left)}
+          </p>
+        )}
+        {offer !== undefined && !isGone && isToy && (
           <DeliveryEstimate country={country} dates={delivery} value={offer.amount} />
+        )}
+        {offer !== undefined && !isGone && isToy && arrivesBefore !== undefined && (
+          <div className={styles.birthday} data-needs-script>
+            {arrivesBefore}
+          </div>
         )}
         {offer !== undefined && isToy && (
           <p className={styles.note}>
             <BoxIcon />
             <Link variant="plain" href={returnPolicyLink.href}>
               Returns within {daysToReturn} days
+            </Link>
+          </p>
+        )}
+        {offer !== undefined && isToy && (
+          <p className={styles.note}>
+            <ShieldIcon />
+            <Link variant="plain" href={guaranteeLink.href}>
+              Guaranteed for {yearsOfGuarantee === 1 ? 'a year' : `${yearsOfGuarantee} years`}
             </Link>
           </p>
         )}
@@ -143,6 +183,11 @@ export function BuyBox(props: BuyBoxProps) {
       </div>
     </div>
   )
+}
+
+function stockWords(availability: Availability, left: number | undefined): string {
+  if (availability !== 'low') return 'In stock'
+  return left === undefined ? 'Only a few left' : `Only ${left} left`
 }
 
 type BuyingProps = Pick<
@@ -187,6 +232,7 @@ function Buying(props: BuyingProps) {
       )}
       {!isGone && gamepadPrice !== undefined && (
         <KitPicker
+          data-needs-script
           country={country}
           gamepadPrice={gamepadPrice}
           isWithGamepad={isWithGamepad}
@@ -206,9 +252,6 @@ function Buying(props: BuyingProps) {
           {isGone ? 'Out of stock' : 'Add to cart'}
         </Button>
       </div>
-      {availability === 'low' && (
-        <p className={styles.low}>{left === undefined ? 'Only a few left' : `Only ${left} left`}</p>
-      )}
       {!isGone && place === 'page' && (
         <StickyBuyBar country={country} name={name} offer={offer} mainButton={button} onAdd={add} />
       )}

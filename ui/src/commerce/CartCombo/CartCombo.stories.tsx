@@ -4,6 +4,7 @@ import { squareOf } from '../../content/pictures.ts'
 import type { World } from '../../test/world.ts'
 import { engineerPack } from './CartCombo.fixtures.ts'
 import { CartCombo } from './CartCombo.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartCombo',
@@ -23,7 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const RemovesTheCombo: Story = {

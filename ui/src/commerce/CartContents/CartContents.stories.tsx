@@ -7,6 +7,7 @@ import { cartIn } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import type { CartContentsProps } from './CartContents.tsx'
 import { CartContents } from './CartContents.tsx'
+import { compared } from '../../test/compared.ts'
 
 const undone = fn()
 
@@ -45,7 +46,10 @@ function Removing(props: CartContentsProps) {
   )
 }
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 
 export const Violation: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.kitAlone(country) }) },

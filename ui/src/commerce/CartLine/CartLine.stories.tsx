@@ -5,6 +5,7 @@ import { squareOf } from '../../content/pictures.ts'
 import type { World } from '../../test/world.ts'
 import { globeLine, lineOf } from './CartLine.fixtures.ts'
 import { CartLine } from './CartLine.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartLine',
@@ -28,7 +29,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ChangesAndRemoves: Story = {

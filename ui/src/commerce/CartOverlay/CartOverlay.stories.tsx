@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { cartIn } from '../cart.fixtures.ts'
+import { belowMinimum } from '../CartReasons/CartReasons.fixtures.ts'
+import { CartReasons } from '../CartReasons/index.ts'
 import type { World } from '../../test/world.ts'
 import { addedNotice } from './CartOverlay.fixtures.ts'
 import type { CartOverlayProps } from './CartOverlay.tsx'
@@ -58,6 +60,16 @@ export const ChecksOut: Story = {
     await expect(overlay.getByText('A surprise gift joins your order')).toBeVisible()
     await userEvent.click(overlay.getByRole('button', { name: 'Checkout' }))
     await expect(args.onCheckout).toHaveBeenCalled()
+  },
+}
+
+/** The attached coupon does not count yet: the overlay says what it lacks. */
+export const CouponBelowMinimum: Story = {
+  args: { reasons: <CartReasons reasons={belowMinimum} /> },
+  globals: { country: 'US' },
+  play: async () => {
+    const reasons = await screen.findByRole('list', { name: 'About your savings' })
+    await expect(reasons).toHaveTextContent('Add $3.51 more to use WELCOME10.')
   },
 }
 

@@ -1,4 +1,5 @@
 import { formatMoney, negative, type PricedCart } from '@stemside/rules'
+import type { ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Link } from '../../core/Link/index.ts'
@@ -26,6 +27,8 @@ export interface CartOverlayProps extends Pick<
   cart: PricedCart
   /** What has just happened, such as "Orboot Earth added": shown and announced. @default nothing */
   notice?: string | undefined
+  /** CartReasons that say why a coupon or a set does not count. @default none */
+  reasons?: ReactNode
   /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean
   /** Called on the checkout button. */
@@ -40,18 +43,28 @@ export function CartOverlay({
   onClose,
   cart,
   notice,
+  reasons,
   isCheckoutLoading = false,
   onCheckout,
   ...contents
 }: CartOverlayProps) {
   const isEmpty = cart.lines.length === 0
   return (
-    <Drawer
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Your cart"
-      footer={
-        !isEmpty && (
+    <Drawer isOpen={isOpen} onClose={onClose}>
+      <Drawer.Header title="Your cart" />
+      <Drawer.Body>
+        <output className={styles.notice}>{notice}</output>
+        {!isEmpty && (
+          <div className={styles.progress}>
+            <FreeShippingProgress cart={cart} />
+            <GiftProgress cart={cart} />
+          </div>
+        )}
+        {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}
+        {isEmpty ? <CartEmpty /> : reasons}
+      </Drawer.Body>
+      {!isEmpty && (
+        <Drawer.Footer>
           <div className={styles.foot}>
             <dl className={styles.figures}>
               {cart.adjustments
@@ -80,18 +93,8 @@ export function CartOverlay({
               View cart and coupons
             </Link>
           </div>
-        )
-      }
-    >
-      <output className={styles.notice}>{notice}</output>
-      {!isEmpty && (
-        <div className={styles.progress}>
-          <FreeShippingProgress cart={cart} />
-          <GiftProgress cart={cart} />
-        </div>
+        </Drawer.Footer>
       )}
-      {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}
-      {isEmpty && <CartEmpty />}
     </Drawer>
   )
 }

@@ -18,6 +18,9 @@ export const oneSavesMore = (country: CountryCode) =>
 export const aTie = (country: CountryCode) =>
   reasonsOf(country, 'orboot_dinos', 'tacto_dinos', 'tacto_classics')
 
+/** A coupon that the cart does not reach yet. */
+export const belowMinimum = ['Add $3.51 more to use WELCOME10.']
+
 export const words = {
   more: /^Your Orboot Mars counts in the Engineer Pack, which saves \$23\.00; the Tech Toy Pack would save \$18\.00\.$/,
   same: /would save the same \$18\.00\.$/,

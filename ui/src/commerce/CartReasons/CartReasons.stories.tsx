@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { aTie, oneSavesMore, words } from './CartReasons.fixtures.ts'
 import { CartReasons } from './CartReasons.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/CartReasons',
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>
 
 /** Source: §4.53. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const NamesItsList: Story = {

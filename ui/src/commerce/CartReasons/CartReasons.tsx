@@ -4,7 +4,7 @@ import { InfoIcon } from '../../icons/index.ts'
 import styles from './CartReasons.module.css'
 
 export interface CartReasonsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** Whole sentences, from `cartReasons`. Without one, nothing is shown. */
+  /** Whole sentences, from `cartReasons` or `missedSavings`. Without one, nothing is shown. */
   reasons: readonly string[]
 }
 

@@ -75,7 +75,12 @@ function Row({ label, tone = 'plain', hint, action, children }: RowProps) {
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
         {label}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles.hint}>{hint}</span>
+          </>
+        )}
         {action}
       </dt>
       <dd className={styles.amount}>{children}</dd>

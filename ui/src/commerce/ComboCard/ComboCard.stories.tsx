@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { sampleCombo } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ComboCard } from './ComboCard.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ComboCard',
@@ -24,7 +25,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsTheSet: Story = {

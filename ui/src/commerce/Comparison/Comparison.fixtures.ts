@@ -1,5 +1,5 @@
 import type { CountryCode } from '@stemside/rules'
-import { sampleItem } from '../shelf.fixtures.ts'
+import { sampleItem, sampleShelf } from '../shelf.fixtures.ts'
 
 /** The three globes. */
 export function globesIn(country: CountryCode) {
@@ -8,4 +8,9 @@ export function globesIn(country: CountryCode) {
     country,
     items: ['orboot', 'orboot_dinos', 'orboot_mars'].map((sku) => sampleItem(country, sku)),
   }
+}
+
+/** The three globes, and all toys to choose from. */
+export function choicesIn(country: CountryCode) {
+  return { ...globesIn(country), choices: sampleShelf(country) }
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
-import { globesIn } from './Comparison.fixtures.ts'
+import { choicesIn, globesIn } from './Comparison.fixtures.ts'
 import { Comparison } from './Comparison.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Comparison',
@@ -15,19 +16,49 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const NamesItsColumns: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Orboot globes' })).toBeVisible()
-    await expect(canvas.getByRole('columnheader', { name: 'Mars' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: 'Orboot Mars' })).toBeVisible()
+  },
+}
+
+export const Choosing: Story = {
+  parameters: { inWorld: ({ country }: World) => choicesIn(country) },
+  args: { ...choicesIn('US'), onItemsChange: fn(), onAdd: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(
+      canvas.getByLabelText('Compare another toy than Orboot Mars'),
+      'Tacto Chess',
+    )
+    await expect(args.onItemsChange).toHaveBeenLastCalledWith([
+      'orboot',
+      'orboot_dinos',
+      'tacto_chess',
+    ])
+    await userEvent.selectOptions(canvas.getByLabelText('Compare one more toy'), 'Plugo Count')
+    await expect(args.onItemsChange).toHaveBeenLastCalledWith([
+      'orboot',
+      'orboot_dinos',
+      'orboot_mars',
+      'plugo_count',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Do not compare Orboot Dinos' }))
+    await expect(args.onItemsChange).toHaveBeenLastCalledWith(['orboot', 'orboot_mars'])
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to cart ?: Orboot Mars$/ }))
+    await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
+    await expect(canvas.queryByLabelText('Compare another toy than Orboot Earth')).toBeNull()
   },
 }
 
 /** On a narrow screen the table scrolls sideways; the page does not. */
 export const Narrow: Story = {
+  parameters: { inWorld: ({ country }: World) => choicesIn(country) },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
       <Comparison {...args} />

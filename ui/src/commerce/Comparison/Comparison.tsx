@@ -1,12 +1,14 @@
-import { categoryLabels, type CountryCode } from '@stemside/rules'
-import type { ComponentProps } from 'react'
-import { cx } from '../../core/cx/index.ts'
+import { categoryLabels, type CountryCode, type Sku } from '@stemside/rules'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../core/Button/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { agesLabel } from '../AgeBadge/index.ts'
 import { Price } from '../Price/index.ts'
+import { Rating } from '../Rating/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
+import { AddToy, ChosenToy } from './ToyChoice.tsx'
 import styles from './Comparison.module.css'
 
 export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,68 +18,129 @@ export interface ComparisonProps extends Omit<ComponentProps<'div'>, 'children'>
   country: CountryCode
   /** Two to four products. */
   items: readonly ShelfItem[]
-  /** The sku of the current page. @default none */
+  /** The sku of the current page. It always stays. @default none */
   current?: string | undefined
+  /** All products that can be compared. @default none: the shopper cannot choose */
+  choices?: readonly ShelfItem[]
+  /** Called with all skus when the shopper exchanges, adds or removes a product. @default does nothing */
+  onItemsChange?: (skus: readonly Sku[]) => void
+  /** Called with the sku on "Add to cart". @default none: no buttons */
+  onAdd?: (sku: Sku) => void
 }
 
-/** Toys of one line side by side, in a table that scrolls sideways on narrow screens. */
+/** How many products are compared. */
+const fewest = 2
+const most = 4
+
+/** Keys of the columns: a column stays when its toy is exchanged, so that its list keeps the focus. */
+const places = ['first', 'second', 'third', 'fourth'] as const
+
+/**
+ * Two to four toys side by side, which the shopper can choose. On a phone two fit beside each other, and the table
+ * scrolls sideways for more.
+ */
 export function Comparison(props: ComparisonProps) {
-  const { label, country, items, current, className, ...rest } = props
+  const { label, country, items, current, choices, onItemsChange, onAdd, className, ...rest } =
+    props
+  const skus = items.map(({ sku }) => sku)
+  const facts: readonly (readonly [name: string, of: (item: ShelfItem) => ReactNode])[] = [
+    ['In a line', ({ words }) => words.line],
+    ['Ages', ({ ages }) => agesLabel(ages)],
+    ['Trains', ({ categories }) => categories.map((one) => categoryLabels[one]).join(', ')],
+    [
+      'Families say',
+      ({ rating }) => (rating === undefined ? 'New' : <Rating {...rating} size="small" />),
+    ],
+    [
+      'Price',
+      ({ offer }) => (
+        <Price country={country} amount={offer.amount} strike={offer.strike} size="small" />
+      ),
+    ],
+    ['Stock', ({ availability }) => stockWords[availability]],
+  ]
   return (
-    <div {...rest} className={cx(styles.root, className)}>
-      <table className={styles.table}>
-        <caption className={styles.caption}>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <VisuallyHidden>Toy</VisuallyHidden>
-            </th>
-            {items.map((item) => (
-              <th key={item.sku} scope="col" data-current={item.sku === current}>
-                <Picture picture={item.picture} alt="" sizes="180px" className={styles.picture} />
-                <LinkSlot href={item.href} className={styles.name}>
-                  {item.words.title}
-                </LinkSlot>
+    <div {...rest} className={className}>
+      <div className={styles.root}>
+        <table className={styles.table} style={{ '--columns': items.length }}>
+          <caption className={styles.caption}>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>Toy</VisuallyHidden>
               </th>
+              {items.map((item, place) => (
+                <th key={places[place]} scope="col" data-current={item.sku === current}>
+                  <Picture picture={item.picture} alt="" sizes="180px" className={styles.picture} />
+                  <LinkSlot href={item.href} className={styles.name}>
+                    <VisuallyHidden>{`${item.words.kicker} `}</VisuallyHidden>
+                    {item.words.title}
+                  </LinkSlot>
+                  {choices !== undefined && (
+                    <ChosenToy
+                      item={item}
+                      isFixed={item.sku === current}
+                      choices={choices.filter(({ sku }) => !skus.includes(sku))}
+                      isRemovable={items.length > fewest}
+                      onChange={(sku) =>
+                        onItemsChange?.(
+                          skus.flatMap((one) => (one === item.sku ? (sku ?? []) : one)),
+                        )
+                      }
+                    />
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map(([name, of]) => (
+              <tr key={name}>
+                <th scope="row">
+                  <span className={styles.fact}>{name}</span>
+                </th>
+                {items.map((item) => (
+                  <td key={item.sku} data-fact={name}>
+                    {of(item)}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row">In a line</th>
-            {items.map((item) => (
-              <td key={item.sku}>{item.words.line}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Ages</th>
-            {items.map((item) => (
-              <td key={item.sku}>{agesLabel(item.ages)}</td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Trains</th>
-            {items.map((item) => (
-              <td key={item.sku}>
-                {item.categories.map((category) => categoryLabels[category]).join(', ')}
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">Price</th>
-            {items.map((item) => (
-              <td key={item.sku}>
-                <Price
-                  country={country}
-                  amount={item.offer.amount}
-                  strike={item.offer.strike}
-                  size="small"
-                />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+            {onAdd !== undefined && (
+              <tr data-needs-script>
+                <th scope="row">
+                  <VisuallyHidden>Buy</VisuallyHidden>
+                </th>
+                {items.map(({ sku, name, availability }) => (
+                  <td key={sku}>
+                    <Button
+                      size="small"
+                      variant="soft"
+                      isDisabled={availability === 'out-of-stock'}
+                      onClick={() => onAdd(sku)}
+                    >
+                      Add to cart<VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+                    </Button>
+                  </td>
+                ))}
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </div>
+      {choices !== undefined && items.length < most && (
+        <AddToy
+          choices={choices.filter(({ sku }) => !skus.includes(sku))}
+          className={styles.add}
+          onAdd={(sku) => onItemsChange?.([...skus, sku])}
+        />
+      )}
     </div>
   )
 }
+
+const stockWords = {
+  'in-stock': 'In stock',
+  low: 'Only a few left',
+  'out-of-stock': 'Out of stock',
+} as const

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { deliveryIn } from './DeliveryEstimate.fixtures.ts'
 import { DeliveryEstimate } from './DeliveryEstimate.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/DeliveryEstimate',
@@ -16,7 +17,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ShowsTheDay: Story = {
@@ -26,7 +28,8 @@ export const ShowsTheDay: Story = {
   },
 }
 export const WithCost: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   args: { value: minor(45_49) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Shipping $5.99, free from $49')).toBeVisible()

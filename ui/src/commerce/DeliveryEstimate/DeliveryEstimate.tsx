@@ -1,4 +1,5 @@
 import {
+  dayRange,
   countryInText,
   formatMoney,
   formatMoneyBriefly,
@@ -11,7 +12,6 @@ import {
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { TruckIcon } from '../../icons/index.ts'
-import { dayRange } from './dayRange.ts'
 import styles from './DeliveryEstimate.module.css'
 
 export interface DeliveryEstimateProps extends Omit<ComponentProps<'p'>, 'children'> {

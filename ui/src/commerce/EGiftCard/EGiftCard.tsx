@@ -4,6 +4,7 @@ import {
   type CountryCode,
   type EGiftDesign,
   type MinorUnits,
+  storeName,
 } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { balloon, elephant, rocket, trexhat } from '../../../art/pictures/figures.ts'
@@ -49,7 +50,8 @@ export function EGiftCard({
       <div className={styles.face} data-design={design}>
         <p className={styles.greeting}>{eGiftGreetings[design]}</p>
         <p className={styles.amount}>{formatMoney(amount, country)}</p>
-        <p className={styles.shop}>for toys from Stemside</p>
+        {/* One text: two would be spaced differently. */}
+        <p className={styles.shop}>{`for toys from ${storeName}`}</p>
         <Picture picture={figures[design]} alt="" sizes="220px" className={styles.figure} />
       </div>
       <div className={styles.letter}>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { cartIn } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { FreeShippingProgress } from './FreeShippingProgress.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/FreeShippingProgress',
@@ -15,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ShowsWhatIsMissing: Story = {

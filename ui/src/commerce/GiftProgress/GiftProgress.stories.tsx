@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { cartIn } from '../cart.fixtures.ts'
 import { GiftProgress } from './GiftProgress.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/GiftProgress',
@@ -16,7 +17,8 @@ type Story = StoryObj<typeof meta>
 
 /** The US adds the surprise gift from $99; Orboot Earth costs $45.49. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const MeasuresTheCart: Story = {

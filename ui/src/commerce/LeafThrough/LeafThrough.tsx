@@ -10,7 +10,10 @@ import styles from './LeafThrough.module.css'
 /** A page of an e-storybook. */
 export interface BookPage {
   readonly text: string
+  /** A rendered picture, for the cover. */
   readonly picture?: { readonly picture: PictureSource; readonly alt: string } | undefined
+  /** The URL of a square drawing. @default none */
+  readonly drawing?: { readonly src: string; readonly alt: string } | undefined
 }
 
 export interface LeafThroughProps extends Omit<ComponentProps<'div'>, 'children' | 'title'> {
@@ -98,11 +101,24 @@ export function LeafThrough({
               <div className={styles.end}>{end}</div>
             </div>
           ) : (
-            <div key={index} className={styles.page} data-has-picture={page.picture !== undefined}>
+            <div
+              key={index}
+              className={styles.page}
+              data-has-picture={(page.picture ?? page.drawing) !== undefined}
+            >
               {page.picture !== undefined && (
                 <Picture
                   {...page.picture}
                   sizes="(min-width: 768px) 480px, 100vw"
+                  className={styles.picture}
+                />
+              )}
+              {page.drawing !== undefined && (
+                <img
+                  src={page.drawing.src}
+                  alt={page.drawing.alt}
+                  width={480}
+                  height={480}
                   className={styles.picture}
                 />
               )}

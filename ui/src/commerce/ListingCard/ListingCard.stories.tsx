@@ -4,6 +4,7 @@ import type { World } from '../../test/world.ts'
 import { couponOffer } from '../shelf.fixtures.ts'
 import { cardOf } from './ListingCard.fixtures.ts'
 import { ListingCard } from './ListingCard.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ListingCard',
@@ -23,7 +24,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsOne: Story = {
@@ -43,6 +45,7 @@ export const NothingStruck: Story = {
   parameters: { inWorld: ({ country }: World) => cardOf(country, 'plugo_count') },
 }
 
+/** A note gives the price with the coupon (§2.67). */
 export const WithCoupon: Story = {
   parameters: {
     inWorld: ({ country }: World) => ({

@@ -7,7 +7,7 @@ import {
   type ShelfOffer,
   type Sku,
 } from '@stemside/rules'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { CardContent, ShelfWords } from '../words.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
@@ -43,6 +43,8 @@ export interface ListingCardProps extends Omit<ComponentProps<'article'>, 'child
   headingLevel?: 2 | 3
   /** Loads the picture eagerly; for cards in the first view. @default false */
   isPriority?: boolean
+  /** Content in the corner of the picture, such as a WishButton. @default none */
+  corner?: ReactNode
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
@@ -60,6 +62,7 @@ export function ListingCard({
   availability = 'in-stock',
   headingLevel = 3,
   isPriority = false,
+  corner,
   onAdd,
   className,
   ...rest
@@ -81,6 +84,7 @@ export function ListingCard({
           <AgeBadge ages={words.ages} />
           {percent !== undefined && <Badge tone="sale">{`Save ${percent}%`}</Badge>}
         </div>
+        {corner !== undefined && <div className={styles.corner}>{corner}</div>}
       </div>
       <div className={styles.words}>
         <p className={styles.kicker}>{words.kicker}</p>

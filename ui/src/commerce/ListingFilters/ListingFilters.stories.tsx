@@ -6,6 +6,7 @@ import { sampleShelf } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import type { ListingFiltersProps } from './ListingFilters.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ListingFilters',
@@ -33,7 +34,8 @@ function Choosing({ onChange, ...props }: ListingFiltersProps) {
 }
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const FiltersAndClears: Story = {
@@ -77,7 +79,7 @@ export const SaysWhatIsLeftOut: Story = {
   },
 }
 
-/** Text at 200 % on a phone: the chips wrap, so that none is cut off. */
+/** Text at 200 % on a phone: the strip wraps, so that nothing is cut off, and scrolls away with the page. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
@@ -88,8 +90,10 @@ export const LargeText: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list', { name: 'Toys and skills' })
+    const strip = canvas.getByRole('list', { name: 'Filters and order' })
     await expect(strip.scrollWidth).toBeLessThanOrEqual(strip.clientWidth)
+    const top = parseFloat(getComputedStyle(strip.parentElement ?? strip).top)
+    await expect(top).toBeLessThan(-window.innerHeight)
   },
 }
 
@@ -100,7 +104,7 @@ export const ChosenBeyondTheEdge: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { query: { ...wholeShelf, categories: ['space_science'] } },
   play: async ({ canvas }) => {
-    const strip = canvas.getByRole('list', { name: 'Toys and skills' })
+    const strip = canvas.getByRole('list', { name: 'Filters and order' })
     const chosen = canvas.getByRole('button', { name: /^Space science/ })
     await expect(strip.scrollWidth).toBeGreaterThan(strip.clientWidth)
     await waitFor(async () => {

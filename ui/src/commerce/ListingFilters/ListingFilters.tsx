@@ -18,7 +18,6 @@ import {
 } from '@stemside/rules'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { CloseIcon } from '../../icons/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
 import { useChosenInView } from './useChosenInView.ts'
@@ -36,9 +35,9 @@ export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'childr
 }
 
 /**
- * Filters of a listing: product lines and skills as chips with counts, ages, prices and order as selects, a
- * button that clears all, and how many toys each filter leaves out. On a phone the chips stay at the top
- * while the page scrolls.
+ * Filters of a listing in one strip: product lines and skills as chips with counts, ages, prices and order as
+ * selects. Below it, how many toys each filter leaves out, and a button that clears all. On a phone both stay
+ * at the top while the page scrolls.
  */
 export function ListingFilters({
   country,
@@ -48,86 +47,65 @@ export function ListingFilters({
   className,
   ...rest
 }: ListingFiltersProps) {
-  const chips = useRef<HTMLUListElement>(null)
-  useChosenInView(chips, [...query.lines, ...query.categories].join())
+  const strip = useRef<HTMLUListElement>(null)
+  useChosenInView(strip, [...query.lines, ...query.categories].join())
   const counts = countOnShelf(items, query, country)
   const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
     <div {...rest} className={cx(styles.root, className)} data-needs-script>
-      <div className={styles.bar}>
-        <ul ref={chips} className={styles.chips} aria-label="Toys and skills">
-          {shelfLines.map((line) => (
-            <Chip
-              key={line}
-              isOn={query.lines.includes(line)}
-              count={counts.lines.get(line) ?? 0}
-              onToggle={() => onChange({ ...query, lines: toggled(shelfLines, query.lines, line) })}
-            >
-              {shelfLineLabels[line]}
-            </Chip>
-          ))}
-          <li className={styles.divider} aria-hidden="true" />
-          {categories.map((category) => (
-            <Chip
-              key={category}
-              isOn={query.categories.includes(category)}
-              count={counts.categories.get(category) ?? 0}
-              onToggle={() =>
-                onChange({ ...query, categories: toggled(categories, query.categories, category) })
-              }
-            >
-              {categoryLabels[category]}
-            </Chip>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.selects}>
-        <label className={styles.select}>
-          <VisuallyHidden>Age</VisuallyHidden>
-          <select
-            value={query.age}
-            onChange={({ target }) =>
-              onChange({ ...query, age: known(ageBands, target.value) ?? query.age })
+      <ul ref={strip} className={styles.strip} aria-label="Filters and order">
+        {shelfLines.map((line) => (
+          <Chip
+            key={line}
+            isOn={query.lines.includes(line)}
+            count={counts.lines.get(line) ?? 0}
+            onToggle={() => onChange({ ...query, lines: toggled(shelfLines, query.lines, line) })}
+          >
+            {shelfLineLabels[line]}
+          </Chip>
+        ))}
+        <Choice
+          label="Age"
+          value={query.age}
+          all={ageBands}
+          isOn={query.age !== wholeShelf.age}
+          nameOf={(age) => `${ageBandLabels[age]} (${counts.ages.get(age) ?? 0})`}
+          onChoose={(age) => onChange({ ...query, age })}
+        />
+        <Choice
+          label="Price"
+          value={query.price}
+          all={priceBands}
+          isOn={query.price !== wholeShelf.price}
+          nameOf={(price) => `${priceBandLabel(price, country)} (${counts.prices.get(price) ?? 0})`}
+          onChoose={(price) => onChange({ ...query, price })}
+        />
+        <Choice
+          label="Order"
+          value={query.sort}
+          all={shelfSorts}
+          nameOf={(sort) => shelfSortLabels[sort]}
+          onChoose={(sort) => onChange({ ...query, sort })}
+        />
+        <li className={styles.divider} aria-hidden="true" />
+        {categories.map((category) => (
+          <Chip
+            key={category}
+            isOn={query.categories.includes(category)}
+            count={counts.categories.get(category) ?? 0}
+            onToggle={() =>
+              onChange({ ...query, categories: toggled(categories, query.categories, category) })
             }
           >
-            {ageBands.map((age) => (
-              <option key={age} value={age}>
-                {ageBandLabels[age]} ({counts.ages.get(age) ?? 0})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.select}>
-          <VisuallyHidden>Price</VisuallyHidden>
-          <select
-            value={query.price}
-            onChange={({ target }) =>
-              onChange({ ...query, price: known(priceBands, target.value) ?? query.price })
-            }
-          >
-            {priceBands.map((band) => (
-              <option key={band} value={band}>
-                {priceBandLabel(band, country)} ({counts.prices.get(band) ?? 0})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.select}>
-          <VisuallyHidden>Order</VisuallyHidden>
-          <select
-            value={query.sort}
-            onChange={({ target }) =>
-              onChange({ ...query, sort: known(shelfSorts, target.value) ?? query.sort })
-            }
-          >
-            {shelfSorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {shelfSortLabels[sort]}
-              </option>
-            ))}
-          </select>
-        </label>
-        {isNarrowed && (
+            {categoryLabels[category]}
+          </Chip>
+        ))}
+      </ul>
+      {isNarrowed && (
+        <div className={styles.outcome} data-part="found">
+          <p className={styles.leftOut}>
+            {outcomeOf(query, counts.found, items.length, counts.leftOut, country)}
+          </p>
           <button
             type="button"
             className={styles.clear}
@@ -135,11 +113,8 @@ export function ListingFilters({
           >
             <CloseIcon /> Clear filters
           </button>
-        )}
-      </div>
-      <p className={styles.outcome} data-part="found">
-        {outcomeOf(query, counts.found, items.length, counts.leftOut, country)}
-      </p>
+        </div>
+      )}
     </div>
   )
 }
@@ -169,6 +144,34 @@ function Chip({ isOn, count, onToggle, children }: ChipProps) {
   )
 }
 
+interface ChoiceProps<T extends string> {
+  readonly label: string
+  readonly value: T
+  readonly all: readonly T[]
+  /** Whether it leaves out toys. */
+  readonly isOn?: boolean
+  readonly nameOf: (one: T) => string
+  readonly onChoose: (one: T) => void
+}
+
+function Choice<T extends string>({ label, value, all, isOn, nameOf, onChoose }: ChoiceProps<T>) {
+  return (
+    <li className={styles.select} data-on={isOn}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChoose(all.find((one) => one === target.value) ?? value)}
+      >
+        {all.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
 /** "4 of 33 toys: 6–8 years leaves out 12, Coding leaves out 5", or nothing without a filter. */
 function outcomeOf(
   query: ShelfQuery,
@@ -185,10 +188,6 @@ function outcomeOf(
   }
   const parts = [...leftOut].map(([name, count]) => `${names[name]} leaves out ${count}`)
   return parts.length === 0 ? '' : `${found} of ${all} toys: ${parts.join(', ')}`
-}
-
-function known<T extends string>(all: readonly T[], text: string): T | undefined {
-  return all.find((one) => one === text)
 }
 
 /** In the order of the chips, so that the same choices always give the same URL. */

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
 import { bookOrder } from './OrderBooks.fixtures.ts'
 import { OrderBooks } from './OrderBooks.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/OrderBooks',
@@ -13,7 +14,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
 
 export const LinksToTheReader: Story = {
   tags: ['played'],

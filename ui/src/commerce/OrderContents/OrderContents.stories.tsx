@@ -2,8 +2,9 @@ import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { squareOf } from '../../content/pictures.ts'
-import { sampleOrder } from '../order.fixtures.ts'
+import { presentOrder, sampleOrder } from '../order.fixtures.ts'
 import { OrderContents } from './OrderContents.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/OrderContents',
@@ -22,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ListsTheOrder: Story = {
@@ -41,6 +43,15 @@ export const PaidByGiftCard: Story = {
     await expect(figureOf('Total')).toHaveTextContent('$68.24')
     await expect(figureOf('Paid by gift card')).toHaveTextContent('$25.00')
     await expect(figureOf('Charged')).toHaveTextContent('$43.24')
+  },
+}
+
+export const Present: Story = {
+  tags: ['matrix'],
+  args: { order: presentOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A present: gift wrap, no prices/)).toBeVisible()
+    await expect(canvas.getByText(/Happy birthday, Ada!/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
-import { formatMoney, nameOf, type Order, type Sku, times } from '@stemside/rules'
+import { formatMoney, nameOf, type Order, type Present, type Sku, times } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
+import { GiftIcon } from '../../icons/index.ts'
 import type { PictureOf } from '../cartEvents.ts'
 import { OrderFigures } from './OrderFigures.tsx'
 import styles from './OrderContents.module.css'
@@ -29,7 +30,23 @@ export function OrderContents({ order, pictureOf, ...rest }: OrderContentsProps)
           </Line>
         ))}
       </ul>
+      {order.present !== undefined && <PresentNote {...order.present} />}
       <OrderFigures order={order} />
+    </div>
+  )
+}
+
+/** How the parcel of a present is packed. */
+function PresentNote({ message, hidesPrices }: Present) {
+  return (
+    <div className={styles.present}>
+      <GiftIcon />
+      <div>
+        <p className={styles.presentHead}>
+          A present: gift wrap, {hidesPrices ? 'no prices' : 'with prices'} in the parcel
+        </p>
+        {message !== undefined && <p className={styles.message}>“{message}”</p>}
+      </div>
     </div>
   )
 }

@@ -1,45 +1,53 @@
-import { combos, formatMoney, minus, negative, type Order } from '@stemside/rules'
+import { combos, countries, formatMoney, minus, negative, type Order } from '@stemside/rules'
+import { Text } from '../../core/Text/index.ts'
 import styles from './OrderFigures.module.css'
 
 /** The figures of what was charged. */
 export function OrderFigures({ order }: { order: Order }) {
   const { country, giftCardPaid } = order
   return (
-    <dl className={styles.root}>
-      <div className={styles.row}>
-        <dt>Toys</dt>
-        <dd>{formatMoney(order.list, country)}</dd>
-      </div>
-      {order.adjustments.map((adjustment) => (
-        <div
-          key={`${adjustment.source}-${adjustment.id}`}
-          className={styles.row}
-          data-tone="saving"
-        >
-          <dt>{combos.find(({ id }) => id === adjustment.id)?.name ?? adjustment.id}</dt>
-          <dd>−{formatMoney(negative(adjustment.amount), country)}</dd>
+    <>
+      <dl className={styles.root}>
+        <div className={styles.row}>
+          <dt>Toys</dt>
+          <dd>{formatMoney(order.list, country)}</dd>
         </div>
-      ))}
-      <div className={styles.row}>
-        <dt>Shipping</dt>
-        <dd>{order.shipping === 0 ? 'Free' : formatMoney(order.shipping, country)}</dd>
-      </div>
-      <div className={styles.row} data-tone="total">
-        <dt>{giftCardPaid === undefined ? 'Paid' : 'Total'}</dt>
-        <dd>{formatMoney(order.total, country)}</dd>
-      </div>
-      {giftCardPaid !== undefined && (
-        <>
-          <div className={styles.row}>
-            <dt>Paid by gift card</dt>
-            <dd>{formatMoney(giftCardPaid, country)}</dd>
+        {order.adjustments.map((adjustment) => (
+          <div
+            key={`${adjustment.source}-${adjustment.id}`}
+            className={styles.row}
+            data-tone="saving"
+          >
+            <dt>{combos.find(({ id }) => id === adjustment.id)?.name ?? adjustment.id}</dt>
+            <dd>−{formatMoney(negative(adjustment.amount), country)}</dd>
           </div>
-          <div className={styles.row}>
-            <dt>Charged</dt>
-            <dd>{formatMoney(minus(order.total, giftCardPaid), country)}</dd>
-          </div>
-        </>
+        ))}
+        <div className={styles.row}>
+          <dt>Shipping</dt>
+          <dd>{order.shipping === 0 ? 'Free' : formatMoney(order.shipping, country)}</dd>
+        </div>
+        <div className={styles.row} data-tone="total">
+          <dt>{giftCardPaid === undefined ? 'Paid' : 'Total'}</dt>
+          <dd>{formatMoney(order.total, country)}</dd>
+        </div>
+        {giftCardPaid !== undefined && (
+          <>
+            <div className={styles.row}>
+              <dt>Paid by gift card</dt>
+              <dd>{formatMoney(giftCardPaid, country)}</dd>
+            </div>
+            <div className={styles.row}>
+              <dt>Charged</dt>
+              <dd>{formatMoney(minus(order.total, giftCardPaid), country)}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+      {countries[country].tax === 'before' && (
+        <Text size="small" tone="muted">
+          No tax was charged.
+        </Text>
       )}
-    </dl>
+    </>
   )
 }

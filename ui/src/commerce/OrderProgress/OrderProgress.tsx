@@ -1,10 +1,9 @@
-import type { CountryCode, IsoDate, OrderStatus } from '@stemside/rules'
+import { dayRange, type CountryCode, type IsoDate, type OrderStatus } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Text } from '../../core/Text/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { CheckIcon } from '../../icons/index.ts'
-import { dayRange } from '../DeliveryEstimate/dayRange.ts'
 import styles from './OrderProgress.module.css'
 
 export interface OrderProgressProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -12,7 +11,7 @@ export interface OrderProgressProps extends Omit<ComponentProps<'ol'>, 'children
   status: OrderStatus
   /** The day of each stage, shown below its name. @default none */
   days?: Partial<Record<OrderStatus, IsoDate>>
-  /** Whose way of writing dates `days` follows. @default 'US' */
+  /** The country whose date format `days` has. @default 'US' */
   country?: CountryCode
 }
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { toyIn } from './ProductCard.fixtures.ts'
 import { ProductCard } from './ProductCard.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ProductCard',
@@ -15,7 +16,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsOne: Story = {
@@ -27,8 +29,8 @@ export const AddsOne: Story = {
 }
 
 export const OnTheRight: Story = {
-  tags: ['matrix'],
-  parameters: { inWorld: ({ country }: World) => toyIn(country, 'chess') },
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared, inWorld: ({ country }: World) => toyIn(country, 'chess') },
   args: { side: 'right' },
 }
 

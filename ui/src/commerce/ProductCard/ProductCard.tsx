@@ -76,7 +76,9 @@ export function ProductCard(props: ProductCardProps) {
         <p className={styles.long}>{words.description}</p>
         <p className={styles.short}>{words.shortDescription}</p>
         <p className={styles.facts}>
-          {[`Ages ${agesLabel(words.ages)}`, ...words.skills].join(' · ')}
+          {[`Ages ${agesLabel(words.ages)}`, ...words.skills.map((skill) => skill.name)].join(
+            ' · ',
+          )}
         </p>
         <Price country={country} amount={offer.amount} strike={offer.strike} isPercentShown />
         <div className={styles.actions}>

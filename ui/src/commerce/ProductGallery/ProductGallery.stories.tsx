@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { twoGlobes } from './ProductGallery.fixtures.ts'
 import { ProductGallery } from './ProductGallery.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ProductGallery',
@@ -22,7 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ZoomsAndEscapes: Story = {
@@ -40,7 +42,7 @@ export const Thumbnails: Story = {
   play: async ({ canvas, userEvent }) => {
     const track = canvas.getByRole('list', { name: 'Pictures' })
     const [first, second] = [1, 2].map((nth) =>
-      canvas.getByRole('button', { name: new RegExp(`^Picture ${nth}`) }),
+      canvas.getByRole('button', { name: `Show picture ${nth} of 2` }),
     )
     await expect(first).toHaveAttribute('aria-current', 'true')
     if (second) await userEvent.click(second)

@@ -31,7 +31,7 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
       <ul ref={track} className={styles.track} aria-label="Pictures" onScroll={follow}>
         {pictures.map((shown, index) => (
           <li key={shown.alt} className={styles.slide}>
-            <ZoomablePicture shown={shown} isPriority={index === 0} />
+            <ZoomablePicture shown={shown} isPriority={index === 0} isInView={index === current} />
           </li>
         ))}
       </ul>
@@ -42,7 +42,7 @@ export function ProductGallery({ pictures, className, ...rest }: ProductGalleryP
               key={alt}
               type="button"
               className={styles.thumb}
-              aria-label={`Picture ${index + 1}: ${alt}`}
+              aria-label={`Show picture ${index + 1} of ${pictures.length}`}
               aria-current={index === current}
               onClick={() => show(index)}
             >

@@ -23,13 +23,15 @@ export interface ZoomablePictureProps {
   shown: ShownPicture
   /** Preloads the picture, because it is the largest of the first view. */
   isPriority: boolean
+  /** Whether the picture is in view. The keyboard passes over the others. */
+  isInView: boolean
 }
 
 /**
  * A picture that a press zooms at the pressed point. Moving the pointer moves the zoom; Escape ends
  * it.
  */
-export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
+export function ZoomablePicture({ shown, isPriority, isInView }: ZoomablePictureProps) {
   const [spot, setSpot] = useState<Spot>()
   const look = (event: PointerEvent) => {
     if (spot !== undefined) setSpot(spotOf(event))
@@ -42,6 +44,7 @@ export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
       type="button"
       className={styles.root}
       data-shows-picture
+      tabIndex={isInView ? undefined : -1}
       aria-pressed={spot !== undefined}
       onClick={(event) =>
         setSpot(spot === undefined ? (event.detail === 0 ? middle : spotOf(event)) : undefined)
@@ -62,7 +65,7 @@ export function ZoomablePicture({ shown, isPriority }: ZoomablePictureProps) {
         isPriority={isPriority}
         className={styles.picture}
       />
-      <span className={styles.hint}>
+      <span className={styles.hint} data-needs-script>
         <ZoomIcon label="Zoom" />
       </span>
     </button>

@@ -1,1 +1,2 @@
+export { galleryOf } from './galleryOf.ts'
 export * from './ProductGallery.tsx'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ratings } from './Rating.fixtures.ts'
 import { Rating } from './Rating.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/Rating',
@@ -13,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const CountsReviews: Story = {
@@ -25,7 +27,8 @@ export const CountsReviews: Story = {
 export const Middling: Story = { args: ratings.middling }
 
 export const Small: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   args: { size: 'small' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/35,500/)).toHaveTextContent('(35,500) reviews')

@@ -3,12 +3,12 @@ import { expect } from 'storybook/test'
 import { globeReviews } from './Reviews.fixtures.ts'
 import { Reviews } from './Reviews.tsx'
 import { compared } from '../../test/compared.ts'
-import { RatingHistogram } from './index.ts'
+import { RatingHistogram, ReviewAuthor, ReviewCard, ReviewOrderSelect } from './index.ts'
 
 const meta = {
   title: 'Commerce/Reviews',
   component: Reviews,
-  subcomponents: { RatingHistogram },
+  subcomponents: { RatingHistogram, ReviewAuthor, ReviewCard, ReviewOrderSelect },
   args: globeReviews,
 } satisfies Meta<typeof Reviews>
 
@@ -24,13 +24,24 @@ export const Playground: Story = {
 export const FiltersByStars: Story = {
   tags: ['played'],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^5 of 35,500 can be read here/)).toBeVisible()
+    await expect(canvas.getByText(/^A selection: 5 of 35,500 can be read here/)).toBeVisible()
     const four = canvas.getByRole('button', { name: /^4/ })
     await userEvent.click(four)
     await expect(canvas.queryByText(/Has not left the table/)).toBeNull()
     await expect(canvas.getByText('Lovely, wants a good tablet')).toBeVisible()
     await userEvent.click(four)
     await expect(canvas.getByText('Has not left the table since')).toBeVisible()
+  },
+}
+
+export const Sorts: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = () => canvas.getAllByRole('listitem').at(5)
+    await expect(first()).toHaveTextContent('Pune, India · 2 November 2026')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Fewest stars first')
+    await expect(first()).toHaveTextContent('Good globe, short stand')
+    await userEvent.selectOptions(canvas.getByLabelText('Sort'), 'Most stars first')
+    await expect(first()).toHaveTextContent('Has not left the table since')
   },
 }
 

@@ -1,2 +1,6 @@
 export * from './RatingHistogram.tsx'
+export * from './ReviewAuthor.tsx'
+export * from './ReviewCard.tsx'
+export * from './ReviewOrderSelect.tsx'
 export * from './Reviews.tsx'
+export * from './sortReviews.ts'

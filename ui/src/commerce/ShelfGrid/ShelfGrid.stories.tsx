@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { sampleShelf } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ShelfGrid } from './ShelfGrid.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/ShelfGrid',
@@ -17,7 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsOne: Story = {

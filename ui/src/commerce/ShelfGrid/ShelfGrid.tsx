@@ -1,5 +1,5 @@
 import type { CountryCode, Sku } from '@stemside/rules'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { ListingCard } from '../ListingCard/index.ts'
 import type { ShelfItem } from '../shelfItem.ts'
@@ -16,6 +16,8 @@ export interface ShelfGridProps extends Omit<ComponentProps<'ul'>, 'children'> {
   headingLevel?: 2 | 3
   /** How many pictures load eagerly, because they are in the first view. @default 0 */
   eagerCount?: number
+  /** Renders the corner of a card's picture, such as a WishButton. @default nothing */
+  renderCorner?: ((item: ShelfItem) => ReactNode) | undefined
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
 }
@@ -27,6 +29,7 @@ export function ShelfGrid({
   couponCode,
   headingLevel = 3,
   eagerCount = 0,
+  renderCorner,
   onAdd,
   className,
   ...rest
@@ -47,6 +50,7 @@ export function ShelfGrid({
             availability={item.availability}
             headingLevel={headingLevel}
             isPriority={index < eagerCount}
+            corner={renderCorner?.(item)}
             onAdd={onAdd}
           />
         </li>

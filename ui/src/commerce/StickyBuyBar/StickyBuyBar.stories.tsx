@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { globeBar } from './StickyBuyBar.fixtures.ts'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/StickyBuyBar',
@@ -22,7 +23,8 @@ type Story = StoryObj<typeof meta>
 
 /** The page's own button is out of view. */
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const AddsOne: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { freeInUs } from './TrustRow.fixtures.ts'
 import { TrustRow } from './TrustRow.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Commerce/TrustRow',
@@ -13,7 +14,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ClaimsNothingAboutBatteries: Story = {

@@ -1,4 +1,10 @@
-import { countryInText, formatMoneyBriefly, countries, type CountryCode } from '@stemside/rules'
+import {
+  countryInText,
+  formatMoneyBriefly,
+  countries,
+  type CountryCode,
+  storeName,
+} from '@stemside/rules'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { LockIcon, ShieldIcon, StarIcon, TruckIcon } from '../../icons/index.ts'
@@ -13,7 +19,7 @@ export interface TrustRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function TrustRow({ country, className, ...rest }: TrustRowProps) {
   const freeFrom = formatMoneyBriefly(countries[country].shipping.freeFrom, country)
   return (
-    <ul {...rest} className={cx(styles.root, className)} aria-label="Why Stemside">
+    <ul {...rest} className={cx(styles.root, className)} aria-label={`Why ${storeName}`}>
       <Reason icon={<StarIcon />} heading="4.85 of 5">
         from 35,500 reviews
       </Reason>

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fireEvent, expect, fn } from 'storybook/test'
+import { orderedOn, wantedDays } from './ArrivesBefore.fixtures.ts'
+import { ArrivalQuestion, ArrivalVerdict, ArrivesBefore } from './index.ts'
+import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
+
+const meta = {
+  title: 'Commerce/ArrivesBefore',
+  component: ArrivesBefore,
+  subcomponents: { ArrivalQuestion, ArrivalVerdict },
+  parameters: { inWorld: ({ country }: World) => ({ country }) },
+  args: { country: 'US', today: orderedOn, onDayChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ArrivesBefore>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const AsksForTheDay: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByText('Is it for a birthday?'))
+    const day = canvas.getByLabelText('The birthday')
+    await fireEvent.change(day, { target: { value: wantedDays.inTime } })
+    await expect(args.onDayChange).toHaveBeenLastCalledWith(wantedDays.inTime)
+    await fireEvent.change(day, { target: { value: '' } })
+    await expect(args.onDayChange).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+const asked = fn()
+
+/** A page that loads the field later shows only the question. */
+export const AskedFirst: Story = {
+  tags: ['played'],
+  render: () => <ArrivalQuestion onAsk={asked} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Is it for a birthday?' }))
+    await expect(asked).toHaveBeenCalledOnce()
+  },
+}
+
+export const InTime: Story = {
+  tags: ['matrix'],
+  args: { day: wantedDays.inTime },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In time for/)).toBeVisible()
+    await expect(canvas.getByText(/until Dec 15/)).toBeVisible()
+  },
+}
+
+export const Uncertain: Story = {
+  tags: ['matrix', 'compared'],
+  globals: { country: 'US' },
+  parameters: { chromatic: compared },
+  args: { day: wantedDays.uncertain },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/we cannot promise it/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'e-gift' })).toHaveAttribute('href', '/gift')
+  },
+}
+
+export const TooLate: Story = {
+  args: { day: wantedDays.tooLate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Too late for Nov 26.')).toBeVisible()
+  },
+}
+
+export const DayIsOver: Story = {
+  args: { day: '2026-11-20' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nov 20 is over/)).toBeVisible()
+  },
+}
+
+export const India: Story = { args: { day: wantedDays.inTime }, globals: { country: 'IN' } }

@@ -1,0 +1,51 @@
+import { parseDate, type CountryCode, type IsoDate } from '@stemside/rules'
+import { useState, type ComponentProps } from 'react'
+import { cx } from '../../core/cx/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { ArrivalVerdict } from './ArrivalVerdict.tsx'
+import styles from './ArrivesBefore.module.css'
+
+export interface ArrivesBeforeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The country that the order is delivered to. */
+  country: CountryCode
+  /** The store's date: the day of the order. */
+  today: IsoDate
+  /** The chosen day. @default none: only the question is shown */
+  day?: IsoDate | undefined
+  /** Whether the field is shown from the start. @default whether a day is chosen */
+  isInitiallyOpen?: boolean
+  /** Called with the chosen day; with undefined once the field is empty. */
+  onDayChange: (day: IsoDate | undefined) => void
+}
+
+/** "Is it for a birthday?": a day, and whether an order of today arrives before it. */
+export function ArrivesBefore({
+  country,
+  today,
+  day,
+  isInitiallyOpen = day !== undefined,
+  onDayChange,
+  className,
+  ...rest
+}: ArrivesBeforeProps) {
+  const [isOpen, setOpen] = useState(isInitiallyOpen)
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={styles.question}>Is it for a birthday?</summary>
+        <TextField
+          label="The birthday"
+          name="neededBy"
+          type="date"
+          min={today}
+          defaultValue={day}
+          className={styles.day}
+          onChange={({ target }) => onDayChange(parseDate(target.value))}
+        />
+      </details>
+      <div aria-live="polite">
+        {day !== undefined && <ArrivalVerdict country={country} day={day} today={today} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './ArrivalQuestion.tsx'
+export * from './ArrivesBefore.tsx'
+export * from './ArrivalVerdict.tsx'

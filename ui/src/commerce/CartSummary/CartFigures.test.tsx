@@ -1,0 +1,15 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { cartIn } from '../cart.fixtures.ts'
+import { CartFigures } from './index.ts'
+
+test.each([
+  ['IN', 'including tax'],
+  ['US', 'before tax'],
+  ['GB', 'including tax'],
+  ['CA', 'before tax'],
+  ['AE', 'including tax'],
+] as const)('a total in %s says "%s" (§4.65)', (country, words) => {
+  const { container } = render(<CartFigures cart={cartIn.full(country)} />)
+  expect(container).toHaveTextContent(words)
+})

@@ -1,0 +1,79 @@
+import type { Sku } from '@stemside/rules'
+import { cx } from '../../core/cx/index.ts'
+import { CloseIcon } from '../../icons/index.ts'
+import type { ShelfItem } from '../shelfItem.ts'
+import styles from './ToyChoice.module.css'
+
+interface ChosenToyProps {
+  /** The toy of this column. */
+  item: ShelfItem
+  /** Whether it is the page's own toy, which stays. */
+  isFixed: boolean
+  /** The toys that can take its place. */
+  choices: readonly ShelfItem[]
+  /** Whether it can go without another in its place. */
+  isRemovable: boolean
+  /** Called with the toy in its place, or undefined if it goes. */
+  onChange: (sku: Sku | undefined) => void
+}
+
+/** Exchanges or removes the toy of a column. */
+export function ChosenToy({ item, isFixed, choices, isRemovable, onChange }: ChosenToyProps) {
+  if (isFixed) return <p className={styles.fixed}>This page’s toy</p>
+  return (
+    <div className={styles.root} data-needs-script>
+      <select
+        className={styles.select}
+        aria-label={`Compare another toy than ${item.name}`}
+        value={item.sku}
+        onChange={({ target }) => onChange(target.value)}
+      >
+        {[item, ...choices].map(({ sku, name }) => (
+          <option key={sku} value={sku}>
+            {name}
+          </option>
+        ))}
+      </select>
+      {isRemovable && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Do not compare ${item.name}`}
+          onClick={() => onChange(undefined)}
+        >
+          <CloseIcon />
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface AddToyProps {
+  /** The toys that are not compared yet. */
+  choices: readonly ShelfItem[]
+  /** Called with the chosen toy. */
+  onAdd: (sku: Sku) => void
+  className?: string | undefined
+}
+
+/** Adds a column. */
+export function AddToy({ choices, onAdd, className }: AddToyProps) {
+  return (
+    <select
+      className={cx(styles.select, className)}
+      aria-label="Compare one more toy"
+      value=""
+      data-needs-script
+      onChange={({ target }) => onAdd(target.value)}
+    >
+      <option value="" disabled>
+        + Compare one more toy
+      </option>
+      {choices.map(({ sku, name }) => (
+        <option key={sku} value={sku}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
