@@ -14,7 +14,10 @@ export interface ChipNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   }[]
 }
 
-/** Links to the parts of a list, each with a page of its own. They work without JavaScript. */
+/**
+ * Links to the parts of a list, each with a page of its own. They work without JavaScript.
+ * `--chip-nav-direction` can be `column`.
+ */
 export function ChipNav({ label, links, className, ...rest }: ChipNavProps) {
   return (
     <nav {...rest} aria-label={label} className={className}>

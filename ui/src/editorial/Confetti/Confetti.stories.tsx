@@ -16,3 +16,6 @@ export const Playground: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },
 }
+
+/** The pieces fly to their places once: for a prize. */
+export const Thrown: Story = { args: { isThrown: true } }

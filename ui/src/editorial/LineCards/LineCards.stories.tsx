@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { lines } from './LineCards.fixtures.ts'
 import { LineCards } from './LineCards.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/LineCards',
@@ -14,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const LinksToLines: Story = {

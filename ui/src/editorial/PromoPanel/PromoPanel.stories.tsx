@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { birthday } from './PromoPanel.fixtures.tsx'
 import { PromoPanel } from './PromoPanel.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/PromoPanel',
@@ -12,4 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = { tags: ['matrix'] }
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}

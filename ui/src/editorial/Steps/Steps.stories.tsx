@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { firstStep } from './Steps.fixtures.ts'
 import { Steps } from './Steps.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Editorial/Steps',
@@ -12,7 +13,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const ListsThreeSteps: Story = {

@@ -12,7 +12,7 @@ export interface Step {
 }
 
 export interface StepsProps extends ComponentProps<'ol'> {
-  /** Three, in their order. @default how a Stemside toy is played */
+  /** Three, in their order. @default how a toy of the shop is played */
   steps?: readonly Step[]
 }
 

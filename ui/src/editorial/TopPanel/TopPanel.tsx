@@ -23,7 +23,7 @@ export interface TopPanelProps extends ComponentProps<'header'> {
   /** The product line whose colour is the ground. */
   hue: (typeof topPanelHues)[number]
   /** A cut-out picture in front of the half-discs. @default none */
-  picture?: PictureSource
+  picture?: PictureSource | undefined
 }
 
 /** The top of an information page: heading, lead and one figure on one colour. */

@@ -33,11 +33,14 @@ export function Checkbox({
   const id = useId()
   const form = useContext(FormContext)
   const wrong = message ?? form.messages[name]
+  const initial = form.initialValues[name]
   return (
     <div className={className} style={style}>
       <label className={styles.label}>
         <input
           {...input}
+          {...(input.checked === undefined &&
+            initial !== undefined && { defaultChecked: initial !== '' })}
           type="checkbox"
           disabled={isDisabled}
           name={name}

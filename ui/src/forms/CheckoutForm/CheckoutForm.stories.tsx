@@ -115,6 +115,52 @@ export const PaidByGiftCard: Story = {
   },
 }
 
+/** A present: wrapped, with a message, without prices unless the buyer wants them. */
+export const Present: Story = {
+  tags: ['matrix'],
+  args: { initialValues: filledIn },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.queryByLabelText(/Message on the card/)).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /This is a present/ }))
+    await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).toBeChecked()
+    await userEvent.type(canvas.getByLabelText(/Message on the card/), ' Happy birthday! ')
+    await userEvent.click(canvas.getByRole('button', { name: `Pay ${totals.US}` }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      details: {
+        ...checkedOut,
+        isPresent: 'on',
+        recipient: '',
+        presentMessage: 'Happy birthday!',
+        hidesPrices: 'on',
+      },
+      payment: filledInPayment,
+    })
+  },
+}
+
+/** What was typed before a reload. */
+export const PresentFromDraft: Story = {
+  args: {
+    initialValues: { ...filledIn, isPresent: 'on', presentMessage: 'Hello', hidesPrices: '' },
+    onFieldChange: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText(/Message on the card/)).toHaveValue('Hello')
+    await expect(canvas.getByRole('checkbox', { name: 'Hide the prices' })).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /This is a present/ }))
+    await expect(args.onFieldChange).toHaveBeenLastCalledWith('isPresent', '')
+    await expect(canvas.queryByLabelText(/Message on the card/)).not.toBeInTheDocument()
+  },
+}
+
+/** Only e-storybooks: there is nothing to wrap. */
+export const WithoutParcel: Story = {
+  args: { initialValues: filledIn, isWithoutParcel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox', { name: /present/ })).not.toBeInTheDocument()
+  },
+}
+
 export const Placing: Story = { args: { initialValues: filledIn, isLoading: true } }
 
 /** Razorpay is the only provider in India: there is no PayPal above the form. */

@@ -15,6 +15,7 @@ import { Form } from '../Form/index.ts'
 import type { FormProps, FormValues } from '../Form/index.ts'
 import { checkPayment, PaymentFields } from '../PaymentForm/index.ts'
 import type { Payment, PaymentProvider } from '../PaymentForm/index.ts'
+import { PresentFields } from './PresentFields.tsx'
 import { PhoneField } from '../PhoneField/index.ts'
 import { TextField } from '../TextField/index.ts'
 import styles from './CheckoutForm.module.css'
@@ -45,6 +46,8 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   isLoading?: boolean
   /** Whether a gift card pays everything: the form then asks for no payment. @default false */
   isPaidByGiftCard?: boolean
+  /** Whether nothing of the order comes in a parcel: it is then no present. @default false */
+  isWithoutParcel?: boolean
   /** A choice of saved addresses, above the address fields. @default none */
   savedAddresses?: ReactNode
   /** The offer to save the typed address, below the address fields. @default none */
@@ -53,7 +56,7 @@ export interface CheckoutFormProps extends Omit<FormProps<CheckoutOrder>, 'check
   addressTurn?: number | undefined
 }
 
-/** Guest checkout on one page: contact, address, payment. */
+/** Guest checkout on one page: contact, address, whether it is a present, payment. */
 export function CheckoutForm({
   country,
   total,
@@ -61,6 +64,7 @@ export function CheckoutForm({
   error,
   isLoading = false,
   isPaidByGiftCard = false,
+  isWithoutParcel = false,
   savedAddresses,
   saveAddress,
   addressTurn,
@@ -96,6 +100,7 @@ export function CheckoutForm({
           {savedAddresses}
           <AddressFields key={addressTurn} country={country} />
           {saveAddress}
+          {!isWithoutParcel && <PresentFields />}
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Payment</Heading>

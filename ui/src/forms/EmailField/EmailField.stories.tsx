@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { emailWords } from './EmailField.fixtures.ts'
 import { EmailField } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>
 
@@ -21,6 +22,7 @@ export const AutocompletesTheAddress: Story = {
 }
 
 export const Wrong: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   args: { defaultValue: emailWords.wrong, message: emailWords.message },
 }

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SearchIcon } from '../../icons/index.ts'
 import { fieldWords } from './Field.fixtures.ts'
 import { Field } from './index.ts'
+import { compared } from '../../test/compared.ts'
 
 /** The printer of "Show code" leaves out children that are a function. */
 const usage = `import { Field } from '@stemside/ui/forms/Field'
@@ -44,7 +45,8 @@ export const Wrong: Story = {
 export const LongLabel: Story = { args: { label: fieldWords.longLabel } }
 
 export const AllStates: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
       <Field label="Empty" name="empty">

@@ -1,6 +1,8 @@
 import { render, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { fieldWords } from '../Field/Field.fixtures.ts'
+import { Field } from '../Field/index.ts'
 import { judge } from './Form.fixtures.ts'
 import { Form } from './index.ts'
 
@@ -31,4 +33,19 @@ test('reports what was filled in before hydration, and nothing else', () => {
     ['message', 'A mirror is missing.'],
     ['subject', 'A toy'],
   ])
+})
+
+test('a field that fails shows its message and a warning icon (§8.4)', () => {
+  const { label, message } = fieldWords
+  const field = (wrong?: string) => (
+    <Field label={label} name="name" message={wrong}>
+      {(control) => <input {...control} />}
+    </Field>
+  )
+  const { container, rerender } = render(field(message))
+  expect(container).toHaveTextContent(message)
+  expect(container.querySelectorAll('svg')).toHaveLength(1)
+  rerender(field())
+  expect(container).not.toHaveTextContent(message)
+  expect(container.querySelector('svg')).toBeNull()
 })

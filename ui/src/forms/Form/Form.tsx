@@ -54,7 +54,7 @@ export function Form<Values>({
 
   const reportTyped = useEffectEvent(() => {
     for (const field of form.current?.elements ?? [])
-      if (isNamed(field) && isFilledIn(field)) onFieldChange(field.name, field.value)
+      if (isNamed(field) && isFilledIn(field)) onFieldChange(field.name, valueOf(field))
   })
   // React raises no event for what the shopper typed, or the browser filled in, before hydration.
   useEffect(() => reportTyped(), [])
@@ -90,7 +90,7 @@ export function Form<Values>({
       onInput={(event) => {
         const { target } = event
         if (!isNamed(target)) return
-        onFieldChange(target.name, target.value)
+        onFieldChange(target.name, valueOf(target))
         if (!(target.name in shown)) return
         setTold((current) => without(current, target.name))
         judgeField(target.name)
@@ -123,8 +123,14 @@ function isNamed(target: EventTarget): target is HTMLInputElement | HTMLSelectEl
   return 'name' in target && target.name !== '' && 'value' in target
 }
 
+/** The field's value; empty for a box that is not ticked. */
+function valueOf(field: HTMLInputElement | HTMLSelectElement): string {
+  return field.type === 'checkbox' && 'checked' in field && !field.checked ? '' : field.value
+}
+
 /** Whether the field no longer has the value that the page came with. */
 function isFilledIn(field: HTMLInputElement | HTMLSelectElement): boolean {
+  if (field.type === 'checkbox' && 'checked' in field) return field.checked !== field.defaultChecked
   if (!('options' in field)) return field.value !== field.defaultValue
   const byDefault = Array.from(field.options).findIndex(({ defaultSelected }) => defaultSelected)
   return field.selectedIndex !== Math.max(byDefault, 0)

@@ -79,3 +79,17 @@ export const LeftByEscape: Story = {
 }
 
 export const Wrong: Story = { args: { message: phoneWords.message } }
+
+export const TypedWithDialCode: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' })
+    await userEvent.type(phone, '+971 50 123 4567')
+    await expect(phone).toHaveValue('0501234567')
+    await expect(
+      canvas.getByRole('button', { name: 'Dial code +971, United Arab Emirates' }),
+    ).toBeVisible()
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '050 123 4567')
+    await expect(phone).toHaveValue('050 123 4567')
+  },
+}

@@ -1,4 +1,4 @@
-import { dialCountries } from '@stemside/rules'
+import { dialCountries, readPhone } from '@stemside/rules'
 import type { CountryCode } from '@stemside/rules'
 import { useContext, useState } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -16,12 +16,16 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name' | '
     dialCodeName?: string
   }
 
-/** A field for a phone number of ten digits, with its dial code as a form field of its own. */
+/**
+ * A field for a phone number of ten digits, with its dial code as a form field of its own. A number that is
+ * typed or filled in with its dial code selects that code.
+ */
 export function PhoneField({
   country,
   label = 'Phone',
   name = 'phone',
   dialCodeName = 'dialCode',
+  hint,
   className,
   ...rest
 }: PhoneFieldProps) {
@@ -40,9 +44,16 @@ export function PhoneField({
       {...rest}
       onInput={(event) => {
         rest.onInput?.(event)
+        const read = readPhone(event.currentTarget.value, selected?.dialCode ?? '')
+        if (read !== undefined) event.currentTarget.value = read.phone
+        if (read?.dialCode !== undefined) setCode(countryOf(read.dialCode, country))
         // A draft that has the number also needs its dial code.
-        if (selected) reportChange(dialCodeName, selected.dialCode)
+        const dialCode = read?.dialCode ?? selected?.dialCode
+        if (dialCode !== undefined) reportChange(dialCodeName, dialCode)
       }}
+      hint={
+        selected?.code === 'AE' ? <>{hint} Ten digits with the 0, such as 050 123 4567.</> : hint
+      }
       type="tel"
       autoComplete="tel-national"
       inputMode="tel"

@@ -1,8 +1,9 @@
 import { quantityLimit, readTypedQuantity, type QuantityLimit } from '@stemside/rules'
-import { useId, useState } from 'react'
-import type { ComponentProps } from 'react'
+import { useId, useRef, useState } from 'react'
+import type { ComponentProps, RefObject } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
+import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/index.ts'
 import { useAfterPress } from '../useAfterPress.ts'
 import styles from './QuantityStepper.module.css'
@@ -55,8 +56,14 @@ export function QuantityStepper({
     afterPress(() => setMessage(read.message))
     if (read.quantity !== undefined && read.quantity !== quantity) onQuantityChange(read.quantity)
   }
-  const step = (next: number) => {
+  const less = useRef<HTMLButtonElement>(null)
+  const more = useRef<HTMLButtonElement>(null)
+  const [stepped, setStepped] = useState<number>()
+  const step = (next: number, other: RefObject<HTMLButtonElement | null>) => {
     setMessage(undefined)
+    setStepped(next)
+    // The pressed button is disabled at an end, and would lose the focus.
+    if (next >= most || (next <= 1 && !onRemove)) other.current?.focus()
     onQuantityChange(next)
   }
   const isLast = quantity <= 1
@@ -75,11 +82,12 @@ export function QuantityStepper({
           </IconButton>
         ) : (
           <IconButton
+            ref={less}
             label={`One ${label} less`}
             tone="neutral"
             size="small"
             isDisabled={isDisabled || isLast}
-            onClick={() => step(quantity - 1)}
+            onClick={() => step(quantity - 1, more)}
           >
             <MinusIcon />
           </IconButton>
@@ -105,15 +113,19 @@ export function QuantityStepper({
           }}
         />
         <IconButton
+          ref={more}
           label={quantity >= most ? `${most} at most` : `One ${label} more`}
           tone="neutral"
           size="small"
           isDisabled={isDisabled || quantity >= most}
-          onClick={() => step(quantity + 1)}
+          onClick={() => step(quantity + 1, less)}
         >
           <PlusIcon />
         </IconButton>
       </div>
+      <VisuallyHidden aria-live="polite">
+        {stepped === quantity && `${quantity} × ${label}`}
+      </VisuallyHidden>
       <output id={id} className={styles.message}>
         {message}
       </output>

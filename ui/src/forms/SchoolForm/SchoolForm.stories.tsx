@@ -48,13 +48,6 @@ export const NothingTyped: Story = {
 
 export const Sending: Story = { args: { isLoading: true } }
 
-export const Sent: Story = {
-  args: { success: 'Thank you for writing.' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.success ?? '')).toBeVisible()
-  },
-}
-
 export const Failed: Story = {
   args: { error: 'The store could not be reached.' },
   play: async ({ canvas, args }) => {

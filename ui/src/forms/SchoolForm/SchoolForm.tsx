@@ -35,8 +35,6 @@ export interface SchoolFormProps extends Omit<FormProps<SchoolValues>, 'check'> 
   isLoading?: boolean
   /** Why it could not be sent. @default none */
   error?: string | undefined
-  /** What the store answered after it was sent. @default not sent */
-  success?: string | undefined
 }
 
 /** A school's request for an offer. */
@@ -45,7 +43,6 @@ export function SchoolForm({
   submitLabel,
   isLoading = false,
   error,
-  success,
   ...form
 }: SchoolFormProps) {
   const { school, children, wish, devices } = questions
@@ -66,7 +63,7 @@ export function SchoolForm({
         className={styles.wide}
       />
       <div className={styles.wide}>
-        <FormNote error={error} success={success} />
+        <FormNote error={error} />
         <Button type="submit" size="large" isLoading={isLoading}>
           {submitLabel}
         </Button>

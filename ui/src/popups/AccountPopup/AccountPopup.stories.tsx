@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>
 const seen = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible())
 const press = (name: string) => screen.findByRole('button', { name })
 
-/** Source: §2, "login". */
 export const Playground: Story = {
   tags: ['matrix'],
 }
 
+/** Source: §2.42, "login". */
 export const LogsIn: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {
@@ -68,7 +68,7 @@ export const LogsIn: Story = {
   },
 }
 
-/** Source: §5, "Login". */
+/** Source: §5.5. */
 export const LoginWithNothingTyped: Story = {
   args: { email: '' },
   play: async ({ userEvent, args }) => {
@@ -103,7 +103,7 @@ export const LoginLoading: Story = {
   },
 }
 
-/** Source: §2, "signup"; §9, TRYNEW. */
+/** Source: §2.40, "signup"; §9.19, TRYNEW. */
 export const Signup: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -121,7 +121,7 @@ export const Signup: Story = {
   },
 }
 
-/** Source: §2, "create". The dial code follows the country. */
+/** Source: §2.41, "create". The dial code follows the country. */
 export const Create: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -148,7 +148,7 @@ export const Create: Story = {
   },
 }
 
-/** Source: §5, "Create account": all messages at once. */
+/** Source: §5.1: all messages at once. */
 export const CreateWithErrors: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -166,7 +166,7 @@ export const CreateWithErrors: Story = {
   },
 }
 
-/** Source: §8: "error" on a network failure. */
+/** Source: §8.6: "error" on a network failure. */
 export const CreateRefused: Story = {
   args: { mode: 'create', message: serverMessages.create },
   play: async () => {
@@ -190,7 +190,7 @@ export const CreateWithDialCodes: Story = {
   },
 }
 
-/** Source: §2, "forgotPassword"; §5. */
+/** Source: §2.43, "forgotPassword"; §5.7. */
 export const ForgotPassword: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -214,7 +214,7 @@ export const ForgotPasswordWithoutEmail: Story = {
   },
 }
 
-/** Source: §2, "otp_screen_signup". A code can be pasted whole. */
+/** Source: §2.39, "otp_screen_signup". A code can be pasted whole. */
 export const SignupCode: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -237,7 +237,7 @@ export const SignupCode: Story = {
   },
 }
 
-/** Source: §8, "failed OTP". The digits are selected, so that typing replaces them. */
+/** Source: §8.5. The digits are selected, so that typing replaces them. */
 export const CodeRefused: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -249,7 +249,7 @@ export const CodeRefused: Story = {
   },
 }
 
-/** Source: §5, "OTP". */
+/** Source: §2.39, "otp_screen"; §5.6. */
 export const CodeTooShort: Story = {
   args: { mode: 'otp_screen' },
   play: async ({ userEvent, args }) => {
@@ -314,7 +314,7 @@ export const NextScreen: Story = {
   },
 }
 
-/** Source: §2, "setPassword_screen"; §5, "New password". */
+/** Source: §2.39, "setPassword_screen"; §5.4. */
 export const SetPassword: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -335,7 +335,7 @@ export const SetPassword: Story = {
   },
 }
 
-/** Source: §5: four characters are too few. */
+/** Source: §5.8: four characters are too few. */
 export const SetPasswordTooShort: Story = {
   args: { mode: 'setPassword_screen' },
   play: async ({ userEvent }) => {
@@ -345,7 +345,7 @@ export const SetPasswordTooShort: Story = {
   },
 }
 
-/** Source: §2, "success_password_reset". */
+/** Source: §2.44, "success_password_reset". */
 export const ResetDone: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -380,7 +380,7 @@ export const PasswordChanged: Story = {
   },
 }
 
-/** Source: §2, "email_otp_login". */
+/** Source: §2.43, "email_otp_login". */
 export const EmailCode: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
@@ -394,7 +394,7 @@ export const EmailCode: Story = {
   },
 }
 
-/** Source: §2, "verify_otp_login". */
+/** Source: §2.39, "verify_otp_login". */
 export const LoginCode: Story = {
   args: { mode: 'verify_otp_login' },
   play: async ({ userEvent, args }) => {

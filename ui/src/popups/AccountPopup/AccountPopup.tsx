@@ -95,33 +95,44 @@ export function AccountPopup({
       isOpen={isOpen}
       onClose={onClose}
       size="large"
-      title={title}
-      description={description?.(email)}
       initialFocus={() => firstFieldIn(stage.current)}
       className={styles.root}
       data-scene={isJoining ? 'join' : 'welcome'}
     >
-      <div className={styles.scene} aria-hidden="true">
-        <svg viewBox="0 0 320 320" className={styles.discs}>
-          <path className={styles.left} d="M160 20a130 130 0 0 0 0 260z" />
-          <path className={styles.right} d="M160 50a130 130 0 0 1 0 260z" />
-        </svg>
-        <Picture
-          picture={isJoining ? pictures.join : pictures.welcome}
-          alt=""
-          sizes="260px"
-          className={styles.figure}
+      <Dialog.Header title={title} description={description?.(email)} />
+      <Dialog.Body>
+        <div className={styles.scene} aria-hidden="true">
+          <svg viewBox="0 0 320 320" className={styles.discs}>
+            <path className={styles.left} d="M160 20a130 130 0 0 0 0 260z" />
+            <path className={styles.right} d="M160 50a130 130 0 0 1 0 260z" />
+          </svg>
+          <Picture
+            picture={isJoining ? pictures.join : pictures.welcome}
+            alt=""
+            sizes="260px"
+            className={styles.figure}
+          />
+        </div>
+        <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
+        <Stage
+          key={mode}
+          root={stage}
+          {...{
+            mode,
+            email,
+            isOfUser,
+            country,
+            isLoading,
+            message,
+            codesSent,
+            resendAfter,
+            onClose,
+          }}
+          promo={pictures.join}
+          onGoogle={onGoogle}
+          {...events}
         />
-      </div>
-      <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
-      <Stage
-        key={mode}
-        root={stage}
-        {...{ mode, email, isOfUser, country, isLoading, message, codesSent, resendAfter, onClose }}
-        promo={pictures.join}
-        onGoogle={onGoogle}
-        {...events}
-      />
+      </Dialog.Body>
     </Dialog>
   )
 }

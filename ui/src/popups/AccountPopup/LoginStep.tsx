@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { loginForm, validate } from '@stemside/rules/validation'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
@@ -43,7 +44,7 @@ export function LoginStep({
         Continue with Email OTP
       </Button>
       {onGoogle && <GoogleButton isLoading={isLoading} onGoogle={onGoogle} />}
-      <Switch question="New to Stemside?" onPress={() => onModeChange('signup')}>
+      <Switch question={`New to ${storeName}?`} onPress={() => onModeChange('signup')}>
         Sign up
       </Switch>
     </div>

@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { AccountMode } from '@stemside/rules'
 import type { ReactNode } from 'react'
 
@@ -15,7 +16,7 @@ const codeSent = (email: string) => (
 /** The heading and the sentence of each screen. */
 export const stepWords: Readonly<Record<AccountMode, StepWords>> = {
   signup: {
-    title: 'Join Stemside',
+    title: `Join ${storeName}`,
     description: () => 'Your orders, addresses and cart, on every device.',
   },
   create: { title: 'Create your account' },

@@ -75,20 +75,41 @@ export function ApplyCouponPopup({
   const isWaiting = betterCode !== undefined
   const hasFirstSteps = origin === 'signup' && !isAtCheckout
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="small"
-      title={titles[origin]}
-      description={
-        isWaiting
-          ? (reason ?? `${code} waits beside ${betterCode}, which saves more on this cart now.`)
-          : isCartEmpty
-            ? `${code} is applied, and counts once a toy is in your cart.`
-            : `${code} is on your cart already.`
-      }
-      data-origin={origin}
-      footer={
+    <Dialog isOpen={isOpen} onClose={onClose} size="small" data-origin={origin}>
+      <Dialog.Header
+        title={titles[origin]}
+        description={
+          isWaiting
+            ? (reason ?? `${code} waits beside ${betterCode}, which saves more on this cart now.`)
+            : isCartEmpty
+              ? `${code} is applied, and counts once a toy is in your cart.`
+              : `${code} is on your cart already.`
+        }
+      />
+      <Dialog.Body>
+        <div className={styles.scene} data-origin={origin}>
+          <Confetti isThrown className={styles.confetti} />
+          <Picture picture={pictures[origin]} alt="" sizes="190px" className={styles.figure} />
+          <Ticket layout="stack" worth={figure} code={code} className={styles.ticket}>
+            {from}
+          </Ticket>
+        </div>
+        <p className={styles.note}>
+          {isWaiting
+            ? `${code} takes over by itself as soon as it saves more.`
+            : minimum > 0
+              ? `It counts ${from}.`
+              : 'It counts on every cart.'}
+        </p>
+        {hasFirstSteps && (
+          <p className={styles.next}>
+            <Link href={firstSteps} variant="standalone" onClick={onClose}>
+              Set up your account
+            </Link>
+          </p>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer>
         <div className={styles.buttons}>
           {isWaiting && (
             <Button variant="outline" isWide onClick={onUse}>
@@ -109,29 +130,7 @@ export function ApplyCouponPopup({
             </ButtonLink>
           )}
         </div>
-      }
-    >
-      <div className={styles.scene} data-origin={origin}>
-        <Confetti className={styles.confetti} />
-        <Picture picture={pictures[origin]} alt="" sizes="190px" className={styles.figure} />
-        <Ticket layout="stack" worth={figure} code={code} className={styles.ticket}>
-          {from}
-        </Ticket>
-      </div>
-      <p className={styles.note}>
-        {isWaiting
-          ? `${code} takes over by itself as soon as it saves more.`
-          : minimum > 0
-            ? `It counts ${from}.`
-            : 'It counts on every cart.'}
-      </p>
-      {hasFirstSteps && (
-        <p className={styles.next}>
-          <Link href={firstSteps} variant="standalone" onClick={onClose}>
-            Set up your account
-          </Link>
-        </p>
-      )}
+      </Dialog.Footer>
     </Dialog>
   )
 }

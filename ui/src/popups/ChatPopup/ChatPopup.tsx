@@ -37,38 +37,35 @@ export function ChatPopup({
   onClose,
 }: ChatPopupProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="small"
-      title="Chat with us"
-      description="Choose a question, and we answer at once."
-    >
-      <ol className={styles.messages} aria-live="polite">
-        {messages.map(({ id, from, text }) => (
-          <li key={id} className={styles.message} data-from={from}>
-            {text}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.questions}>
-        {questions.map((question) => (
-          <Button
-            key={question}
-            variant="outline"
-            size="small"
-            isLoading={isWaiting}
-            onClick={() => onAsk(question)}
-          >
-            {question}
-          </Button>
-        ))}
-      </div>
-      {email !== undefined && (
-        <p className={styles.other}>
-          Something else? Write to <Link href={`mailto:${email}`}>{email}</Link>.
-        </p>
-      )}
+    <Dialog isOpen={isOpen} onClose={onClose} size="small">
+      <Dialog.Header title="Chat with us" description="Choose a question, and we answer at once." />
+      <Dialog.Body>
+        <ol className={styles.messages} aria-live="polite">
+          {messages.map(({ id, from, text }) => (
+            <li key={id} className={styles.message} data-from={from}>
+              {text}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.questions}>
+          {questions.map((question) => (
+            <Button
+              key={question}
+              variant="outline"
+              size="small"
+              isLoading={isWaiting}
+              onClick={() => onAsk(question)}
+            >
+              {question}
+            </Button>
+          ))}
+        </div>
+        {email !== undefined && (
+          <p className={styles.other}>
+            Something else? Write to <Link href={`mailto:${email}`}>{email}</Link>.
+          </p>
+        )}
+      </Dialog.Body>
     </Dialog>
   )
 }

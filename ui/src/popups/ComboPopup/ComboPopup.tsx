@@ -50,12 +50,24 @@ export function ComboPopup({
   onClose,
 }: ComboPopupProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title={heading}
-      description={description}
-      footer={
+    <Dialog isOpen={isOpen} onClose={onClose}>
+      <Dialog.Header title={heading} description={description} />
+      <Dialog.Body>
+        <ul className={styles.details}>
+          {details.map(({ name, description: words, picture, isMissing }) => (
+            <li key={name} className={styles.detail} data-missing={isMissing}>
+              <Picture picture={picture} alt="" sizes="88px" className={styles.picture} />
+              <div className={styles.words}>
+                <p className={styles.name}>
+                  {name} {isMissing && <Badge tone="sale">Missing</Badge>}
+                </p>
+                <p>{words}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Dialog.Body>
+      <Dialog.Footer>
         <div className={styles.buttons}>
           <Button variant="quiet" onClick={onClose}>
             Back to cart
@@ -69,21 +81,7 @@ export function ComboPopup({
             </Button>
           )}
         </div>
-      }
-    >
-      <ul className={styles.details}>
-        {details.map(({ name, description: words, picture, isMissing }) => (
-          <li key={name} className={styles.detail} data-missing={isMissing}>
-            <Picture picture={picture} alt="" sizes="88px" className={styles.picture} />
-            <div className={styles.words}>
-              <p className={styles.name}>
-                {name} {isMissing && <Badge tone="sale">Missing</Badge>}
-              </p>
-              <p>{words}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      </Dialog.Footer>
     </Dialog>
   )
 }

@@ -16,7 +16,7 @@ export interface ErasePopupProps {
   isLoading?: boolean
   /** Why it could not be erased. @default none */
   error?: string | undefined
-  /** Called on Escape, on "Keep my account" and on the close button. */
+  /** Called on Escape, on "Keep my account", on the close button and on a press outside. */
   onClose: () => void
   /** Called with the typed address once it is the account's. */
   onErase: (email: string) => void
@@ -32,60 +32,57 @@ export function ErasePopup({
   onErase,
 }: ErasePopupProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      role="alertdialog"
-      title="Erase your account?"
-      description="This cannot be undone."
-    >
-      <Form
-        method="post"
-        className={styles.root}
-        check={(values) => checkErasing(email, values)}
-        onSubmit={(values) => onErase(values.email)}
-      >
-        <div className={styles.lists}>
+    <Dialog isOpen={isOpen} onClose={onClose} role="alertdialog">
+      <Dialog.Header title="Erase your account?" description="This cannot be undone." />
+      <Dialog.Body>
+        <Form
+          method="post"
+          className={styles.root}
+          check={(values) => checkErasing(email, values)}
+          onSubmit={(values) => onErase(values.email)}
+        >
+          <div className={styles.lists}>
+            <div>
+              <Text weight="bold">What we delete</Text>
+              <ul className={styles.list}>
+                <li>your name, phone, password and addresses</li>
+                <li>your cart, rewards and newsletter</li>
+                <li>your messages to us, and our mails to you</li>
+              </ul>
+            </div>
+            <div>
+              <Text weight="bold">What the law makes us keep</Text>
+              <ul className={styles.list}>
+                <li>
+                  your orders for our books: toys, amounts, payment and country, without your name,
+                  e-mail and address
+                </li>
+                <li>a scrambled mark that a one-time coupon was used, which names nobody</li>
+              </ul>
+            </div>
+          </div>
+          <Text>
+            You can no longer follow or return past orders, or open bought storybooks. Download your
+            data first if you want to keep it.
+          </Text>
+          <Text>
+            Gift cards keep their balance, so keep the mail with the code. An e-gift of yours that
+            is still to be mailed reaches its recipient, with your name on it.
+          </Text>
+          <EmailField label="Type your email address to confirm" autoComplete="off" hint={email} />
           <div>
-            <Text weight="bold">What we delete</Text>
-            <ul className={styles.list}>
-              <li>your name, phone, password and addresses</li>
-              <li>your cart, rewards and newsletter</li>
-              <li>your messages to us, and our mails to you</li>
-            </ul>
+            <FormNote error={error} />
+            <div className={styles.buttons}>
+              <Button variant="outline" onClick={onClose}>
+                Keep my account
+              </Button>
+              <Button type="submit" tone="danger" isLoading={isLoading}>
+                Erase my account
+              </Button>
+            </div>
           </div>
-          <div>
-            <Text weight="bold">What the law makes us keep</Text>
-            <ul className={styles.list}>
-              <li>
-                your orders for our books: toys, amounts, payment and country, without your name,
-                e-mail and address
-              </li>
-              <li>a scrambled mark that a one-time coupon was used, which names nobody</li>
-            </ul>
-          </div>
-        </div>
-        <Text>
-          You can no longer follow or return past orders, or open bought storybooks. Download your
-          data first if you want to keep it.
-        </Text>
-        <Text>
-          Gift cards keep their balance, so keep the mail with the code. An e-gift of yours that is
-          still to be mailed reaches its recipient, with your name on it.
-        </Text>
-        <EmailField label="Type your email address to confirm" autoComplete="off" hint={email} />
-        <div>
-          <FormNote error={error} />
-          <div className={styles.buttons}>
-            <Button variant="outline" onClick={onClose}>
-              Keep my account
-            </Button>
-            <Button type="submit" tone="danger" isLoading={isLoading}>
-              Erase my account
-            </Button>
-          </div>
-        </div>
-      </Form>
+        </Form>
+      </Dialog.Body>
     </Dialog>
   )
 }

@@ -30,59 +30,59 @@ const failed = { email: 'The store cannot be reached. Please try again.' }
 export function ExitPopup({ isOpen, status = 'idle', onSubmit, onClose }: ExitPopupProps) {
   const isSent = status === 'sent'
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="large"
-      className={styles.root}
-      title={isSent ? 'Look into your inbox' : 'Wait, take a monster with you'}
-      description={
-        isSent ? (
-          'The e-book and your code are on their way.'
-        ) : (
-          <>
-            Leave your e-mail address: we send you the <span className={styles.whole}>e-book</span>{' '}
-            “Who’s the Monster in Oko?”, and 20% off with {exitPopupCoupon}.
-          </>
-        )
-      }
-    >
-      <div className={styles.scene}>
-        <Picture
-          picture={book}
-          alt=""
-          sizes="(min-width: 900px) 360px, 90vw"
-          className={styles.book}
-        />
-      </div>
-      {isSent ? (
-        <div className={styles.form}>
-          <output className={styles.sent}>
-            <CheckIcon /> Sent. It is there in a minute.
-          </output>
-          <Button isWide onClick={onClose}>
-            Back to the toys
-          </Button>
+    <Dialog isOpen={isOpen} onClose={onClose} size="large" className={styles.root}>
+      <Dialog.Header
+        title={isSent ? 'Look into your inbox' : 'Wait, take a monster with you'}
+        description={
+          isSent ? (
+            'The e-book and your code are on their way.'
+          ) : (
+            <>
+              Leave your e-mail address: we send you the{' '}
+              <span className={styles.whole}>e-book</span> “Who’s the Monster in Oko?”, and 20% off
+              with {exitPopupCoupon}.
+            </>
+          )
+        }
+      />
+      <Dialog.Body>
+        <div className={styles.scene}>
+          <Picture
+            picture={book}
+            alt=""
+            sizes="(min-width: 900px) 360px, 90vw"
+            className={styles.book}
+          />
         </div>
-      ) : (
-        <Form
-          className={styles.form}
-          check={(values) => validate(exitPopupForm, values)}
-          onSubmit={({ email }) => onSubmit(email)}
-          {...(status === 'failed' && { messages: failed })}
-        >
-          <EmailField />
-          <Button type="submit" size="large" isWide isLoading={status === 'sending'}>
-            Send me the e-book
-          </Button>
-          <Button variant="quiet" isWide onClick={onClose}>
-            No, thanks
-          </Button>
-          <Text size="small" tone="muted">
-            One e-mail with the book. You can leave our list in each letter.
-          </Text>
-        </Form>
-      )}
+        {isSent ? (
+          <div className={styles.form}>
+            <output className={styles.sent}>
+              <CheckIcon /> Sent. It is there in a minute.
+            </output>
+            <Button isWide onClick={onClose}>
+              Back to the toys
+            </Button>
+          </div>
+        ) : (
+          <Form
+            className={styles.form}
+            check={(values) => validate(exitPopupForm, values)}
+            onSubmit={({ email }) => onSubmit(email)}
+            {...(status === 'failed' && { messages: failed })}
+          >
+            <EmailField />
+            <Button type="submit" size="large" isWide isLoading={status === 'sending'}>
+              Send me the e-book
+            </Button>
+            <Button variant="quiet" isWide onClick={onClose}>
+              No, thanks
+            </Button>
+            <Text size="small" tone="muted">
+              One e-mail with the book. You can leave our list in each letter.
+            </Text>
+          </Form>
+        )}
+      </Dialog.Body>
     </Dialog>
   )
 }

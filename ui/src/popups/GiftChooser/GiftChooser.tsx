@@ -43,12 +43,15 @@ export interface GiftChooserProps {
  */
 export function GiftChooser({ isOpen, country, options, onChoose, onClose }: GiftChooserProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Choose your free gift">
-      <ul className={styles.options}>
-        {options.map((option) => (
-          <Option key={option.sku} {...option} country={country} onChoose={onChoose} />
-        ))}
-      </ul>
+    <Dialog isOpen={isOpen} onClose={onClose}>
+      <Dialog.Header title="Choose your free gift" />
+      <Dialog.Body>
+        <ul className={styles.options}>
+          {options.map((option) => (
+            <Option key={option.sku} {...option} country={country} onChoose={onChoose} />
+          ))}
+        </ul>
+      </Dialog.Body>
     </Dialog>
   )
 }

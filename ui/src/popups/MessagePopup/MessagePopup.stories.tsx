@@ -39,7 +39,7 @@ export const ApprovesAndCloses: Story = {
   },
 }
 
-/** If the button leads back to the cart, the heading says why. */
+/** If the button leads back to the cart, the heading says why (§2.52). */
 export const OutOfStock: Story = {
   args: { message: outOfStock.message, approve: undefined, onBackToCart: fn() },
   play: async ({ userEvent, args }) => {
@@ -49,7 +49,7 @@ export const OutOfStock: Story = {
   },
 }
 
-/** A server's HTML keeps emphasis, lists and safe links; everything else is dropped. */
+/** A server's HTML keeps emphasis, lists and safe links; everything else is dropped (§2.53). */
 export const HtmlMessage: Story = {
   args: {
     message:

@@ -38,16 +38,13 @@ export function MessagePopup({
 }: MessagePopupProps) {
   const hasButtons = [onBackToCart, approve, reject].some((button) => button !== undefined)
   return (
-    <Dialog
-      {...rest}
-      isOpen={isOpen}
-      onClose={onClose}
-      role="alertdialog"
-      size="small"
-      title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}
-      description={isOpen && message !== '' ? messageElements(message) : message}
-      footer={
-        hasButtons && (
+    <Dialog {...rest} isOpen={isOpen} onClose={onClose} role="alertdialog" size="small">
+      <Dialog.Header
+        title={heading ?? (onBackToCart === undefined ? 'Oops!' : 'Out of Stock!')}
+        description={isOpen && message !== '' ? messageElements(message) : message}
+      />
+      {hasButtons && (
+        <Dialog.Footer>
           <div className={styles.buttons}>
             {onBackToCart && (
               <Button variant="outline" onClick={onBackToCart}>
@@ -61,8 +58,8 @@ export function MessagePopup({
             )}
             {approve && <Button onClick={approve.onPress}>{approve.label}</Button>}
           </div>
-        )
-      }
-    />
+        </Dialog.Footer>
+      )}
+    </Dialog>
   )
 }

@@ -32,26 +32,23 @@ const titles = { 'coupon-error': 'Oops!', 'minimum-cart': 'Almost there!' } as c
 export function MinimumPopup(props: MinimumPopupProps) {
   const { isOpen, country, popup, message, value, minimum, onShop, onClose } = props
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="small"
-      title={titles[popup]}
-      description={message}
-      footer={
+    <Dialog isOpen={isOpen} onClose={onClose} size="small">
+      <Dialog.Header title={titles[popup]} description={message} />
+      <Dialog.Body>
+        <ProgressBar
+          label={`${formatMoney(value, country)} of ${formatMoney(minimum, country)}`}
+          value={value}
+          max={minimum}
+        />
+      </Dialog.Body>
+      <Dialog.Footer>
         <div className={styles.buttons}>
           <Button variant="outline" onClick={onClose}>
             Back to cart
           </Button>
           <Button onClick={onShop}>Keep shopping</Button>
         </div>
-      }
-    >
-      <ProgressBar
-        label={`${formatMoney(value, country)} of ${formatMoney(minimum, country)}`}
-        value={value}
-        max={minimum}
-      />
+      </Dialog.Footer>
     </Dialog>
   )
 }

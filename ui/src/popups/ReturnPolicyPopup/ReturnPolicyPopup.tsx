@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { parcel } from '../../../art/pictures/figures.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
 import { Link } from '../../core/Link/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
 import { BoxIcon, CalendarIcon, CardIcon } from '../../icons/index.ts'
 import styles from './ReturnPolicyPopup.module.css'
 
@@ -16,38 +18,40 @@ export interface ReturnPolicyPopupProps {
 /** How a toy goes back, and what comes back for it. Source: specification §2 (return policy), decisions ("Orders move"). */
 export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPopupProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      title="Return policy"
-      description={`Not the right toy? Send it back within ${days} days after delivery.`}
-    >
-      <ol className={styles.steps}>
-        <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
-          Open the order in your account, choose the toys and a reason.{' '}
-          <Link href="/profile/returns" onClick={onClose}>
-            Start a return
-          </Link>
-        </Step>
-        <Step icon={<BoxIcon />} heading="Pack the whole toy">
-          With its tiles, stand and box. We take back whole units, not parts of a set’s box.
-        </Step>
-        <Step icon={<CardIcon />} heading="Get back what you paid for it">
-          The toy’s share after combos and coupon, to the card you paid with. Shipping is not
-          refunded.
-        </Step>
-      </ol>
-      <ul className={styles.facts}>
-        <li>An order can be cancelled until it is packed, one day after it was placed.</li>
-        <li>E-storybooks open at once, so they cannot be sent back.</li>
-        <li>
-          Broken or wrong?{' '}
-          <Link href="/contact-us" onClick={onClose}>
-            Write to us
-          </Link>{' '}
-          and we put it right.
-        </li>
-      </ul>
+    <Dialog isOpen={isOpen} onClose={onClose}>
+      <Dialog.Header
+        title="Return policy"
+        description={`Not the right toy? Send it back within ${days} days after delivery.`}
+      />
+      <Dialog.Body>
+        <Picture picture={parcel} alt="" sizes="132px" className={styles.figure} />
+        <ol className={styles.steps}>
+          <Step icon={<CalendarIcon />} heading={`Tell us within ${days} days`}>
+            Open the order in your account, choose the toys and a reason.{' '}
+            <Link href="/profile/returns" onClick={onClose}>
+              Start a return
+            </Link>
+          </Step>
+          <Step icon={<BoxIcon />} heading="Pack the whole toy">
+            With its tiles, stand and box. We take back whole units, not parts of a set’s box.
+          </Step>
+          <Step icon={<CardIcon />} heading="Get back what you paid for it">
+            The toy’s share after combos and coupon, to the card you paid with. Shipping is not
+            refunded.
+          </Step>
+        </ol>
+        <ul className={styles.facts}>
+          <li>An order can be cancelled until it is packed, one day after it was placed.</li>
+          <li>E-storybooks open at once, so they cannot be sent back.</li>
+          <li>
+            Broken or wrong?{' '}
+            <Link href="/contact-us" onClick={onClose}>
+              Write to us
+            </Link>{' '}
+            and we put it right.
+          </li>
+        </ul>
+      </Dialog.Body>
     </Dialog>
   )
 }

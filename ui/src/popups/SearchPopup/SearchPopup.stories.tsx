@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { suggestIn } from './SearchPopup.fixtures.tsx'
 import { SearchPopup } from './SearchPopup.tsx'
+import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: 'Popups/SearchPopup',
@@ -18,7 +19,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
-  tags: ['matrix'],
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
 }
 
 export const FocusesTheFieldAndSuggests: Story = {

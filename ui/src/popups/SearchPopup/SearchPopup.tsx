@@ -19,8 +19,11 @@ export interface SearchPopupProps extends Pick<
 export function SearchPopup({ isOpen, onClose, ...field }: SearchPopupProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title="Find a toy" initialFocus={() => input.current}>
-      <SearchField {...field} isInline inputRef={input} />
+    <Drawer isOpen={isOpen} onClose={onClose} initialFocus={() => input.current}>
+      <Drawer.Header title="Find a toy" />
+      <Drawer.Body>
+        <SearchField {...field} isInline inputRef={input} />
+      </Drawer.Body>
     </Drawer>
   )
 }

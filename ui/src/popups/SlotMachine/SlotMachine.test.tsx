@@ -22,7 +22,7 @@ function open(isWon = true) {
 const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
 const status = () => screen.getByRole('status').textContent
 
-test('the lever has the focus, and a press spins for 2 s; the result comes 4 s after the press', async () => {
+test('the lever has the focus, and a press spins for 2 s; the result comes 4 s after the press (§9.5)', async () => {
   const { lever, onResult } = open()
   expect(document.activeElement).toBe(lever())
   fireEvent.click(lever())
@@ -83,6 +83,22 @@ test('a lever that is drawn down far enough spins, and springs back if it is rel
   drawTo(40)
   expect(status()).toBe('')
   drawTo(100)
+  expect(status()).toBe('Spinning')
+})
+
+test('arrow down draws the lever step by step; arrow up and leaving it let it back', () => {
+  const { lever } = open()
+  const key = (name: string) => fireEvent.keyDown(lever(), { key: name })
+  key('ArrowDown')
+  key('ArrowDown')
+  key('ArrowUp')
+  key('ArrowDown')
+  expect(status()).toBe('')
+  fireEvent.blur(lever())
+  key('ArrowDown')
+  key('ArrowDown')
+  expect(status()).toBe('')
+  key('ArrowDown')
   expect(status()).toBe('Spinning')
 })
 

@@ -28,12 +28,15 @@ export function SlotMachine({ isOpen, isWon, onResult, onClose }: SlotMachinePro
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      size="medium"
-      title="Play & Win"
-      description="Assured discounts to cross over to the STEM side!"
       initialFocus={() => document.querySelector<HTMLElement>('[data-part="lever"]')}
     >
-      <Machine isWon={isWon} onResult={onResult} />
+      <Dialog.Header
+        title="Play & Win"
+        description="Assured discounts to cross over to the STEM side!"
+      />
+      <Dialog.Body>
+        <Machine isWon={isWon} onResult={onResult} />
+      </Dialog.Body>
     </Dialog>
   )
 }

@@ -28,13 +28,13 @@ export function SlotResult(props: SlotResultProps) {
   const { isOpen, country, outcome, waiting, isAtCheckout = false, onClose } = props
   const isWon = outcome.kind === 'win'
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      size="small"
-      title={outcome.heading}
-      footer={
-        isWon && isAtCheckout ? (
+    <Dialog isOpen={isOpen} onClose={onClose} size="small">
+      <Dialog.Header title={outcome.heading} />
+      <Dialog.Body>
+        {isWon ? <Prize country={country} prize={outcome} waiting={waiting} /> : <Loss />}
+      </Dialog.Body>
+      <Dialog.Footer>
+        {isWon && isAtCheckout ? (
           <Button isWide onClick={onClose}>
             Continue
           </Button>
@@ -42,10 +42,8 @@ export function SlotResult(props: SlotResultProps) {
           <ButtonLink isWide href="/shop" onClick={onClose}>
             {isWon ? 'Let’s Shop' : 'Go to Offers'}
           </ButtonLink>
-        )
-      }
-    >
-      {isWon ? <Prize country={country} prize={outcome} waiting={waiting} /> : <Loss />}
+        )}
+      </Dialog.Footer>
     </Dialog>
   )
 }
@@ -60,7 +58,7 @@ function Prize({ country, prize, waiting }: PrizeProps) {
   return (
     <>
       <div className={styles.prize}>
-        <Confetti className={styles.confetti} />
+        <Confetti isThrown className={styles.confetti} />
         <Picture picture={trexhat} alt="" sizes="200px" className={styles.winner} />
         <Ticket layout="stack" worth={`${percent}%`} code={code} className={styles.ticket} />
       </div>

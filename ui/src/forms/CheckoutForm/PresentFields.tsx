@@ -1,0 +1,52 @@
+import { presentMessageLength } from '@stemside/rules/validation'
+import { useContext, useState } from 'react'
+import { Text } from '../../core/Text/index.ts'
+import { Checkbox } from '../Checkbox/index.ts'
+import { Field } from '../Field/index.ts'
+import { TextField } from '../TextField/index.ts'
+import { FormContext } from '../Form/FormContext.ts'
+import styles from './PresentFields.module.css'
+
+/** "This is a present": one box, and below it what can be chosen for a present. */
+export function PresentFields() {
+  const { initialValues } = useContext(FormContext)
+  const [isPresent, setPresent] = useState((initialValues['isPresent'] ?? '') !== '')
+  return (
+    <div className={styles.root}>
+      <Checkbox
+        name="isPresent"
+        label={
+          <>
+            <strong>This is a present.</strong> We wrap it, at no charge.
+          </>
+        }
+        onChange={({ target }) => setPresent(target.checked)}
+      />
+      {isPresent && (
+        <div className={styles.more}>
+          <TextField
+            label="Who gets it?"
+            name="recipient"
+            isOptional
+            autoComplete="off"
+            hint="The name on the parcel, if it goes to another home. Your mails still come to you."
+          />
+          <Field
+            label="Message on the card"
+            name="presentMessage"
+            isOptional
+            hint={`Up to ${presentMessageLength} characters. Say who it is from.`}
+          >
+            {({ className, ...control }) => (
+              <textarea {...control} rows={3} className={`${className} ${styles.message}`} />
+            )}
+          </Field>
+          <Checkbox name="hidesPrices" defaultChecked label="Hide the prices" />
+          <Text size="small" tone="muted">
+            The paper in the parcel then has no prices. The e-mail to you keeps them.
+          </Text>
+        </div>
+      )}
+    </div>
+  )
+}
