@@ -1,9 +1,9 @@
 /** The minimum size of a touch target in CSS px (WCAG 2.5.5). */
-const finger = 44
+const minimumTarget = 44
 
 const pressable = 'a[href], button, input, select, summary, textarea, [role="button"], [role="tab"]'
 
-/** The elements that stick out of a page that scrolls sideways; empty if it does not. */
+/** The elements that overflow the page on the right; empty if the page does not scroll sideways. */
 export function overflowing(): readonly string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -14,8 +14,8 @@ export function overflowing(): readonly string[] {
 }
 
 /**
- * Words that must not break: without hyphen, and short. Addresses of pages and e-mails, codes and
- * long words may break.
+ * Words that must not break: short ones without a hyphen. Long words, URLs, e-mail addresses and codes
+ * may break.
  */
 const shortWord = /(?<![\p{L}\d@._-])\p{L}{2,12}(?![\p{L}\d@._-])/gu
 
@@ -27,17 +27,17 @@ export function brokenWords(): readonly string[] {
   const found = []
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? ''
-    if (!isSeen(node.parentElement) || linesOf(node, 0, text.length) < 2) continue
+    if (!isVisible(node.parentElement) || lineCount(node, 0, text.length) < 2) continue
     const prose = text.replaceAll(pageAddress, (address) => ' '.repeat(address.length))
     for (const { index, 0: word } of prose.matchAll(shortWord)) {
-      if (linesOf(node, index, index + word.length) > 1) found.push(`${word} in "${text}"`)
+      if (lineCount(node, index, index + word.length) > 1) found.push(`${word} in "${text}"`)
     }
   }
   return found
 }
 
-/** Visually hidden text is in a box of 1 px. */
-function isSeen(element: Element | null): boolean {
+/** Whether text in the element is visible. Visually hidden text is in a box of 1 px. */
+function isVisible(element: Element | null): boolean {
   return (
     element !== null &&
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -45,7 +45,7 @@ function isSeen(element: Element | null): boolean {
   )
 }
 
-function linesOf(text: Node, start: number, end: number): number {
+function lineCount(text: Node, start: number, end: number): number {
   const range = document.createRange()
   range.setStart(text, start)
   range.setEnd(text, end)
@@ -58,11 +58,11 @@ export function smallTargets(): readonly string[] {
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => getComputedStyle(element).display !== 'inline')
     .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
-    .filter(({ box }) => Math.min(box.width, box.height) < finger - 0.5)
+    .filter(({ box }) => Math.min(box.width, box.height) < minimumTarget - 0.5)
     .map(({ element, box }) => `${nameOf(element)} is ${box.width} × ${box.height}`)
 }
 
-/** A control inside a label is pressed by the label, so the label's size counts. */
+/** The element to press. A press on a label presses the control in it, so the label's size counts. */
 function targetOf(element: HTMLElement): Element {
   return element.closest('label') ?? element
 }

@@ -1,32 +1,35 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { brokenWords, overflowing, smallTargets } from './findings.ts'
-import { openWindow, standStill, storiesIn } from './stories.ts'
-import type { Turned } from './stories.ts'
+import { openWindow, finishAnimations, storiesIn } from './stories.ts'
+import type { ToolbarChoices } from './stories.ts'
 
 beforeAll(() => openWindow(320))
 afterEach(cleanup)
 
-/** These tests run no play, and before its play a story tagged `played` looks like the playground. */
-const unplayedStoriesIn = (turned: Turned) =>
-  storiesIn(turned).filter(({ tags }) => !tags.includes('played'))
+/**
+ * The stories without the tag `played`. The tests below run no play function, and without it a story
+ * with that tag looks like the playground.
+ */
+const unplayedStoriesIn = (choices: ToolbarChoices) =>
+  storiesIn(choices).filter(({ tags }) => !tags.includes('played'))
 
 /** Stories that show code names, and fonts in sizes that no page uses. */
 const specimens = /^(?:Tokens\/|Core\/Icon:)/u
 
-describe('320 px wide with text at 200 %, nothing sticks out and no word breaks', () => {
+describe('at 320 px with text at 200 %, nothing overflows and no short word breaks', () => {
   test.each(unplayedStoriesIn({ textSize: '200-percent' }))('$name', ({ name, Story }) => {
     render(<Story />)
-    standStill()
+    finishAnimations()
     expect(overflowing()).toEqual([])
     expect(specimens.test(name) ? [] : brokenWords()).toEqual([])
   })
 })
 
-describe('320 px wide, everything that can be pressed is as large as a finger', () => {
+describe('at 320 px, every control is at least 44 px high and wide', () => {
   test.each(unplayedStoriesIn({}))('$name', ({ Story }) => {
     render(<Story />)
-    standStill()
+    finishAnimations()
     expect(smallTargets()).toEqual([])
   })
 })

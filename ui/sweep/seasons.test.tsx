@@ -4,14 +4,14 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Scheme } from '../src/themes/schemes.ts'
 import { seasons, type Season } from '../src/themes/seasons.ts'
 import { axeFindings } from './axe.ts'
-import { openWindow, standStill, storiesIn } from './stories.ts'
+import { openWindow, finishAnimations, storiesIn } from './stories.ts'
 
 beforeAll(() => openWindow(1440))
 afterEach(cleanup)
 
-/** Whole pages, which axe checks in their own stories. */
+/** Whole pages. axe checks them in their own stories. */
 const page = /^(?:Screens|Tokens)\//u
-/** Overlays, which would hide the other stories from axe. Axe checks each alone. */
+/** Overlays. Each is checked alone, because it would hide the other stories from axe. */
 const overlay =
   /^(?:Popups\/|Core\/(?:Dialog|Drawer|Modal)\b|Commerce\/(?:CartOverlay|QuickView)\b|Shell\/SideMenu\b)/u
 
@@ -23,7 +23,7 @@ function matricesIn(season: Season, scheme: Scheme) {
   }
 }
 
-/** Every season in the light scheme, and the default season in the dark one. The others run in `everything.long`. */
+/** Every season in light, the default one in dark. `looks.long.test.tsx` checks the other pairs. */
 const looks = [
   ...seasons.map((season) => ({ season, scheme: 'light' as Scheme })),
   { season: 'default' as Season, scheme: 'dark' as Scheme },
@@ -33,7 +33,7 @@ test.each(looks)(
   'axe finds nothing on a sheet of all components in season $season, $scheme',
   async ({ season, scheme }) => {
     render(matricesIn(season, scheme).others.map(({ name, Story }) => <Story key={name} />))
-    standStill()
+    finishAnimations()
     expect(document.documentElement.dataset).toMatchObject({ season, scheme })
     // An overlay that the pattern above misses would hide the other stories from axe.
     expect(document.querySelector('[aria-modal]')).toBeNull()
@@ -46,7 +46,7 @@ test.each(looks)('axe finds nothing on any overlay in season $season, $scheme', 
   for (const { name, Story } of matricesIn(look.season, look.scheme).overlays) {
     render(<Story />)
     await waitFor(() => expect(document.querySelector('[aria-modal] :focus')).not.toBeNull())
-    standStill()
+    finishAnimations()
     expect({ [name]: await axeFindings() }).toEqual({ [name]: [] })
     cleanup()
   }

@@ -44,6 +44,27 @@ function Example({
   )
 }
 
+/**
+ * A small phone that cuts off what does not fit. It is a drawing: nothing in it can be pressed, and screen
+ * readers skip it, so `says` must say what it shows.
+ */
+export function Phone({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.phone} inert>
+      {children}
+    </div>
+  )
+}
+
+/** A part of a page that is not the point of the example, drawn as a box with its name. */
+export function Box({ children, height }: { children: ReactNode; height: number }) {
+  return (
+    <div className={styles.box} style={{ height }}>
+      {children}
+    </div>
+  )
+}
+
 /** What each key does. */
 export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: string])[] }) {
   return (
@@ -56,7 +77,7 @@ export function Keys({ rows }: { rows: readonly (readonly [key: string, effect: 
       </thead>
       <tbody>
         {rows.map(([key, effect]) => (
-          <tr key={key}>
+          <tr key={effect}>
             <th scope="row">
               {key.split(', ').map((one) => (
                 <kbd key={one} className={styles.key}>

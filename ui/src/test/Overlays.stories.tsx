@@ -112,15 +112,33 @@ function conforms(page: ReactNode): Story {
 }
 
 export const Dialog = conforms(
-  <Page>{(opened) => <ADialog {...opened} title={returnPolicy.title} />}</Page>,
+  <Page>
+    {(opened) => (
+      <ADialog {...opened}>
+        <ADialog.Header title={returnPolicy.title} />
+      </ADialog>
+    )}
+  </Page>,
 )
 
 export const Drawer = conforms(
-  <Page>{(opened) => <ADrawer {...opened} title={filterWords.title} />}</Page>,
+  <Page>
+    {(opened) => (
+      <ADrawer {...opened}>
+        <ADrawer.Header title={filterWords.title} />
+      </ADrawer>
+    )}
+  </Page>,
 )
 
 export const Modal = conforms(
-  <Page>{(opened) => <AModal {...opened} title={modalWords.title} />}</Page>,
+  <Page>
+    {(opened) => (
+      <AModal {...opened}>
+        <AModal.Header title={modalWords.title} />
+      </AModal>
+    )}
+  </Page>,
 )
 
 export const ChatPopup = conforms(
@@ -142,14 +160,17 @@ export const MenuInADialog: Story = {
   render: () => (
     <Page>
       {(opened) => (
-        <ADialog {...opened} title={returnPolicy.title}>
-          <AMenu trigger={<Button>More</Button>}>
-            {profileEntries.map(({ label, href }) => (
-              <DropdownMenuLink key={href} href={href}>
-                {label}
-              </DropdownMenuLink>
-            ))}
-          </AMenu>
+        <ADialog {...opened}>
+          <ADialog.Header title={returnPolicy.title} />
+          <ADialog.Body>
+            <AMenu trigger={<Button>More</Button>}>
+              {profileEntries.map(({ label, href }) => (
+                <DropdownMenuLink key={href} href={href}>
+                  {label}
+                </DropdownMenuLink>
+              ))}
+            </AMenu>
+          </ADialog.Body>
         </ADialog>
       )}
     </Page>

@@ -1,14 +1,15 @@
+import { views } from './views.ts'
+
 /**
  * The `chromatic` parameter of a story whose picture is compared; others are not. Add the tag
- * `compared` too, by which `npm run test:visual` finds the stories.
+ * `compared` too, by which `npm run test:visual` finds the stories. The modes are the views of `npm run
+ * test:visual`, without forced colours: Chromatic has them for a whole story, not for a mode.
  */
 export const compared = {
   disableSnapshot: false,
-  modes: {
-    phone: { viewport: 'phone' },
-    desktop: { viewport: 'desktop' },
-    'desktop, India': { viewport: 'desktop', country: 'IN' },
-    'phone, dark': { viewport: 'phone', scheme: 'dark' },
-    'desktop, Black Friday': { viewport: 'desktop', season: 'black-friday' },
-  },
-} as const
+  modes: Object.fromEntries(
+    views
+      .filter(({ forcedColors }) => forcedColors === undefined)
+      .map(({ name, viewport, globals }) => [name, { viewport, ...globals }]),
+  ),
+}

@@ -21,6 +21,8 @@ const parts = [
   part('Badge', ui.Badge),
   part('Button', ui.Button),
   part('ButtonLink', (props) => <ui.ButtonLink href="#there" {...props} />),
+  part('Dialog.Body', ui.Dialog.Body),
+  part('Dialog.Footer', ui.Dialog.Footer),
   part('Flag', (props) => <ui.Flag country="IN" {...props} />),
   part('Heading', ui.Heading),
   part('IconButton', (props) => (

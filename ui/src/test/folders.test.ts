@@ -58,6 +58,10 @@ describe.each(components)('$name', ({ path }) => {
     expect(guide).toMatch(fixtures)
   })
 
+  test('has a guide that shows a do and a don’t as pictures', () => {
+    for (const part of ['</Do>', '</Dont>']) expect(guide).toContain(part)
+  })
+
   test('has a guide that imports only existing files', async () => {
     for (const [, name] of guide.matchAll(/of=\{stories\.(\w+)\}/gu))
       expect(story).toMatch(new RegExp(`export const ${name}\\b`, 'u'))
@@ -95,4 +99,18 @@ test('every overlay has a story in Overlays.stories.tsx', () => {
   )
   expect(overlays).not.toEqual([])
   expect(missing).toEqual([])
+})
+
+test('every dialog and every menu is Radix’s (§2.61)', () => {
+  const texts = Object.entries(sources)
+  const own = texts.filter(([, text]) =>
+    /<dialog\b|\bshowModal\(|<[a-z][^<>]*\brole="(?:alertdialog|dialog|menu)"/u.test(text),
+  )
+  expect(own.map(([path]) => path)).toEqual([])
+  const packages = texts.flatMap(([, text]) =>
+    [...text.matchAll(/from '(@radix-ui\/[^']+)'/gu)].map(([, name]) => name),
+  )
+  expect(new Set(packages)).toEqual(
+    new Set(['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu']),
+  )
 })

@@ -9,7 +9,8 @@ const exported = new Set(
   surface
     .split('\n')
     .filter((line) => line.startsWith('  '))
-    .map((line) => line.trim().split(' ')[0]),
+    // `Modal.Header` is the function `ModalHeader`.
+    .map((line) => line.trim().split(' ')[0]?.replace('.', '')),
 )
 const rows = allPropTables()
   .filter(({ component }) => exported.has(component))

@@ -60,7 +60,9 @@ function namesIn(code: string) {
       imported.push(...specifiers.map(({ local }) => ({ name: local.name, from: source.value })))
     },
     JSXOpeningElement({ name }) {
-      if (name.type === 'JSXIdentifier' && /^[A-Z]/u.test(name.name)) rendered.push(name.name)
+      // `<Dialog.Header>` needs the import of `Dialog`.
+      const whole = name.type === 'JSXMemberExpression' ? name.object : name
+      if (whole.type === 'JSXIdentifier' && /^[A-Z]/u.test(whole.name)) rendered.push(whole.name)
     },
   }).visit(program)
   return { errors, imported, rendered }
@@ -74,11 +76,19 @@ test('the code of a dialog story omits the page that opens the dialog', () => {
     <Dialog
       isOpen
       onClose={() => {}}
-      title="Send it back within 30 days"
-      description="We pay for the label."
-      footer={<Button isWide>Print the label</Button>}
     >
-      Pack the toy in its box, print the label from your order, and hand it to any courier.
+      <Dialog.Header
+        title="Send it back within 30 days"
+        description="We pay for the label."
+      />
+      <Dialog.Body>
+        Pack the toy in its box, print the label from your order, and hand it to any courier.
+      </Dialog.Body>
+      <Dialog.Footer>
+        <Button isWide>
+          Print the label
+        </Button>
+      </Dialog.Footer>
     </Dialog>"
   `)
 })

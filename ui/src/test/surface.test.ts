@@ -14,10 +14,22 @@ function propsOf(component: string): string {
     .join(' ')
 }
 
+/** The lines of a component and of its parts: `Dialog.Header` is the function `ModalHeader`. */
+function linesOf([name, value]: readonly [string, unknown]): readonly string[] {
+  const parts: readonly [string, unknown][] =
+    typeof value === 'function' ? Object.entries(value) : []
+  return [
+    `  ${name} ${propsOf(name)}`.trimEnd(),
+    ...parts.flatMap(([part, own]) =>
+      typeof own === 'function' ? `  ${name}.${part} ${propsOf(own.name)}` : [],
+    ),
+  ]
+}
+
 function describeExports(exported: Readonly<Record<string, unknown>>): string {
-  return Object.keys(exported)
-    .toSorted()
-    .map((name) => `  ${name} ${propsOf(name)}`.trimEnd())
+  return Object.entries(exported)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(linesOf)
     .join('\n')
 }
 

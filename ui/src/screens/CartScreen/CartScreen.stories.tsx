@@ -64,7 +64,7 @@ export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 
-/** The store counts visitors; below three it returns no number. */
+/** The store counts visitors; below three it returns no number (§2.33). */
 export const Visitors: Story = {
   args: { visitors: 12 },
   play: async ({ canvas }) => {
@@ -168,3 +168,14 @@ export const Empty: Story = {
 }
 
 export const Loading: Story = { args: { isLoading: true } }
+
+/** The gift is wanted before a day that the estimate does not promise. */
+export const WantedBeforeADay: Story = {
+  args: { today: '2026-11-24', neededBy: '2026-11-30', onNeededByChange: fn() },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Perhaps not before Nov 30.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'e-gift' })).toHaveAttribute('href', '/gift')
+  },
+}

@@ -1,6 +1,6 @@
 import {
   type ComboHint,
-  type CountryCode,
+  negative,
   estimateDelivery,
   formatMoney,
   giftChoices,
@@ -18,6 +18,7 @@ import type {
   CartSummaryEvents,
   CartUndo,
 } from '../../commerce/cartEvents.ts'
+import { ArrivesBefore } from '../../commerce/ArrivesBefore/index.ts'
 import { CartContents } from '../../commerce/CartContents/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { CartReasons } from '../../commerce/CartReasons/index.ts'
@@ -32,6 +33,7 @@ import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { GiftIcon } from '../../icons/index.ts'
 import styles from './CartScreen.module.css'
 
 export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
@@ -41,6 +43,10 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   isLoading?: boolean | undefined
   /** The store's date, which decides the delivery dates. @default not known: no date is shown */
   today?: IsoDate | undefined
+  /** The day before which the order is wanted. @default none */
+  neededBy?: IsoDate | undefined
+  /** Called with that day when it changes. @default the question is not shown */
+  onNeededByChange?: ((day: IsoDate | undefined) => void) | undefined
   /** The number of visitors, from the store. @default not shown */
   visitors?: number | undefined
   /** The stock, for marks on lines with too little of it. @default no marks */
@@ -77,6 +83,8 @@ export function CartScreen({
   cart,
   isLoading = false,
   today,
+  neededBy,
+  onNeededByChange,
   visitors,
   stock,
   giftOffer,
@@ -150,15 +158,27 @@ export function CartScreen({
                 onCheckout={onCheckout}
               />
               {hasParcel && (
-                <DeliveryEstimate
-                  country={cart.country}
-                  dates={today && estimateDelivery(cart.country, today)}
-                  className={styles.delivery}
-                />
+                <div className={styles.delivery}>
+                  <DeliveryEstimate
+                    country={cart.country}
+                    dates={today && estimateDelivery(cart.country, today)}
+                  />
+                  {today !== undefined && onNeededByChange !== undefined && (
+                    <ArrivesBefore
+                      country={cart.country}
+                      today={today}
+                      day={neededBy}
+                      onDayChange={onNeededByChange}
+                    />
+                  )}
+                  <p className={styles.present}>
+                    <GiftIcon /> A present? Say so at checkout, and we wrap it at no charge.
+                  </p>
+                </div>
               )}
             </div>
             <ul className={styles.offers} aria-label="For this cart">
-              {giftOffer?.short === 0 && <GiftOffer {...giftOffer} country={cart.country} />}
+              {giftOffer?.short === 0 && <GiftOffer {...giftOffer} cart={cart} />}
               {hints?.map((hint) => (
                 <li key={hint.id} className={styles.hint}>
                   <Pictures skus={hint.missing} />
@@ -175,7 +195,7 @@ export function CartScreen({
                 </li>
               ))}
               {giftOffer !== undefined && giftOffer.short > 0 && (
-                <GiftOffer {...giftOffer} country={cart.country} />
+                <GiftOffer {...giftOffer} cart={cart} />
               )}
               <li className={styles.progress}>
                 <GiftProgress cart={cart} />
@@ -190,13 +210,14 @@ export function CartScreen({
 }
 
 interface GiftOfferProps {
-  country: CountryCode
+  cart: PricedCart
   /** How much the cart lacks for the gift, in minor units. */
   short: MinorUnits
   onChoose: () => void
 }
 
-function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
+function GiftOffer({ cart: { country, adjustments }, short, onChoose }: GiftOfferProps) {
+  const replaced = adjustments.find(({ source }) => source === 'coupon')
   const toys = giftChoices.map((sku) => nameOf(sku)).join(' or ')
   return (
     <li className={styles.hint} data-tone="gift">
@@ -209,6 +230,8 @@ function GiftOffer({ country, short, onChoose }: GiftOfferProps) {
         <>
           <Text>
             Your cart has earned a free toy: <strong>{toys}</strong>.
+            {replaced &&
+              ` It would take the place of ${replaced.id}, which saves you ${formatMoney(negative(replaced.amount), country)}.`}
           </Text>
           <Button size="small" onClick={onChoose}>
             Choose your gift

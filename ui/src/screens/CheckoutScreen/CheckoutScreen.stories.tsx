@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { nothing, splitByGiftCard, type CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
 import { cartIn } from '../../commerce/cart.fixtures.ts'
+import { belowMinimum } from '../../commerce/CartReasons/CartReasons.fixtures.ts'
+import { CartReasons } from '../../commerce/CartReasons/index.ts'
 import { largeCard, smallCard } from '../../commerce/GiftCodeField/GiftCodeField.fixtures.ts'
 import { GiftCodeField } from '../../commerce/GiftCodeField/index.ts'
 import { filledIn } from '../../forms/CheckoutForm/CheckoutForm.fixtures.ts'
@@ -123,10 +125,31 @@ export const NothingLeftToPay: Story = {
   },
 }
 
+/** The attached coupon does not count yet: the summary says what it lacks. */
+export const CouponBelowMinimum: Story = {
+  args: { reasons: <CartReasons reasons={belowMinimum} /> },
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'About your savings' })).toHaveTextContent(
+      'Add $3.51 more to use WELCOME10.',
+    )
+  },
+}
+
 export const India: Story = { globals: { country: 'IN' } }
 export const UnitedKingdom: Story = { globals: { country: 'GB' } }
 export const Canada: Story = { globals: { country: 'CA' } }
 export const Emirates: Story = { globals: { country: 'AE' } }
 export const Empty: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.empty(country) }) },
+}
+
+/** The day was chosen in the cart. */
+export const WantedBeforeADay: Story = {
+  args: { today: '2026-11-24', neededBy: '2026-12-24' },
+  parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.full(country) }) },
+  globals: { country: 'US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In time for Dec 24.')).toBeVisible()
+  },
 }

@@ -9,6 +9,7 @@ import {
   type Sku,
 } from '@stemside/rules'
 import { useId, useState, type ReactNode } from 'react'
+import { ArrivalVerdict } from '../../commerce/ArrivesBefore/index.ts'
 import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
@@ -25,6 +26,8 @@ import styles from './CheckoutScreen.module.css'
 export interface CheckoutScreenProps {
   /** The cart, priced by the rules. */
   cart: PricedCart
+  /** CartReasons that say why a coupon or a set does not count. @default none */
+  reasons?: ReactNode
   /** Whether the stored cart is still unknown, as on a prerendered page. @default false */
   isLoading?: boolean | undefined
   /** The known values of the form. @default empty */
@@ -48,6 +51,8 @@ export interface CheckoutScreenProps {
    * @default not known: no delivery date is shown, and only the provider refuses such cards
    */
   today?: IsoDate | undefined
+  /** The day before which the order is wanted, as chosen in the cart. @default none */
+  neededBy?: IsoDate | undefined
   /** What went wrong with the whole order. @default none */
   error?: ReactNode
   /** Whether the order is being placed. @default false */
@@ -56,12 +61,17 @@ export interface CheckoutScreenProps {
   onSubmit: (order: CheckoutOrder) => void
 }
 
-/** Guest checkout: the form, and beside it the order. On a phone the order is one line that opens. */
+/**
+ * Guest checkout: the form, and beside it the order. On a phone the order is one line that opens. A
+ * screen reader hears the order before the form, so that nobody pays before hearing what for.
+ */
 export function CheckoutScreen({
   cart,
+  reasons,
   isLoading = false,
   initialValues,
   today,
+  neededBy,
   error,
   isPlacing = false,
   savedAddresses,
@@ -88,21 +98,7 @@ export function CheckoutScreen({
     <div className={styles.root}>
       <Head />
       <div className={styles.columns}>
-        <CheckoutForm
-          country={cart.country}
-          total={total}
-          today={today}
-          error={error}
-          isLoading={isPlacing}
-          isPaidByGiftCard={leftToPay === 0}
-          onSubmit={onSubmit}
-          onFieldChange={onFieldChange}
-          savedAddresses={savedAddresses}
-          saveAddress={saveAddress}
-          addressTurn={addressTurn}
-          {...(initialValues !== undefined && { initialValues })}
-        />
-        <OrderSummary cart={cart} total={total} today={today}>
+        <OrderSummary cart={cart} reasons={reasons} total={total} today={today} neededBy={neededBy}>
           {giftCard ??
             (onGiftCardOpen !== undefined && (
               <Button variant="quiet" size="small" onClick={onGiftCardOpen}>
@@ -110,9 +106,32 @@ export function CheckoutScreen({
               </Button>
             ))}
         </OrderSummary>
+        <CheckoutForm
+          country={cart.country}
+          total={total}
+          today={today}
+          error={error}
+          isLoading={isPlacing}
+          isPaidByGiftCard={leftToPay === 0}
+          isWithoutParcel={!hasParcel(cart)}
+          onSubmit={onSubmit}
+          onFieldChange={onFieldChange}
+          savedAddresses={savedAddresses}
+          saveAddress={saveAddress}
+          addressTurn={addressTurn}
+          {...(initialValues !== undefined && { initialValues })}
+        />
       </div>
     </div>
   )
+}
+
+function soldHere({ lines }: PricedCart) {
+  return lines.filter(({ isSoldHere }) => isSoldHere)
+}
+
+function hasParcel(cart: PricedCart): boolean {
+  return !isWithoutParcel({ lines: soldHere(cart), gifts: cart.gifts })
 }
 
 function Head() {
@@ -127,19 +146,20 @@ function Head() {
 
 interface OrderSummaryProps {
   cart: PricedCart
+  reasons: ReactNode
   /** What is to be paid, in the country's format. */
   total: string
   today: IsoDate | undefined
+  neededBy: IsoDate | undefined
   /** What stays in view while the summary is closed: the gift card. */
   children: ReactNode
 }
 
 /** What is ordered and when it arrives. Below 900 px the lines and figures are closed at first. */
-function OrderSummary({ cart, total, today, children }: OrderSummaryProps) {
+function OrderSummary({ cart, reasons, total, today, neededBy, children }: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const lines = cart.lines.filter((line) => line.isSoldHere)
-  const hasParcel = !isWithoutParcel({ lines, gifts: cart.gifts })
+  const lines = soldHere(cart)
   const { quantity } = cart.totals
   return (
     <aside className={styles.summary} aria-label="Your order">
@@ -170,12 +190,16 @@ function OrderSummary({ cart, total, today, children }: OrderSummaryProps) {
           ))}
         </ul>
         <CartFigures cart={cart} />
+        {reasons}
       </div>
-      {hasParcel && (
+      {hasParcel(cart) && (
         <DeliveryEstimate
           country={cart.country}
           dates={today && estimateDelivery(cart.country, today)}
         />
+      )}
+      {hasParcel(cart) && today !== undefined && neededBy !== undefined && (
+        <ArrivalVerdict country={cart.country} day={neededBy} today={today} />
       )}
       {children}
     </aside>

@@ -47,7 +47,7 @@ export function ClassBand({ plan, lessons, country, cards, prices, stock }: Clas
         </p>
       </div>
       <ul className={styles.toys}>
-        {items.map(({ sku, name, href, picture, offer }) => (
+        {items.map(({ sku, name, href, picture, offer, availability }) => (
           <li key={sku} className={styles.toy}>
             <Picture
               picture={picture}
@@ -63,6 +63,8 @@ export function ClassBand({ plan, lessons, country, cards, prices, stock }: Clas
               </Heading>
               <Text size="small">{uses.get(sku)}</Text>
               <Price country={country} amount={offer.amount} size="small" />
+              {offer.includesGamepad && <Text size="small">With the Plugo Gamepad</Text>}
+              {availability === 'out-of-stock' && <Text size="small">Out of stock</Text>}
             </div>
           </li>
         ))}

@@ -15,6 +15,7 @@ const meta = {
     page: education,
     cards: classCards,
     onOfferRequest: fn(),
+    onOfferAgain: fn(),
     onPrint: fn(),
   },
 } satisfies Meta<typeof EducationScreen>
@@ -70,8 +71,11 @@ export const PrintingALesson: Story = {
 }
 
 export const OfferRequested: Story = {
-  args: { offer: { success: 'Thank you for writing.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Thank you for writing.')).toBeVisible()
+  args: { offer: { sentTo: 'ada@example.com' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your request is with us' })).toHaveFocus()
+    await expect(canvas.getByText('ada@example.com')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for another offer' }))
+    await expect(args.onOfferAgain).toHaveBeenCalledOnce()
   },
 }

@@ -11,12 +11,12 @@ import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Hero } from '../../editorial/Hero/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
-
 import { SchoolForm, type SchoolFormProps } from '../../forms/SchoolForm/index.ts'
 import { ClassBand } from './ClassBand.tsx'
 import { ClassIndex } from './ClassIndex.tsx'
 import { Lesson } from './Lesson.tsx'
 import { Notes } from './Notes.tsx'
+import { OfferSent } from './OfferSent.tsx'
 import styles from './EducationScreen.module.css'
 
 export interface EducationScreenProps extends Pick<
@@ -33,10 +33,12 @@ export interface EducationScreenProps extends Pick<
   prices: PriceList
   /** Units left by sku; a sku that is not in it is in stock. @default {} */
   stock?: Stock | undefined
-  /** The state of the request for an offer, and the answer to it. @default not sent */
-  offer?: Pick<SchoolFormProps, 'isLoading' | 'error' | 'success'>
+  /** The state of the request for an offer; `sentTo` is the address that the offer goes to. @default not sent */
+  offer?: Pick<SchoolFormProps, 'isLoading' | 'error'> & { readonly sentTo?: string | undefined }
   /** Called with the answers of the form. */
   onOfferRequest: SchoolFormProps['onSubmit']
+  /** Called when another offer is wanted after a request was sent. */
+  onOfferAgain: () => void
   /** Called when a lesson is to be printed. Until `afterprint`, only that lesson prints. */
   onPrint: () => void
 }
@@ -52,6 +54,7 @@ export function EducationScreen({
   initialValues,
   onFieldChange,
   onOfferRequest,
+  onOfferAgain,
   onPrint,
 }: EducationScreenProps) {
   const { heading, lead, classes, lessons, sections, reading } = page
@@ -82,7 +85,7 @@ export function EducationScreen({
           <Picture
             picture={bag}
             alt=""
-            sizes="(min-width: 768px) 480px, 80vw"
+            sizes="(min-width: 768px) 620px, 80vw"
             isPriority
             className={styles.bag}
           />
@@ -152,15 +155,20 @@ export function EducationScreen({
           </Heading>
           <Text size="lead">{page.offer.text}</Text>
         </div>
-        <SchoolForm
-          {...offer}
-          questions={page.offer.asks}
-          submitLabel={page.offer.action}
-          onFieldChange={onFieldChange}
-          onSubmit={onOfferRequest}
-          {...(initialValues !== undefined && { initialValues })}
-          data-needs-script
-        />
+        {offer?.sentTo === undefined ? (
+          <SchoolForm
+            isLoading={offer?.isLoading ?? false}
+            error={offer?.error}
+            questions={page.offer.asks}
+            submitLabel={page.offer.action}
+            onFieldChange={onFieldChange}
+            onSubmit={onOfferRequest}
+            {...(initialValues !== undefined && { initialValues })}
+            data-needs-script
+          />
+        ) : (
+          <OfferSent words={page.offer.sent} email={offer.sentTo} onAgain={onOfferAgain} />
+        )}
       </section>
     </>
   )

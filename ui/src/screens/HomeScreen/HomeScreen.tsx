@@ -40,6 +40,8 @@ export interface HomeScreenProps {
   couponCode?: string | undefined
   /** A SeasonHero. Absent while the store's date is not known. @default nothing: an empty place */
   season?: ReactNode
+  /** Toys that the shopper has looked at before. @default none */
+  seen?: ReactNode
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
   /** Called with a combo's id on "Add the set". */
@@ -80,6 +82,7 @@ export function HomeScreen(props: HomeScreenProps) {
           onAdd={props.onAdd}
         />
       </Section>
+      {props.seen}
       <Section heading="One of each kind" text="A globe, a game and a kit to begin with.">
         <Spotlights
           country={props.country}
@@ -115,7 +118,7 @@ export function HomeScreen(props: HomeScreenProps) {
       <TrustRow country={props.country} />
       <PromoPanel
         heading="Birthday next week?"
-        text="Gifts for every age from 4 to 12, sorted by the candles on the cake."
+        text="Gifts for every age from 4 to 12. We wrap them, and say whether they arrive in time."
         action={
           <ButtonLink href="/shop?age=6_8" data-needs-script>
             Find a birthday gift

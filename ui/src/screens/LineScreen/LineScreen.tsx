@@ -5,6 +5,7 @@ import {
   shelfItems,
   type Sku,
   skusOfLine,
+  type SoldSku,
   type Stock,
 } from '@stemside/rules'
 import type { ReactNode } from 'react'
@@ -31,6 +32,14 @@ export interface LineScreenProps {
   couponCode?: string | undefined
   /** Called with the sku on "Add to cart". */
   onAdd: (sku: Sku) => void
+  /** Links to the parts of the page, below its text. @default none */
+  nav?: ReactNode
+  /** More of the page, between head and shelf. @default nothing */
+  before?: ReactNode
+  /** The shelf's heading. @default none: its toys are the next level of the outline */
+  shelfHeading?: string | undefined
+  /** The toys on the shelf. @default all of the line */
+  skus?: readonly SoldSku[]
   /** More of the page, below the shelf. @default nothing */
   children?: ReactNode
 }
@@ -43,10 +52,14 @@ export function LineScreen({
   stock,
   couponCode,
   onAdd,
+  nav,
+  before,
+  shelfHeading,
+  skus = skusOfLine(path),
   children,
 }: LineScreenProps) {
   const { heading, text, hue, figure } = lineWords[path]
-  const items = shelfItems(skusOfLine(path), prices, cards, stock)
+  const items = shelfItems(skus, prices, cards, stock)
   return (
     <>
       <div className={styles.head} data-hue={hue}>
@@ -56,6 +69,7 @@ export function LineScreen({
               {heading}
             </Heading>
             <Text size="lead">{text}</Text>
+            {nav}
           </div>
           <div className={styles.stage}>
             <Picture
@@ -68,7 +82,11 @@ export function LineScreen({
           </div>
         </div>
       </div>
-      <div className={styles.shelf}>
+      {before}
+      <div className={styles.shelf} id="toys">
+        {shelfHeading !== undefined && (
+          <Heading className={styles.shelfHeading}>{shelfHeading}</Heading>
+        )}
         {items.length === 0 ? (
           <div className={styles.none}>
             <Text>We do not sell these in {countryInText(country)} yet.</Text>
@@ -79,8 +97,8 @@ export function LineScreen({
             country={country}
             items={items}
             couponCode={couponCode}
-            eagerCount={4}
-            headingLevel={2}
+            eagerCount={before === undefined ? 4 : 0}
+            headingLevel={shelfHeading === undefined ? 2 : 3}
             onAdd={onAdd}
           />
         )}

@@ -36,8 +36,8 @@ export const lineWords: Readonly<Record<LinePath, LineWords>> = {
     figure: robot,
   },
   '/storybooks': {
-    heading: 'Stories that stand up',
-    text: 'E-storybooks for any tablet. They arrive by email, so there is nothing to ship.',
+    heading: 'Stories to leaf through',
+    text: 'E-storybooks for phone, tablet and computer. They open at once, so there is nothing to ship.',
     hue: 'storybook',
     figure: rocket,
   },

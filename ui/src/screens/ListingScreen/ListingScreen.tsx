@@ -11,8 +11,9 @@ import {
   type Stock,
   wholeShelf,
 } from '@stemside/rules'
+import { useMemo } from 'react'
 import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
-import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
+import { ShelfGrid, type ShelfGridProps } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { PageLinks } from '../../core/PageLinks/index.ts'
@@ -27,6 +28,8 @@ export interface ListingScreenProps {
   prices: PriceList
   /** Filters, order and search text. The storefront keeps them in the URL. */
   query: ShelfQuery
+  /** The choices that the filters show, if the list is still to follow them. @default query */
+  pressedQuery?: ShelfQuery
   /** The number of the shown page, from 1. @default 1 */
   page?: number
   /** The address of another page of this query. */
@@ -35,6 +38,8 @@ export interface ListingScreenProps {
   stock?: Stock | undefined
   /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
+  /** Renders the corner of a card's picture, such as a WishButton. @default nothing */
+  renderCorner?: ShelfGridProps['renderCorner']
   /** Called with the new query when filters, order or search text change. */
   onQueryChange: (query: ShelfQuery) => void
   /** Called with the sku on "Add to cart". */
@@ -45,10 +50,32 @@ export interface ListingScreenProps {
 
 /** The shop: all toys that are sold here, with filters for line, skill, age and price, and search. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { country, query, onQueryChange } = props
-  const items = shelfItems(soldSkus, props.prices, cards, props.stock)
-  const found = findOnShelf(items, query, country)
-  const { items: shown, page, pageCount } = shelfPage(found, props.page ?? 1)
+  const { country, prices, stock, couponCode, query, renderCorner, onQueryChange, onAdd } = props
+  const { pressedQuery = query } = props
+  const items = useMemo(() => shelfItems(soldSkus, prices, cards, stock), [prices, stock])
+  const found = useMemo(() => findOnShelf(items, query, country), [items, query, country])
+  const {
+    items: shown,
+    page,
+    pageCount,
+  } = useMemo(() => shelfPage(found, props.page ?? 1), [found, props.page])
+  // The same element, so that a pressed filter does not render all cards again.
+  const grid = useMemo(
+    () => (
+      <ShelfGrid
+        country={country}
+        items={shown}
+        couponCode={couponCode}
+        headingLevel={2}
+        className={styles.toys}
+        data-part="found"
+        eagerCount={1}
+        renderCorner={renderCorner}
+        onAdd={onAdd}
+      />
+    ),
+    [country, shown, couponCode, renderCorner, onAdd],
+  )
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -68,7 +95,12 @@ export function ListingScreen(props: ListingScreenProps) {
           Play &amp; Win
         </Button>
       </div>
-      <ListingFilters country={country} items={items} query={query} onChange={onQueryChange} />
+      <ListingFilters
+        country={country}
+        items={items}
+        query={pressedQuery}
+        onChange={onQueryChange}
+      />
       {found.length === 0 ? (
         <div className={styles.empty} data-part="found">
           <Heading size="subheading">Nothing fits all of that</Heading>
@@ -80,20 +112,13 @@ export function ListingScreen(props: ListingScreenProps) {
               country={country}
               items={bestsellers(props.prices, cards, props.stock).slice(0, 4)}
               couponCode={props.couponCode}
+              renderCorner={renderCorner}
               onAdd={props.onAdd}
             />
           </div>
         </div>
       ) : (
-        <ShelfGrid
-          country={country}
-          items={shown}
-          couponCode={props.couponCode}
-          headingLevel={2}
-          data-part="found"
-          eagerCount={1}
-          onAdd={props.onAdd}
-        />
+        grid
       )}
       <PageLinks
         page={page}

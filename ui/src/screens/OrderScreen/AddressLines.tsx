@@ -1,12 +1,11 @@
-import { addressLines, type Order } from '@stemside/rules'
+import { parcelLines, type Order } from '@stemside/rules'
 import styles from './OrderScreen.module.css'
 
 /** Where an order goes. */
-export function AddressLines({ order: { customer, address } }: { order: Order }) {
-  const lines = [customer.name, ...addressLines(address)]
+export function AddressLines({ order }: { order: Order }) {
   return (
     <address className={styles.address}>
-      {lines.map((line) => (
+      {parcelLines(order).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </address>

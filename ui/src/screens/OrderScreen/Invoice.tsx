@@ -8,6 +8,7 @@ import {
   times,
   type Order,
   type PaymentProvider,
+  storeName,
 } from '@stemside/rules'
 import { longDate } from '../../commerce/longDate.ts'
 import { AddressLines } from './AddressLines.tsx'
@@ -27,13 +28,14 @@ function paidBy({ total, giftCardPaid, payment }: Order): string {
 
 /** An order on paper, on one page. The screen does not show it. */
 export function Invoice({ order }: { order: Order }) {
-  const { id, country, customer, payment, giftCardPaid } = order
+  const { id, country, customer, payment, present, giftCardPaid } = order
+  const isForSomebodyElse = present?.recipient !== undefined
   const amount = (value: Order['total']) => formatMoney(value, country)
   return (
     <article className={styles.root} aria-label={`Invoice for order ${id}`}>
       <header className={styles.head}>
         <div>
-          <p className={styles.shop}>Stemside</p>
+          <p className={styles.shop}>{storeName}</p>
           <h1 className={styles.heading}>Invoice</h1>
         </div>
         <dl className={styles.facts}>
@@ -48,8 +50,9 @@ export function Invoice({ order }: { order: Order }) {
         </dl>
       </header>
       <div className={styles.to}>
-        <strong>Billed and delivered to</strong>
+        <strong>{isForSomebodyElse ? 'Delivered to' : 'Billed and delivered to'}</strong>
         <AddressLines order={order} />
+        {isForSomebodyElse && `Billed to ${customer.name}, `}
         {customer.email}, {customer.dialCode} {customer.phone}
       </div>
       <table className={styles.table}>

@@ -4,6 +4,7 @@ import {
   arrivedOrder,
   indianOrder,
   orderWithBook,
+  presentOrder,
   sampleOrder,
 } from '../../commerce/order.fixtures.ts'
 import { sampleReturns } from '../../commerce/return.fixtures.ts'
@@ -84,6 +85,24 @@ export const WithEStorybook: Story = {
       'href',
       '/storybooks/read/ST-1044/whos_the_monster_in_oko',
     )
+  },
+}
+
+/** The gift slip is the paper without prices. */
+export const Present: Story = {
+  args: { order: presentOrder },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const papers = () =>
+      Array.from(canvasElement.querySelectorAll('article')).map((paper) =>
+        paper.getAttribute('aria-label'),
+      )
+    await expect(papers()).toEqual(['Invoice for order ST-1045'])
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the gift slip' }))
+    await expect(args.onPrint).toHaveBeenCalled()
+    await expect(papers()).toEqual(['Gift slip for order ST-1045'])
+    const slip = canvasElement.querySelector('article')
+    await expect(slip).toHaveTextContent('Happy birthday, Ada!')
+    await expect(slip).not.toHaveTextContent('$')
   },
 }
 

@@ -10,6 +10,8 @@ import {
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { longDate } from '../../commerce/longDate.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
@@ -20,10 +22,11 @@ import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { AddressLines } from './AddressLines.tsx'
+import { GiftSlip } from './GiftSlip.tsx'
 import { Invoice } from './Invoice.tsx'
 import styles from './OrderScreen.module.css'
 
-/** What came of an action, in words. */
+/** The result of an action, as a sentence. */
 export interface ActionMessage {
   readonly tone: 'success' | 'danger'
   readonly text: string
@@ -38,13 +41,13 @@ export interface OrderScreenProps {
   today?: IsoDate | undefined
   /** The action that waits for its answer. @default none */
   pending?: 'cancel' | 'again' | undefined
-  /** What came of the last action. @default nothing */
+  /** The result of the last action. @default none */
   message?: ActionMessage | undefined
   /** "Cancel this order" was pressed; ask first. */
   onOrderCancel: () => void
   /** "Order again" was pressed. */
   onOrderAgain: () => void
-  /** "Print the invoice" was pressed. */
+  /** "Print the invoice" or "Print the gift slip" was pressed: that paper is in the page by then. */
   onPrint: () => void
 }
 
@@ -70,8 +73,13 @@ const none: readonly OrderReturn[] = []
 
 type FoundProps = Omit<OrderScreenProps, 'order'> & { order: Order }
 
-function Found({ order, returns = none, today, ...actions }: FoundProps) {
+function Found({ order, returns = none, today, onPrint, ...actions }: FoundProps) {
   const { id, country, placedAt } = order
+  const [paper, setPaper] = useState<'invoice' | 'gift-slip'>('invoice')
+  const print = (wanted: typeof paper) => {
+    flushSync(() => setPaper(wanted))
+    onPrint()
+  }
   return (
     <>
       <div className={styles.root} data-print="never">
@@ -84,7 +92,14 @@ function Found({ order, returns = none, today, ...actions }: FoundProps) {
         </div>
         <OrderProgress status={order.status} country={country} days={daysOf(order)} />
         <OrderBooks order={order} pictureOf={squareOf} />
-        <Actions order={order} returns={returns} today={today} {...actions} />
+        <Actions
+          {...actions}
+          order={order}
+          returns={returns}
+          today={today}
+          onPrint={() => print('invoice')}
+          onSlipPrint={() => print('gift-slip')}
+        />
         <Returned order={order} returns={returns} />
         <div className={styles.columns}>
           <section aria-label="What you bought">
@@ -101,7 +116,7 @@ function Found({ order, returns = none, today, ...actions }: FoundProps) {
           </section>
         </div>
       </div>
-      <Invoice order={order} />
+      {paper === 'invoice' ? <Invoice order={order} /> : <GiftSlip order={order} />}
     </>
   )
 }
@@ -134,7 +149,8 @@ function Actions({
   onOrderCancel,
   onOrderAgain,
   onPrint,
-}: FoundProps) {
+  onSlipPrint,
+}: FoundProps & { onSlipPrint: () => void }) {
   const before = returns.flatMap(({ lines }) => lines)
   const obstacle = returnObstacle(order, before, today ?? '0001-01-01')
   const lastDay = lastReturnDay(order)
@@ -155,6 +171,11 @@ function Actions({
         <Button variant="outline" onClick={onPrint}>
           Print the invoice
         </Button>
+        {order.present !== undefined && (
+          <Button variant="outline" onClick={onSlipPrint}>
+            Print the gift slip
+          </Button>
+        )}
         {isCancellable(order) && (
           <Button
             variant="outline"

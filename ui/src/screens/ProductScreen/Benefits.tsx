@@ -6,18 +6,17 @@ import { Section } from '../../editorial/Section/index.ts'
 import styles from './Benefits.module.css'
 
 /**
- * What a toy does: a picture and a line for each benefit. A toy without pictures of its use shows
- * its benefits beside one picture.
+ * What a toy does: each benefit with the view that it names. A product whose benefits name no view
+ * lists them beside one picture.
  */
 export function Benefits({ words }: { words: ProductWords }) {
   const { features, views = {}, pictures, hue } = words
-  const [first, second = first] = pictures
-  const shown = views.hands && views.play ? [views.hands, views.play, second] : undefined
+  const [first, lowerDown = first] = pictures
   return (
     <Section heading="What they will do with it">
-      {shown === undefined ? (
+      {features.every(({ shows }) => shows === undefined) ? (
         <div className={styles.panel} style={{ '--ground': `var(--color-line-${hue})` }}>
-          <Shown of={second} sizes="(min-width: 768px) 560px, 92vw" />
+          <Shown of={lowerDown} sizes="(min-width: 768px) 560px, 92vw" />
           <ul className={styles.lines}>
             {features.map((feature) => (
               <li key={feature.heading}>
@@ -31,9 +30,12 @@ export function Benefits({ words }: { words: ProductWords }) {
         </div>
       ) : (
         <ul className={styles.rows}>
-          {features.map((feature, index) => (
+          {features.map((feature) => (
             <li key={feature.heading} className={styles.row}>
-              <Shown of={shown[index] ?? second} sizes="(min-width: 768px) 560px, 92vw" />
+              <Shown
+                of={(feature.shows && views[feature.shows]) ?? lowerDown}
+                sizes="(min-width: 768px) 560px, 92vw"
+              />
               <div className={styles.words} style={{ '--accent': `var(--color-line-${hue})` }}>
                 <Heading level={3} size="subheading">
                   {feature.heading}

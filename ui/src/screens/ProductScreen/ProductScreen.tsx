@@ -8,7 +8,6 @@ import {
   offerOf,
   type PriceList,
   relatedTo,
-  siblingsOf,
   type Sku,
   type Stock,
 } from '@stemside/rules'
@@ -16,11 +15,10 @@ import type { ReactNode } from 'react'
 import { AddOnStoryboard } from '../../commerce/AddOnStoryboard/index.ts'
 import { BuyBox } from '../../commerce/BuyBox/index.ts'
 import { ComboCard } from '../../commerce/ComboCard/index.ts'
-import { Comparison } from '../../commerce/Comparison/index.ts'
-import { ProductGallery } from '../../commerce/ProductGallery/index.ts'
+import { galleryOf, ProductGallery } from '../../commerce/ProductGallery/index.ts'
 import { ShelfGrid } from '../../commerce/ShelfGrid/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
-import type { Cards, ProductWords, ShownPicture } from '../../commerce/words.ts'
+import type { Cards, ProductWords } from '../../commerce/words.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { ProductDetails } from './ProductDetails.tsx'
 import styles from './ProductScreen.module.css'
@@ -42,10 +40,18 @@ export interface ProductScreenProps {
   couponCode?: string | undefined
   /** When an order of today arrives. @default not known yet: the place is reserved */
   delivery?: DeliveryEstimate | undefined
+  /** A WishButton. @default none */
+  wish?: ReactNode
+  /** An ArrivalQuestion, below the delivery date. @default none */
+  arrivesBefore?: ReactNode
   /** A NotifyForm, which replaces the button while the toy is out of stock. @default none */
   whenGone?: ReactNode
+  /** A Comparison of this toy with others, in which the shopper can choose. @default none */
+  comparison?: ReactNode
   /** The Reviews. @default none */
   reviews?: ReactNode
+  /** Toys that the shopper has looked at before. @default none */
+  seen?: ReactNode
   /** Whether to render only the first view; the rest follows. @default false */
   isOpening?: boolean
   /** Called with sku and quantity on "Add to cart". */
@@ -72,6 +78,8 @@ export function ProductScreen(props: ProductScreenProps) {
           gamepadPrice={gamepadPriceFor(sku, prices, stock)}
           couponCode={props.couponCode}
           left={stock[sku]}
+          wish={props.wish}
+          arrivesBefore={props.arrivesBefore}
           whenGone={props.whenGone}
           delivery={props.delivery}
           onAdd={props.onAdd}
@@ -82,20 +90,12 @@ export function ProductScreen(props: ProductScreenProps) {
   )
 }
 
-/** The first picture and those of use, box and size; or all others while those are missing. */
-function galleryOf({ pictures, views }: ProductWords): readonly ShownPicture[] {
-  if (views === undefined) return pictures
-  const { hands, play, box, size } = views
-  return [pictures[0], hands, play, box, size].filter((shown) => shown !== undefined)
-}
-
 /** The part below the first view. */
 function Below(props: ProductScreenProps) {
   const { country, words, cards, prices, stock = {} } = props
   const { sku } = words
   const combos = combosWith(sku, prices, cards, stock)
   const related = relatedTo(sku, prices, cards, stock)
-  const siblings = siblingsOf(sku, prices, cards, stock)
   return (
     <>
       <TrustRow country={country} />
@@ -108,14 +108,9 @@ function Below(props: ProductScreenProps) {
           <AddOnStoryboard country={country} items={words.storyboards} />
         </Section>
       )}
-      {siblings.length > 1 && (
-        <Section heading="Which one is yours?">
-          <Comparison
-            label={`${nameOf(sku)} and its siblings`}
-            country={country}
-            items={siblings}
-            current={sku}
-          />
+      {props.comparison !== undefined && (
+        <Section heading="Which one is yours?" data-needs-script>
+          {props.comparison}
         </Section>
       )}
       {combos.length > 0 && (
@@ -138,6 +133,7 @@ function Below(props: ProductScreenProps) {
           onAdd={(other) => props.onAdd(other, 1)}
         />
       </Section>
+      {props.seen}
     </>
   )
 }

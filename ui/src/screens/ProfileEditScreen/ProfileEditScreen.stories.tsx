@@ -25,6 +25,7 @@ const meta = {
     profile: profiles.usual,
     onSave: fn(),
     onPasswordChange: fn(),
+    onLogOutElsewhere: fn(),
     onDownload: fn(),
     onErase: fn(),
   },
@@ -44,6 +45,8 @@ export const ReportsEachPress: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
     await expect(args.onPasswordChange).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out on all other devices' }))
+    await expect(args.onLogOutElsewhere).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }))
     await expect(args.onDownload).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Erase my account' }))
@@ -62,6 +65,14 @@ export const DataUnreachable: Story = {
   play: async ({ canvas }) => {
     const data = canvas.getByRole('region', { name: 'Your data' })
     await expect(data).toHaveTextContent(unreachable)
+  },
+}
+
+export const LoggedOutElsewhere: Story = {
+  args: { isLoggedOutElsewhere: true },
+  play: async ({ canvas }) => {
+    const devices = canvas.getByRole('region', { name: 'Other devices' })
+    await expect(devices).toHaveTextContent('You are signed in here alone now.')
   },
 }
 

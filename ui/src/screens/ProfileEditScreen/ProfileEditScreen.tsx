@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { CountryCode } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Button } from '../../core/Button/index.ts'
@@ -21,6 +22,14 @@ export interface ProfileEditScreenProps extends Pick<
   onSave: ProfileFormProps['onSubmit']
   /** Called on "Change password". */
   onPasswordChange: () => void
+  /** The other devices are being signed out. @default false */
+  isLoggingOut?: boolean
+  /** Why the other devices could not be signed out. @default none */
+  logOutError?: string | undefined
+  /** All other devices have been signed out. @default false */
+  isLoggedOutElsewhere?: boolean
+  /** Called on "Log out on all other devices". */
+  onLogOutElsewhere: () => void
   /** The data is being fetched. @default false */
   isDownloading?: boolean
   /** Why the data could not be fetched. @default none */
@@ -58,6 +67,26 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
           Change password
         </Button>
       </Part>
+      <Part heading="Other devices">
+        <Text>
+          Still signed in on an old phone, or on somebody else’s computer? End it from here.
+        </Text>
+        <div>
+          <FormNote
+            error={props.logOutError}
+            success={
+              props.isLoggedOutElsewhere === true ? 'You are signed in here alone now.' : undefined
+            }
+          />
+          <Button
+            variant="outline"
+            isLoading={props.isLoggingOut ?? false}
+            onClick={props.onLogOutElsewhere}
+          >
+            Log out on all other devices
+          </Button>
+        </div>
+      </Part>
       <Part heading="Your data">
         <Text>
           Everything that we keep about you, in one file: profile, addresses, orders, returns,
@@ -79,7 +108,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
           </Button>
         </div>
       </Part>
-      <Part heading="Leave Stemside">
+      <Part heading={`Leave ${storeName}`}>
         <Text>
           We delete your account and what we know about you. Your orders stay in our books, as the
           law asks, without your name, e-mail and address.

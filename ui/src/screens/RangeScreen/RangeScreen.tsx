@@ -1,4 +1,10 @@
-import { shelfItems, type CountryCode, type PriceList, type Stock } from '@stemside/rules'
+import {
+  shelfItems,
+  type CountryCode,
+  type PriceList,
+  type Stock,
+  storeName,
+} from '@stemside/rules'
 import { Price } from '../../commerce/Price/index.ts'
 import type { ShelfItem } from '../../commerce/shelfItem.ts'
 import type { Cards } from '../../commerce/words.ts'
@@ -31,7 +37,7 @@ export function RangeScreen({ page, country, cards, prices, stock }: RangeScreen
   return (
     <>
       <div className={styles.head}>
-        <LinkSlot href="/" aria-label="Stemside, home" className={styles.home}>
+        <LinkSlot href="/" aria-label={`${storeName}, home`} className={styles.home}>
           <Logo className={styles.logo} />
         </LinkSlot>
         <Heading level={1} size="display" className={styles.title}>
@@ -41,6 +47,7 @@ export function RangeScreen({ page, country, cards, prices, stock }: RangeScreen
           {lead}
         </Text>
         <ChipNav
+          className={styles.chapters}
           label="Chapters"
           links={chapters.map(({ id, heading: name }) => ({ label: name, href: `#${id}` }))}
         />

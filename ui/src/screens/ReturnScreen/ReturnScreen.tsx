@@ -1,12 +1,15 @@
 import {
+  addressLines,
   daysToReturn,
   formatMoney,
   lastReturnDay,
   nameOf,
   refundFor,
   returnableLines,
+  returnAddresses,
   returnObstacle,
   returnReasons,
+  returnsDesk,
   type CartLine,
   type IsoDate,
   type Order,
@@ -107,7 +110,7 @@ function Refused({ heading, text }: { heading: string; text: string }) {
 
 function Noted({ noted }: { noted: OrderReturn }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The pressed button is gone: what came of it takes the focus, and is read.
+  // The pressed button is gone, so focus the result. Screen readers then read it.
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.root}>
@@ -130,7 +133,15 @@ function Noted({ noted }: { noted: OrderReturn }) {
         <li>
           Write <strong>{noted.orderId}</strong> on the parcel.
         </li>
-        <li>Send it off. We write to you when it has arrived.</li>
+        <li>
+          Send it to
+          <address className={styles.address}>
+            {[returnsDesk, ...addressLines(returnAddresses[noted.country])].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+          We write to you when it has arrived.
+        </li>
       </ol>
       <ButtonLink href="/profile/returns">All your returns</ButtonLink>
     </div>
@@ -164,7 +175,7 @@ function ReturnForm(props: ReturnFormProps) {
   const { order, before, typed, isSending = false, message, onFieldChange, onSubmit } = props
   const lines = returnableLines(order, before)
   const [units, setUnits] = useState<Units>(() => ({
-    // One unit in all: it is what the shopper came to send back.
+    // The order has one unit that can be sent back, so choose it.
     ...(lines.length === 1 && lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
     ...(typed && unitsIn(typed, lines)),
   }))

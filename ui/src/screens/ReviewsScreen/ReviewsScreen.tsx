@@ -1,9 +1,14 @@
 import { countries, formatCount, type CountryCode } from '@stemside/rules'
+import { useState } from 'react'
 import { Rating, ratingOf } from '../../commerce/Rating/index.ts'
 import {
   countOfReviews,
   RatingHistogram,
   type Review,
+  ReviewCard,
+  type ReviewOrder,
+  ReviewOrderSelect,
+  sortReviews,
   type StarCounts,
 } from '../../commerce/Reviews/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
@@ -12,7 +17,6 @@ import { Heading } from '../../core/Heading/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { ChipNav } from '../../editorial/ChipNav/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import styles from './ReviewsScreen.module.css'
@@ -119,11 +123,7 @@ export function ReviewsScreen({
         {reviews.length === 0 ? (
           <Text>None of these say more than their stars.</Text>
         ) : (
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <Told key={review.id} {...review} />
-            ))}
-          </ul>
+          <Sorted reviews={reviews} />
         )}
       </Section>
       {toys.length > 0 && (
@@ -142,23 +142,36 @@ export function ReviewsScreen({
   )
 }
 
-function Told({ stars, heading, text, author, about }: ReviewOfToy) {
+function Sorted({ reviews }: Pick<ReviewsScreenProps, 'reviews'>) {
+  const [order, setOrder] = useState<ReviewOrder>('newest')
+  return (
+    <>
+      {reviews.length > 1 && (
+        <div className={styles.sort}>
+          <ReviewOrderSelect order={order} onOrderChange={setOrder} />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {sortReviews(reviews, order).map((review) => (
+          <Told key={review.id} {...review} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Told(review: ReviewOfToy) {
+  const { about } = review
   return (
     <li className={styles.told}>
-      <p className={styles.stars}>
-        <span aria-hidden="true">{'★'.repeat(stars)}</span>
-        <VisuallyHidden>{stars} of 5 stars</VisuallyHidden>
-      </p>
-      <Heading level={3} size="card">
-        {heading}
-      </Heading>
-      <Text>{text}</Text>
-      <p className={styles.author}>
-        {author} ·{' '}
-        <LinkSlot href={about.href} className={styles.link}>
-          {about.name}
-        </LinkSlot>
-      </p>
+      <ReviewCard
+        review={review}
+        about={
+          <LinkSlot href={about.href} className={styles.link}>
+            {about.name}
+          </LinkSlot>
+        }
+      />
     </li>
   )
 }

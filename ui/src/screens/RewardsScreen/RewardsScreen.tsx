@@ -157,7 +157,9 @@ function Earned(props: RewardsScreenProps) {
               name="amount"
               inputMode="decimal"
               autoComplete="off"
-              before={countries[country].currency.symbol.trim()}
+              before={
+                <span className={styles.currency}>{countries[country].currency.symbol.trim()}</span>
+              }
             />
             <Button type="submit" isLoading={isClaiming}>
               Claim

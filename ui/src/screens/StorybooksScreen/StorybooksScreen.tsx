@@ -42,7 +42,7 @@ export function StorybooksScreen(props: StorybooksScreenProps) {
 
 type SampleProps = BookSample & Pick<LineScreenProps, 'country' | 'prices' | 'onAdd'>
 
-function Sample({ sku, about, alt, pages, country, prices, onAdd }: SampleProps) {
+function Sample({ sku, about, alt, pages, drawings, country, prices, onAdd }: SampleProps) {
   const offer = offerOf(sku, prices)
   const title = nameOf(sku)
   const buy = (
@@ -56,7 +56,9 @@ function Sample({ sku, about, alt, pages, country, prices, onAdd }: SampleProps)
         title={title}
         pages={pages.map((text, index) => ({
           text,
-          ...(index === 0 && { picture: { picture: squareOf(sku), alt } }),
+          ...(index === 0
+            ? { picture: { picture: squareOf(sku), alt } }
+            : { drawing: drawings[index - 1] }),
         }))}
         pageCount={bookLength}
         end={

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { parcel } from '../../../art/pictures/figures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { samplePage } from './TextScreen.fixtures.ts'
@@ -10,7 +11,7 @@ const meta = {
   component: TextScreen,
   parameters: { layout: 'fullscreen', docs: inFrame },
   decorators: [withPage],
-  args: { page: samplePage, changedOn: '2026-11-23' },
+  args: { page: samplePage, hue: 'dabble', picture: parcel, changedOn: '2026-11-23' },
 } satisfies Meta<typeof TextScreen>
 
 export default meta
@@ -32,7 +33,7 @@ export const LinksToItsParts: Story = {
 }
 
 export const WithoutDate: Story = {
-  render: ({ page }) => <TextScreen page={page} />,
+  render: ({ page, hue }) => <TextScreen page={page} hue={hue} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Last changed/u)).toBeNull()
   },

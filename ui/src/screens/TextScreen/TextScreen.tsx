@@ -1,53 +1,55 @@
 import type { TextPage, TextSection, TextTable } from '../../content/pages/types.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
+import type { PictureSource } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
+import { TopPanel, type TopPanelProps } from '../../editorial/TopPanel/index.ts'
 import styles from './TextScreen.module.css'
 
 export interface TextScreenProps {
   /** The texts. */
   page: Pick<TextPage, 'heading' | 'lead' | 'sections'>
+  /** The product line whose colour is the ground of the page's top. */
+  hue: TopPanelProps['hue']
+  /** A cut-out picture beside the heading. @default none */
+  picture?: PictureSource
   /** ISO date of the last change. @default not shown */
   changedOn?: string
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A page of running text, such as the terms: its contents beside it, then section after section. */
-export function TextScreen({ page, changedOn }: TextScreenProps) {
+/** A page of running text, such as the terms: a figure, its contents, then section after section. */
+export function TextScreen({ page, hue, picture, changedOn }: TextScreenProps) {
   const { heading, lead, sections } = page
   return (
-    <div className={styles.root}>
-      <header className={styles.head}>
-        <Heading level={1} size="title">
-          {heading}
-        </Heading>
-        <Text size="lead" tone="muted">
-          {lead}
-        </Text>
+    <>
+      <TopPanel heading={heading} text={lead} hue={hue} picture={picture}>
         {changedOn !== undefined && (
-          <Text size="small" tone="muted">
+          <Text size="small">
             Last changed on <time dateTime={changedOn}>{day.format(new Date(changedOn))}</time>
           </Text>
         )}
-      </header>
-      <nav aria-label="On this page" className={styles.contents} data-print="never">
-        <ol>
-          {sections.map(({ id, heading: label }) => (
-            <li key={id}>
-              <Link href={`#${id}`} variant="plain">
-                {label}
-              </Link>
-            </li>
+      </TopPanel>
+      <div className={styles.root}>
+        <nav aria-label="On this page" className={styles.contents} data-print="never">
+          <ol>
+            {sections.map(({ id, heading: label }) => (
+              <li key={id}>
+                <Link href={`#${id}`} variant="plain">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {sections.map((section) => (
+            <Section key={section.id} {...section} />
           ))}
-        </ol>
-      </nav>
-      <div className={styles.sections}>
-        {sections.map((section) => (
-          <Section key={section.id} {...section} />
-        ))}
+        </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { addressLines, arrivalOf, countries, isWithoutParcel, type Order } from '@stemside/rules'
+import { arrivalOf, countries, isWithoutParcel, parcelLines, type Order } from '@stemside/rules'
 import { Fragment } from 'react'
 import { figure as gift } from '../../../art/pictures/gift/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
@@ -21,7 +21,7 @@ export interface OrderReceiptProps {
 
 /** A placed order: with thanks on the first visit, without them later. */
 export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceiptProps) {
-  const { customer, address } = order
+  const { customer, present } = order
   const hasParcel = !isWithoutParcel(order)
   return (
     <div className={styles.root}>
@@ -43,7 +43,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
       <div className={styles.columns}>
         <section aria-label="What you bought">
           <Heading size="subheading">
-            {hasParcel ? 'On its way to you' : 'Yours to read now'}
+            {hasParcel ? `On its way to ${present?.recipient ?? 'you'}` : 'Yours to read now'}
           </Heading>
           <OrderBooks
             order={order}
@@ -56,9 +56,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
         <section aria-label={hasParcel ? 'Delivery' : 'Bill'} className={styles.side}>
           <Heading size="subheading">{hasParcel ? 'Delivered to' : 'Billed to'}</Heading>
           <address className={styles.address}>
-            {customer.name}
-            <br />
-            {addressLines(address).map((line) => (
+            {parcelLines(order).map((line) => (
               <Fragment key={line}>
                 {line}
                 <br />

@@ -12,7 +12,7 @@ export interface WhatComesNextProps {
   onCalendarSave: (() => void) | undefined
 }
 
-/** What happens until the parcel arrives, and what can be done meanwhile. Nothing afterwards. */
+/** What happens until the parcel arrives, and what can be done meanwhile. Renders nothing after that. */
 export function WhatComesNext({ order, onCalendarSave }: WhatComesNextProps) {
   const arrival = arrivalOf(order)
   if (arrival === undefined) return null

@@ -1,6 +1,5 @@
-import { journeyDays, type CountryCode, type IsoDate } from '@stemside/rules'
+import { dayRange, journeyDays, type CountryCode, type IsoDate } from '@stemside/rules'
 import { bag, gift, rocket, teddy } from '../../../art/pictures/figures.ts'
-import { dayRange } from '../../commerce/DeliveryEstimate/dayRange.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
@@ -36,7 +35,7 @@ export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps
           aria-current={index === reached ? 'step' : undefined}
         >
           <Picture picture={picture} alt="" sizes="72px" className={styles.picture} />
-          <div>
+          <div className={styles.words}>
             <Text weight="bold">
               {label}
               {status !== undefined && index > reached && (
@@ -44,6 +43,7 @@ export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps
               )}
             </Text>
             <Text size="small" tone="muted">
+              {status !== undefined && index > reached && 'by '}
               {days ? dayRange({ earliest: days[stage], latest: days[stage] }, country) : '\u00A0'}
               {index === reached && `. ${text}`}
             </Text>

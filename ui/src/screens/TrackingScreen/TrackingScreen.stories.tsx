@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { estimateDelivery, isoDate } from '@stemside/rules'
-import { expect, fn, within } from 'storybook/test'
-import { sampleOrder } from '../../commerce/order.fixtures.ts'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { presentOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { TrackingScreen } from './TrackingScreen.tsx'
 import type { World } from '../../test/world.ts'
@@ -54,13 +54,39 @@ export const Found: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })).toBeVisible()
+    const heading = canvas.getByRole('heading', { name: `Order ${sampleOrder.id}` })
+    await expect(heading).toBeVisible()
     await expect(canvas.getByText('On its way')).toBeVisible()
     const stages = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step')
     await expect(stages.map((stage) => stage.textContent)).toEqual([
       'On its wayNov 23. The courier has the parcel.',
     ])
     await expect(canvas.queryByRole('region', { name: 'How a parcel travels' })).toBeNull()
+    await expect(heading).toHaveFocus()
+  },
+}
+
+/** Before it is packed, its buyer can cancel it with an account. */
+export const Placed: Story = {
+  globals: { country: 'US' },
+  args: { tracking: { status: 'found', order: sampleOrder } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cancel this order' })).toHaveAttribute(
+      'href',
+      `/profile/orders/${sampleOrder.id}`,
+    )
+  },
+}
+
+/** Orders of this browser need no typing. */
+export const OwnOrders: Story = {
+  args: { orderIds: [sampleOrder.id, 'STEM-22222-22222'] },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('navigation', { name: 'Ordered on this device' }))
+    await expect(own.getByRole('link', { name: sampleOrder.id })).toHaveAttribute(
+      'href',
+      `/tracking?order=${sampleOrder.id}`,
+    )
   },
 }
 
@@ -77,3 +103,38 @@ export const Unknown: Story = {
 }
 
 export const Unreachable: Story = { args: { tracking: { status: 'unreachable' } } }
+
+/** A guest orders the same toys again. */
+export const OrdersAgain: Story = {
+  globals: { country: 'US' },
+  args: {
+    tracking: { status: 'found', order: { ...sampleOrder, status: 'delivered' } },
+    onOrderAgain: fn(),
+    message: 'Back in your cart: Orboot Mars. Plugo Link is out of stock.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }))
+    await expect(args.onOrderAgain).toHaveBeenCalled()
+    await expect(canvas.getByText(/Back in your cart/)).toBeVisible()
+  },
+}
+
+/** A guest prints the gift slip of a present: the message and the toys, without prices. */
+export const Present: Story = {
+  globals: { country: 'US' },
+  args: {
+    tracking: { status: 'found', order: presentOrder },
+    onOrderAgain: fn(),
+    onSlipPrint: fn(),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the gift slip' }))
+    await expect(args.onSlipPrint).toHaveBeenCalled()
+    const slip = canvasElement.querySelector('article')
+    await expect(slip).toHaveTextContent('Happy birthday, Ada!')
+    await expect(slip).not.toHaveTextContent('$')
+    // After printing, the page prints the order again.
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(canvasElement.querySelector('article')).toBeNull())
+  },
+}

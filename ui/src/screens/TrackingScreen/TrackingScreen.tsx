@@ -1,24 +1,30 @@
 import {
   countries,
   countryInText,
+  isCancellable,
   isWithoutParcel,
   parseDate,
+  returnObstacle,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
   type IsoDate,
   type Order,
 } from '@stemside/rules'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
 import { squareOf } from '../../content/pictures.ts'
+import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { TrackingForm, type TrackingValues } from '../../forms/TrackingForm/index.ts'
 import { AlertIcon } from '../../icons/index.ts'
 import { contactLink } from '../../shell/navigation.ts'
+import { GiftSlip } from '../OrderScreen/GiftSlip.tsx'
 import { ParcelJourney } from './ParcelJourney.tsx'
 import styles from './TrackingScreen.module.css'
 
@@ -39,10 +45,22 @@ export interface TrackingScreenProps {
   today?: IsoDate | undefined
   /** The result of looking up the order. */
   tracking: Tracking
+  /** The numbers of the orders that this browser placed, newest first. @default none */
+  orderIds?: readonly string[] | undefined
   /** The form's initial values. @default empty */
   initialValues?: Partial<Record<keyof TrackingValues, string>>
   /** Called with the form's valid values. */
   onTrack: (values: TrackingValues) => void
+  /** Called with the found order on "Order again". @default the button is not shown */
+  onOrderAgain?: ((order: Order) => void) | undefined
+  /** Whether the toys of that order are being added. @default false */
+  isOrderingAgain?: boolean
+  /** What came of "Order again". @default nothing */
+  message?: string | undefined
+  /** Signs in with the e-mail of the found order, and opens a page of the account. @default a link leads to the page */
+  onSignIn?: ((order: Order, page: string) => void) | undefined
+  /** "Print the gift slip" was pressed: the slip is in the page by then. @default the button is not shown */
+  onSlipPrint?: (() => void) | undefined
 }
 
 const failures = {
@@ -56,59 +74,125 @@ export function TrackingScreen({
   country,
   today,
   tracking,
+  orderIds,
   initialValues,
   onTrack,
+  onOrderAgain,
+  isOrderingAgain = false,
+  message,
+  onSignIn,
+  onSlipPrint,
 }: TrackingScreenProps) {
   const { status } = tracking
+  const [isSlip, setSlip] = useState(false)
+  useEffect(() => {
+    const reset = () => setSlip(false)
+    window.addEventListener('afterprint', reset)
+    return () => window.removeEventListener('afterprint', reset)
+  }, [])
   return (
-    <div className={styles.root}>
-      <div className={styles.ask} data-print="never">
-        <Heading level={1} size="title">
-          Where is my order?
-        </Heading>
-        <Text size="lead" tone="muted">
-          No account needed: its number and your e-mail are enough.
-        </Text>
-        <TrackingForm
-          isLoading={status === 'looking'}
-          onSubmit={onTrack}
-          {...(initialValues !== undefined && { initialValues })}
-        />
-        <div role="alert">
-          {(status === 'unknown' || status === 'unreachable') && (
-            <p className={styles.failure}>
-              <AlertIcon /> <span>{failures[status]}</span>
-            </p>
-          )}
-        </div>
-        <Text size="small">
-          Something else? <Link href={contactLink.href}>Write to us</Link>, and a person answers.
-        </Text>
-      </div>
-      <section aria-label="Your order" aria-live="polite" className={styles.order}>
-        {tracking.status === 'found' && <Found {...tracking} />}
-      </section>
-      {tracking.status !== 'found' && (
-        <section aria-label="How a parcel travels" className={styles.found} data-print="never">
-          <Heading size="subheading">From our shelf to your door</Heading>
-          <Text tone="muted">
-            An order to {countryInText(country)} that is placed today travels like this.
+    <>
+      <div className={styles.root} data-print={isSlip ? 'never' : undefined}>
+        <div className={styles.ask} data-print="never">
+          <Heading level={1} size="title">
+            Where is my order?
+          </Heading>
+          <Text size="lead" tone="muted">
+            No account needed: its number and your email address are enough.
           </Text>
-          <ParcelJourney country={country} orderedOn={today} />
+          <TrackingForm
+            isLoading={status === 'looking'}
+            onSubmit={onTrack}
+            {...(initialValues !== undefined && { initialValues })}
+          />
+          <div role="alert">
+            {(status === 'unknown' || status === 'unreachable') && (
+              <p className={styles.failure}>
+                <AlertIcon /> <span>{failures[status]}</span>
+              </p>
+            )}
+          </div>
+          {orderIds !== undefined && orderIds.length > 0 && (
+            <nav aria-label="Ordered on this device">
+              <Text size="small" weight="medium">
+                Ordered on this device
+              </Text>
+              <ul className={styles.own}>
+                {orderIds.map((id) => (
+                  <li key={id}>
+                    <Link href={`/tracking?order=${encodeURIComponent(id)}`}>{id}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+          <Text size="small">
+            Something else? <Link href={contactLink.href}>Write to us</Link>, and a person answers.
+          </Text>
+        </div>
+        <section aria-label="Your order" className={styles.order}>
+          {tracking.status === 'found' && (
+            <Found key={tracking.order.id} {...tracking} today={today} onSignIn={onSignIn} />
+          )}
+          {tracking.status === 'found' && onOrderAgain !== undefined && (
+            <div className={styles.again} data-print="never">
+              <Button
+                variant="outline"
+                isLoading={isOrderingAgain}
+                onClick={() => onOrderAgain(tracking.order)}
+              >
+                Order again
+              </Button>
+              {tracking.order.present !== undefined && onSlipPrint !== undefined && (
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    flushSync(() => setSlip(true))
+                    onSlipPrint()
+                  }}
+                >
+                  Print the gift slip
+                </Button>
+              )}
+              <div aria-live="polite">
+                {message !== undefined && <Text tone="success">{message}</Text>}
+              </div>
+            </div>
+          )}
         </section>
-      )}
-    </div>
+        {tracking.status !== 'found' && (
+          <section aria-label="How a parcel travels" className={styles.found} data-print="never">
+            <Heading size="subheading">From our shelf to your door</Heading>
+            <Text tone="muted">
+              An order to {countryInText(country)} that is placed today travels like this.
+            </Text>
+            <ParcelJourney country={country} orderedOn={today} />
+          </section>
+        )}
+      </div>
+      {isSlip && tracking.status === 'found' && <GiftSlip order={tracking.order} />}
+    </>
   )
 }
 
-function Found({ order, delivery }: Extract<Tracking, { status: 'found' }>) {
+interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'status'> {
+  today: IsoDate | undefined
+  onSignIn: TrackingScreenProps['onSignIn']
+}
+
+/** The order. Its heading takes the focus, because on a phone it stands below the form. */
+function Found({ order, delivery, today, onSignIn }: FoundProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const { locale } = countries[order.country]
   const orderedOn = parseDate(order.placedAt.slice(0, 10))
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <div className={styles.found}>
       <div>
-        <Heading size="subheading">Order {order.id}</Heading>
+        <Heading ref={heading} tabIndex={-1} data-heir size="subheading" className={styles.title}>
+          Order {order.id}
+        </Heading>
         <Text tone="muted">
           Placed on {day.format(new Date(order.placedAt))}, to {order.address.city}
         </Text>
@@ -124,6 +208,36 @@ function Found({ order, delivery }: Extract<Tracking, { status: 'found' }>) {
       {delivery !== undefined && <DeliveryEstimate country={order.country} dates={delivery} />}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
+      <Change order={order} today={today} onSignIn={onSignIn} />
+    </div>
+  )
+}
+
+/** How a guest cancels an order or sends it back: an account with its e-mail has the order. */
+function Change({ order, today, onSignIn }: Pick<FoundProps, 'order' | 'today' | 'onSignIn'>) {
+  const id = encodeURIComponent(order.id)
+  const isReturnable = today !== undefined && returnObstacle(order, [], today) === undefined
+  const change = isCancellable(order)
+    ? { label: 'Cancel this order', href: `/profile/orders/${id}` }
+    : isReturnable
+      ? { label: 'Send something back', href: `/profile/returns?order=${id}` }
+      : undefined
+  if (change === undefined) return null
+  return (
+    <div className={styles.change} data-print="never">
+      {onSignIn === undefined ? (
+        <Link href={change.href} variant="standalone">
+          {change.label}
+        </Link>
+      ) : (
+        <Button variant="outline" tone="neutral" onClick={() => onSignIn(order, change.href)}>
+          {change.label}
+        </Button>
+      )}
+      <Text size="small" tone="muted">
+        We ask you to log in, or to sign up, with the e-mail of this order, so that nobody else can
+        change it.
+      </Text>
     </div>
   )
 }

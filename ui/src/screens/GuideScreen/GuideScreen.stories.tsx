@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, within } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { guides } from './GuideScreen.fixtures.ts'
+import { GuideScreen } from './GuideScreen.tsx'
+
+const meta = {
+  title: 'Screens/Guide',
+  component: GuideScreen,
+  parameters: { layout: 'fullscreen', docs: inFrame, inWorld: marketIn },
+  decorators: [withPage],
+  args: { ...marketIn({ country: 'US' }), ...guides.plugo, onAdd: fn(), onAddCombo: fn() },
+} satisfies Meta<typeof GuideScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Source: §2.17, §9.34. */
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const AdvisesAndSells: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
+    await userEvent.selectOptions(canvas.getByLabelText('What should it train?'), 'Music')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Plugo Tunes')
+    const advice = within(canvas.getByRole('status'))
+    await userEvent.click(advice.getByRole('button', { name: /^Add to cart ?: Plugo Tunes$/ }))
+    await expect(args.onAdd).toHaveBeenCalledWith('plugo_piano')
+    await userEvent.click(canvas.getByRole('button', { name: /^Add the set ?: Engineer Pack$/ }))
+    await expect(args.onAddCombo).toHaveBeenCalledWith('engineer_pack')
+  },
+}
+
+export const Orboot: Story = { args: guides.orboot }
+
+export const Tacto: Story = { args: guides.tacto }

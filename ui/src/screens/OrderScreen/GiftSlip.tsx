@@ -1,0 +1,51 @@
+import { daysToReturn, nameOf, type Order, storeName } from '@stemside/rules'
+import { longDate } from '../../commerce/longDate.ts'
+import styles from './Invoice.module.css'
+
+/** The paper for whoever gets a present: the message and the toys, without prices. The screen does not show it. */
+export function GiftSlip({ order }: { order: Order }) {
+  const { id, country, customer, present } = order
+  return (
+    <article className={styles.root} aria-label={`Gift slip for order ${id}`}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.shop}>{storeName}</p>
+          <h1 className={styles.heading}>A present for you</h1>
+        </div>
+        <dl className={styles.facts}>
+          <dt>Order</dt>
+          <dd>{id}</dd>
+          <dt>Date</dt>
+          <dd>{longDate(order.placedAt, country)}</dd>
+        </dl>
+      </header>
+      {present?.message !== undefined && <p className={styles.message}>{present.message}</p>}
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Units</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ sku, quantity }) => (
+            <tr key={sku}>
+              <th scope="row">{nameOf(sku)}</th>
+              <td>{quantity}</td>
+            </tr>
+          ))}
+          {order.gifts.map(({ sku, quantity }) => (
+            <tr key={`gift-${sku}`}>
+              <th scope="row">{nameOf(sku)}</th>
+              <td>{quantity}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        From {customer.name}. Is something broken or missing? Write to us within {daysToReturn}{' '}
+        days, with this order number.
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { compared } from '../../test/compared.ts'
+import type { World } from '../../test/world.ts'
+import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
+import { sampleWishes } from './WishlistScreen.fixtures.ts'
+import { WishlistScreen } from './WishlistScreen.tsx'
+
+const meta = {
+  title: 'Screens/Wish list',
+  component: WishlistScreen,
+  parameters: {
+    layout: 'fullscreen',
+    docs: inFrame,
+    inWorld: ({ country }: World) => marketIn({ country }),
+  },
+  decorators: [withPage],
+  args: {
+    ...marketIn({ country: 'US' }),
+    wishes: sampleWishes,
+    onAdd: fn(),
+    onWishedChange: fn(),
+    onShare: fn(),
+    onKeep: fn(),
+  },
+} satisfies Meta<typeof WishlistScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+}
+
+export const RemovesAndShares: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove from wish list: Tacto Chess' }),
+    )
+    await expect(args.onWishedChange).toHaveBeenCalledWith('tacto_chess', false)
+    await userEvent.click(canvas.getByRole('button', { name: 'Share the list' }))
+    await expect(args.onShare).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /Add to cart.*Mars/ }))
+    await expect(args.onAdd).toHaveBeenCalledWith('orboot_mars')
+  },
+}
+
+/** Opened by its link. The visitor has one of its toys already. */
+export const Shared: Story = {
+  args: { ownWishes: ['orboot_mars'] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', { name: /^Remove.*Orboot Mars/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Add to wish.*Tacto Chess/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep all on my list' }))
+    await expect(args.onKeep).toHaveBeenCalled()
+  },
+}
+
+/** The Emirates sell no storybooks: it stays on the list, and says so. */
+export const Emirates: Story = {
+  globals: { country: 'AE' },
+  play: async ({ canvas }) => {
+    const others = canvas.getByRole('region', { name: 'Not sold here' })
+    await expect(others).toHaveTextContent('Not sold in the United Arab Emirates')
+  },
+}
+
+export const Empty: Story = {
+  args: { wishes: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing wished for yet' })).toBeVisible()
+  },
+}
+
+export const SharedButEmpty: Story = { args: { wishes: [], ownWishes: [] } }
+
+export const Loading: Story = { args: { isLoading: true } }
