@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 
-/** The result of comparing a picture (PNG) with the kept one. */
+/** The result of comparing a picture (PNG) with the stored one. */
 export type Verdict =
   | { readonly kind: 'same' }
   | { readonly kind: 'new' }
@@ -14,23 +14,23 @@ export type Verdict =
       readonly diff: Buffer
     }
 
-/** The number of pixels that may differ: so few that a corner that is rounder by 2 px shows. */
+/** The number of pixels that may differ. A corner radius that changes by 2 px changes more. */
 const tolerated = 4
 
 /**
- * Compares with the kept picture. Anti-aliased edges count, because a rounder corner changes
- * nothing else.
+ * Compares a picture with the stored one. Anti-aliased pixels count, because a rounder corner changes
+ * only those.
  */
 export async function compare(path: string, actual: Buffer): Promise<Verdict> {
   if (!existsSync(path)) return { kind: 'new' }
   const [before, after] = [await sharp(path).metadata(), await sharp(actual).metadata()]
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
-  const drawn = new Uint8Array(width * height * 4)
+  const diff = new Uint8Array(width * height * 4)
   const pixels = pixelmatch(
     await pixelsOf(path, width, height),
     await pixelsOf(actual, width, height),
-    drawn,
+    diff,
     width,
     height,
     { includeAA: true, threshold: 0.1 },
@@ -40,19 +40,19 @@ export async function compare(path: string, actual: Buffer): Promise<Verdict> {
     kind: 'different',
     pixels,
     expected: await sharp(path).png().toBuffer(),
-    diff: await sharp(drawn, { raw: { width, height, channels: 4 } })
+    diff: await sharp(diff, { raw: { width, height, channels: 4 } })
       .png()
       .toBuffer(),
   }
 }
 
-/** A picture's RGBA on a canvas of this size. The rest of the canvas is black, so it differs. */
+/** A picture's RGBA on a canvas of this size. The rest of the canvas is black, so it counts as different. */
 async function pixelsOf(picture: Buffer | string, width: number, height: number) {
   const image = sharp(picture).ensureAlpha()
-  const { width: own, height: tall } = await image.metadata()
+  const { width: ownWidth, height: ownHeight } = await image.metadata()
   const background = { r: 0, g: 0, b: 0, alpha: 1 }
   return image
-    .extend({ right: width - own, bottom: height - tall, background })
+    .extend({ right: width - ownWidth, bottom: height - ownHeight, background })
     .raw()
     .toBuffer()
 }

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { viewportWidths } from '../src/test/views.ts'
+import type { View } from '../src/test/views.ts'
 
 declare global {
   interface Window {
@@ -8,14 +10,6 @@ declare global {
     /** Storybook's sidebar uses this channel to tell the preview what to show. */
     __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, value: unknown) => void }
   }
-}
-
-/** The settings in which a story is photographed. */
-export interface View {
-  readonly name: string
-  /** Width of the window in CSS px. */
-  readonly width: number
-  readonly forcedColors: 'none' | 'active'
 }
 
 /**
@@ -28,13 +22,13 @@ const still = `
 `
 
 /**
- * Opens Storybook's preview at a first story. The page stays open for the next stories, so
+ * Opens Storybook's preview at the story `first`. The page stays open for the next stories, so
  * Storybook loads once.
  */
 export async function openStage(browser: Browser, view: View, baseURL: string, first: string) {
   const page = await browser.newPage({
-    viewport: { width: view.width, height: 900 },
-    forcedColors: view.forcedColors,
+    viewport: { width: viewportWidths[view.viewport], height: 900 },
+    forcedColors: view.forcedColors ?? 'none',
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
@@ -45,8 +39,9 @@ export async function openStage(browser: Browser, view: View, baseURL: string, f
     document.adoptedStyleSheets = [sheet]
   }, still)
   await page.clock.setFixedTime('2026-11-21T12:00:00Z')
-  await page.goto(`${baseURL}/iframe.html?id=${first}&viewMode=story`)
-  await isPlayed(page, first)
+  const globals = Object.entries(view.globals ?? {}).map((choice) => choice.join(':'))
+  await page.goto(`${baseURL}/iframe.html?id=${first}&viewMode=story&globals=${globals.join(';')}`)
+  await waitUntilPlayed(page, first)
   return page
 }
 
@@ -60,10 +55,10 @@ export async function show(page: Page, story: string, keepsFocus = false) {
     if (preview?.currentRender?.id === storyId) return
     channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
   }, story)
-  await isPlayed(page, story)
+  await waitUntilPlayed(page, story)
   await expect(page.locator('body')).toHaveClass(/sb-show-main/u)
-  // An overlay takes the focus a moment after it opens; without this wait, its focus ring would
-  // differ between pictures.
+  // An overlay takes the focus a moment after it opens. Without this wait, its focus ring would be in
+  // some pictures only.
   await page.waitForFunction(() => {
     const overlay = document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')
     return overlay === null || overlay.contains(document.activeElement)
@@ -100,7 +95,7 @@ export async function photographStill(page: Page): Promise<Buffer> {
   return last
 }
 
-async function isPlayed(page: Page, story: string) {
+async function waitUntilPlayed(page: Page, story: string) {
   await page.waitForFunction((id) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis.window
     const render = preview?.currentRender

@@ -1,23 +1,22 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { fileURLToPath } from 'node:url'
+import { keptFolder, noteDifference } from './differences.ts'
 import { compare, keep } from './pictures.ts'
 import type { Verdict } from './pictures.ts'
 import { openStage, photograph, photographStill, show } from './stage.ts'
-import type { View } from './stage.ts'
+import { views } from '../src/test/views.ts'
+import type { View } from '../src/test/views.ts'
 import { storiesToCompare } from './storyList.ts'
 
-const kept = fileURLToPath(new URL(`./pictures/${process.env['VISUAL_SET']}`, import.meta.url))
-const isUpdating = process.env['VISUAL_UPDATE'] === '1'
+const kept = keptFolder(process.env['VISUAL_SET'] ?? '')
+const isUpdating = process.env['VISUAL_UPDATE'] !== undefined
 
-const views: readonly View[] = [
-  { name: '390', width: 390, forcedColors: 'none' },
-  { name: '1440', width: 1440, forcedColors: 'none' },
-  { name: '390-forced', width: 390, forcedColors: 'active' },
-]
+/** Whether to compare only the views with `isInTest`: `npm test` has no time for all views. */
+const isQuick = process.env['VISUAL_QUICK'] === '1'
 
 interface Stages {
-  /** The page with these settings. If it is not open yet, it opens at this story. */
+  /** The page with the settings of `view`. Opens it at the story `first` if it is not open yet. */
   stageOf: (view: View, first: string) => Promise<Page>
 }
 
@@ -36,13 +35,31 @@ const test = base.extend<object, Stages>({
   ],
 })
 
+/**
+ * Whether pictures of a view are stored. A view without any is not compared. `--update` stores them,
+ * but not with `--grep`: then the view would have pictures of one component only.
+ */
+const stored = existsSync(kept) ? readdirSync(kept) : []
+const isStored = ({ name }: View) =>
+  stored.length === 0 || stored.some((file) => file.endsWith(`-${name}.webp`))
+
 for (const view of views) {
+  if (isQuick && !view.isInTest) continue
+  if (process.env['VISUAL_UPDATE'] !== 'all' && !isStored(view)) {
+    console.log(
+      `test:visual: no pictures of the view ${view.name} are stored (-- --update takes them)`,
+    )
+    continue
+  }
+
   test.describe(view.name, () => {
-    for (const { id: story, keepsFocus } of storiesToCompare()) {
-      test(story, async ({ stageOf }, info) => {
+    for (const { id: story, title, keepsFocus } of storiesToCompare()) {
+      // `--grep` finds a component by its title.
+      test(`${title} ${story}`, async ({ stageOf }) => {
         const page = await stageOf(view, story)
         await show(page, story, keepsFocus)
-        const path = `${kept}/${story}-${view.name}.webp`
+        const picture = `${story}-${view.name}`
+        const path = `${kept}/${picture}.webp`
         if (isUpdating) return keep(path, await photographStill(page))
 
         let actual = await photograph(page)
@@ -51,12 +68,13 @@ for (const view of views) {
           actual = await photographStill(page)
           verdict = await compare(path, actual)
         }
-        if (verdict.kind === 'different') {
-          // The report shows pictures with these names side by side.
-          const pictures = { expected: verdict.expected, actual, diff: verdict.diff }
-          for (const [role, body] of Object.entries(pictures)) {
-            await info.attach(`${story}-${role}.png`, { body, contentType: 'image/png' })
-          }
+        if (verdict.kind !== 'same') {
+          const { pixels, expected, diff } =
+            verdict.kind === 'different' ? verdict : { pixels: undefined }
+          noteDifference(
+            { picture, title, story, view: view.name, ...(pixels !== undefined && { pixels }) },
+            { actual, ...(expected && diff && { expected, diff }) },
+          )
         }
         expect(describe(verdict), `${story} at ${view.name}`).toBe('same')
       })

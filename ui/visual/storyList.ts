@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 
 interface IndexEntry {
   readonly id: string
+  readonly title: string
+  /** The story file: `./ui/src/core/Button/Button.stories.tsx`. */
+  readonly importPath: string
   readonly type: string
   readonly tags: readonly string[]
 }
@@ -19,8 +22,7 @@ function isIndex(value: unknown): value is { entries: Record<string, IndexEntry>
   return typeof value === 'object' && value !== null && 'entries' in value
 }
 
-export interface ComparedStory {
-  readonly id: string
+export interface ComparedStory extends Pick<IndexEntry, 'id' | 'title' | 'importPath'> {
   /** Whether the focus stays for the picture: stories about focus have the tag `focused`. */
   readonly keepsFocus: boolean
 }
@@ -29,5 +31,10 @@ export interface ComparedStory {
 export function storiesToCompare(): readonly ComparedStory[] {
   return readIndex()
     .filter(({ tags }) => tags.includes('compared'))
-    .map(({ id, tags }) => ({ id, keepsFocus: tags.includes('focused') }))
+    .map(({ id, title, importPath, tags }) => ({
+      id,
+      title,
+      importPath,
+      keepsFocus: tags.includes('focused'),
+    }))
 }

@@ -7,10 +7,10 @@ interface Choice {
   readonly to: string
   /** What the URL contains once the value is chosen. */
   readonly address: readonly string[]
-  readonly isSeen: (story: FrameLocator) => Promise<void>
+  readonly expectShown: (story: FrameLocator) => Promise<void>
 }
 
-const isBlackFriday = async (story: FrameLocator) => {
+const expectBlackFriday = async (story: FrameLocator) => {
   await expect(story.locator('html')).toHaveAttribute('data-season', 'black-friday')
   await expect(story.getByRole('complementary', { name: 'Offer' })).toContainText(
     'The dark side of STEM',
@@ -22,8 +22,8 @@ const choices: readonly Choice[] = [
     field: 'Preset',
     to: 'Black Friday, India, signed in, dark',
     address: ['country:IN', 'season:black-friday', 'session:member', 'scheme:dark'],
-    isSeen: async (story) => {
-      await isBlackFriday(story)
+    expectShown: async (story) => {
+      await expectBlackFriday(story)
       await expect(story.getByText('Account of Sam')).toBeVisible()
       await expect(story.locator('html')).toHaveAttribute('data-scheme', 'dark')
     },
@@ -32,37 +32,37 @@ const choices: readonly Choice[] = [
     field: 'Country',
     to: 'India',
     address: ['country:IN'],
-    isSeen: (story) => expect(story.getByText(/₹[\d,]+/u).first()).toBeVisible(),
+    expectShown: (story) => expect(story.getByText(/₹[\d,]+/u).first()).toBeVisible(),
   },
   {
     field: 'Season',
     to: 'Black Friday',
     address: ['season:black-friday', 'date:2026-11-27'],
-    isSeen: isBlackFriday,
+    expectShown: expectBlackFriday,
   },
   {
     field: 'Session',
     to: 'Signed in',
     address: ['session:member'],
-    isSeen: (story) => expect(story.getByText('Account of Sam')).toBeVisible(),
+    expectShown: (story) => expect(story.getByText('Account of Sam')).toBeVisible(),
   },
   {
     field: 'Scheme',
     to: 'Dark',
     address: ['scheme:dark'],
-    isSeen: (story) => expect(story.locator('html')).toHaveCSS('color-scheme', 'dark'),
+    expectShown: (story) => expect(story.locator('html')).toHaveCSS('color-scheme', 'dark'),
   },
   {
     field: 'Text size',
     to: '200 %',
     address: ['textSize:200-percent'],
-    isSeen: (story) => expect(story.locator('html')).toHaveCSS('font-size', '32px'),
+    expectShown: (story) => expect(story.locator('html')).toHaveCSS('font-size', '32px'),
   },
 ]
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^World:/u }).click()
 
-for (const { field, to, address, isSeen } of choices) {
+for (const { field, to, address, expectShown } of choices) {
   test(`the URL keeps the choice of ${to} as ${field}`, async ({ page, context }) => {
     await page.goto('/?path=/story/screens-home--playground')
     await openMenu(page)
@@ -71,11 +71,11 @@ for (const { field, to, address, isSeen } of choices) {
       const globals = url.searchParams.get('globals')?.split(';') ?? []
       return address.every((choice) => globals.includes(choice))
     })
-    await isSeen(page.frameLocator('#storybook-preview-iframe'))
+    await expectShown(page.frameLocator('#storybook-preview-iframe'))
 
     const afresh = await context.newPage()
     await afresh.goto(page.url())
-    await isSeen(afresh.frameLocator('#storybook-preview-iframe'))
+    await expectShown(afresh.frameLocator('#storybook-preview-iframe'))
     await openMenu(afresh)
     await expect(afresh.getByLabel(field, { exact: true }).locator('option:checked')).toHaveText(to)
   })
@@ -89,7 +89,7 @@ test('offers only countries that have the chosen season', async ({ page }) => {
   await expect(country.getByRole('option', { name: 'United States' })).toBeDisabled()
 })
 
-test('locks what a story sets itself', async ({ page }) => {
+test('locks the fields that a story sets itself', async ({ page }) => {
   await page.goto('/?path=/story/commerce-price--countries')
   await openMenu(page)
   await expect(page.getByLabel('Scheme', { exact: true })).toBeEnabled()

@@ -5,12 +5,13 @@ import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
 const executablePath = findBrowser()
 const port = Number(process.env['VISUAL_PORT'] ?? 6510)
 
-/** Compares the stories of the built Storybook with the kept pictures: `npm run test:visual`. */
+/** Compares the stories of the built Storybook with the stored pictures: `npm run test:visual`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
   outputDir: '../../test-results/visual',
-  reporter: [['list'], ['html', { outputFolder: '../../reports/visual', open: 'never' }]],
+  // `cli.ts` writes the report of pictures.
+  reporter: 'list',
   fullyParallel: true,
   workers: 2,
   // Storybook's pages load slowly on a busy machine.

@@ -1,0 +1,66 @@
+/** What has changed since the pictures were stored. */
+export interface Changes {
+  /** Paths from the repository's root. */
+  readonly files: readonly string[]
+  /** Names of design tokens whose values changed, directly or through other tokens. */
+  readonly tokens: readonly string[]
+}
+
+/** What a story's picture depends on. */
+export interface Dependencies {
+  /** The paths of all files that the story's file imports, itself included. */
+  readonly files: ReadonlySet<string>
+  /** The design tokens that its style sheets read. */
+  readonly tokens: ReadonlySet<string>
+}
+
+/** Files that every story depends on, although its file does not import them. */
+const baseStyles = /^ui\/src\/tokens\/(?:reset|fonts|media|layers)\.css$/u
+
+const kinds: readonly (readonly [name: string, files: RegExp])[] = [
+  ['Story', /\.(?:stories|fixtures)\.tsx?$|^ui\/src\/test\/(?:Matrix|Stage|world)/u],
+  ['Content', /^(?:ui\/src\/content|rules\/src|mock-server\/src)\//u],
+  ['Component', /^ui\/src\/[\w-]+\/\w+\//u],
+  ['Art', /^ui\/art\//u],
+]
+
+/**
+ * The likely causes of a difference, the likeliest first: the changed tokens that the story's styles
+ * read, then the changed files that it imports. Test files are never a cause.
+ */
+export function causesOf(changes: Changes, { files, tokens }: Dependencies): readonly string[] {
+  const changedTokens = changes.tokens.filter((name) => tokens.has(name))
+  const changedFiles = changes.files.filter((file) => files.has(file) || baseStyles.test(file))
+  const named = changedFiles.flatMap((file) => {
+    if (baseStyles.test(file)) return [`Base styles: ${lastPart(file)}`]
+    const [kind] = kinds.find(([, pattern]) => pattern.test(file)) ?? []
+    if (kind === undefined) return []
+    return [kind === 'Component' ? `Component: ${folderOf(file)}` : `${kind}: ${shortened(file)}`]
+  })
+  const causes = [
+    ...changedTokens.map((name) => `Token: ${name}`),
+    ...named.filter((cause) => !cause.startsWith('Story')),
+    ...named.filter((cause) => cause.startsWith('Story')),
+    ...(changes.files.includes('package-lock.json') ? ['Package: package-lock.json'] : []),
+  ]
+  return [...new Set(causes)]
+}
+
+const lastPart = (file: string) => file.slice(file.lastIndexOf('/') + 1)
+
+const shortened = (file: string) => file.replace(/^ui\/src\//u, '')
+
+/** Returns `core/Button` for `ui/src/core/Button/Button.module.css`. */
+const folderOf = (file: string) => file.split('/').slice(2, 4).join('/')
+
+/** Everything that a file imports, directly or not, itself included. */
+export function importedBy(
+  file: string,
+  imports: ReadonlyMap<string, readonly string[]>,
+  found = new Set<string>(),
+): ReadonlySet<string> {
+  if (found.has(file)) return found
+  found.add(file)
+  for (const imported of imports.get(file) ?? []) importedBy(imported, imports, found)
+  return found
+}

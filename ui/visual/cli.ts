@@ -1,0 +1,25 @@
+import { accept, emptyReport, readDifferences, reportFolder } from './differences.ts'
+import { writeReport } from './report.ts'
+import { serveReport } from './serveReport.ts'
+
+/* Called by `scripts/visual.mjs`, with the name of the set of pictures in VISUAL_SET. */
+
+const [command, filter = ''] = process.argv.slice(2)
+const set = process.env['VISUAL_SET'] ?? ''
+
+if (command === 'start') emptyReport()
+if (command === 'report') {
+  const count = await writeReport()
+  if (count > 0) {
+    console.log(`\n${count} pictures differ: open ${reportFolder}/index.html, or`)
+    console.log('  npm run test:visual -- --review          judge them in a browser')
+    console.log('  npm run test:visual -- --accept [NAME]   store the new ones, or those of a name')
+  }
+}
+if (command === 'accept') {
+  const accepted = readDifferences().filter(({ picture }) => picture.includes(filter.toLowerCase()))
+  for (const difference of accepted) await accept(difference, set)
+  await writeReport()
+  console.log(`Stored ${accepted.length} pictures. Commit them with the change.`)
+}
+if (command === 'review') serveReport(set)
