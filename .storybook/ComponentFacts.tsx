@@ -8,26 +8,26 @@ import type { Criterion } from './criteria.ts'
 import type { Facts } from './facts.ts'
 import { measuredFacts } from './measuredFacts.ts'
 
-/* What docs pages say about a component by themselves. `facts.ts` reads it from the repository. */
+/* The facts that docs pages show about each component. `facts.ts` reads them from the repository. */
 
 const isCriterion = (name: string): name is Criterion => name in criteria
 const criterionNames = Object.keys(criteria).filter(isCriterion)
 
-const missingIn = (of: Facts) => criterionNames.filter((name) => !of.criteria[name])
+const missingIn = (facts: Facts) => criterionNames.filter((name) => !facts.criteria[name])
 
 const kilobytes = (size: number) => `${size.toFixed(1)} KB`
 
 /** Status, size and age in one line, above the guide. */
 export function FactsLine({ of }: { of: string }) {
-  const known = measuredFacts[of]
-  if (known === undefined) return null
+  const facts = measuredFacts[of]
+  if (facts === undefined) return null
   return (
     <p className={`sb-unstyled ${styles.line}`}>
-      <Status of={known} />
-      <span>{`${kilobytes(known.size.script)} script`}</span>
-      <span>{`${kilobytes(known.size.style)} styles`}</span>
-      {known.history && <span>{`since ${known.history.since}`}</span>}
-      <code>{`ui/src/${known.folder}`}</code>
+      <Status of={facts} />
+      <span>{`${kilobytes(facts.size.script)} script`}</span>
+      <span>{`${kilobytes(facts.size.style)} styles`}</span>
+      {facts.history && <span>{`since ${facts.history.since}`}</span>}
+      <code>{`ui/src/${facts.folder}`}</code>
     </p>
   )
 }
@@ -43,9 +43,9 @@ function Status({ of }: { of: Facts }) {
 
 /** Size, tokens, use and history, below the guide. */
 export function ComponentFacts({ of }: { of: string }) {
-  const known = measuredFacts[of]
-  if (known === undefined) return null
-  const { size, tokens, settable, components, screens, shopFiles, history } = known
+  const facts = measuredFacts[of]
+  if (facts === undefined) return null
+  const { size, tokens, settable, components, screens, shopFiles, history } = facts
   return (
     <>
       <Heading>Facts</Heading>
@@ -133,7 +133,7 @@ function Token({ name }: { name: string }) {
 /** Every component with its status, size and age. */
 export function AllComponents() {
   const rows = Object.entries(measuredFacts).toSorted(([one], [other]) => one.localeCompare(other))
-  const stable = rows.filter(([, of]) => missingIn(of).length === 0)
+  const stable = rows.filter(([, facts]) => missingIn(facts).length === 0)
   return (
     <div className={`sb-unstyled ${styles.scroll}`}>
       <p>{`${stable.length} of ${rows.length} components are stable.`}</p>
@@ -152,17 +152,17 @@ export function AllComponents() {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([title, of]) => (
+          {rows.map(([title, facts]) => (
             <tr key={title}>
               <th scope="row">
                 <DocsLink to={title} /> <small>{title.split('/')[0]}</small>
               </th>
               {criterionNames.map((name) => (
-                <td key={name}>{of.criteria[name] ? 'yes' : <strong>no</strong>}</td>
+                <td key={name}>{facts.criteria[name] ? 'yes' : <strong>no</strong>}</td>
               ))}
-              <td>{kilobytes(of.size.script)}</td>
-              <td>{kilobytes(of.size.style)}</td>
-              <td>{of.history?.since}</td>
+              <td>{kilobytes(facts.size.script)}</td>
+              <td>{kilobytes(facts.size.style)}</td>
+              <td>{facts.history?.since}</td>
             </tr>
           ))}
         </tbody>
@@ -171,7 +171,7 @@ export function AllComponents() {
   )
 }
 
-/** What makes a component stable. */
+/** The criteria of a stable component. */
 export function Criteria() {
   return (
     <dl className={`sb-unstyled ${styles.facts}`}>

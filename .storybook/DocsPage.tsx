@@ -2,10 +2,10 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { Suspense, lazy } from 'react'
 import type { PropsWithChildren } from 'react'
 
-/** Stories do not need the code of docs pages. */
+/** Lazy, so that stories load without the code of docs pages. */
 const DocsPageWithFacts = lazy(() => import('./DocsPageWithFacts.tsx'))
 
-/** The frame of every docs page. Storybook calls it by `docs.container`. */
+/** The frame of every docs page. Storybook renders it through `docs.container`. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense>

@@ -3,7 +3,8 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { Suspense, lazy } from 'react'
 import type { PropsWithChildren } from 'react'
 
-// On their own, because Storybook measures the components when the first docs page is opened in development.
+// Lazy, so that the guide does not wait for them: in development, the first import makes Storybook
+// measure all components.
 const FactsLine = lazy(async () => ({ default: (await import('./ComponentFacts.tsx')).FactsLine }))
 const ComponentFacts = lazy(async () => ({
   default: (await import('./ComponentFacts.tsx')).ComponentFacts,

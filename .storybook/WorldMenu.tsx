@@ -18,16 +18,16 @@ import {
 } from './worldChoices.ts'
 
 /**
- * The toolbar's one menu: who looks at the shop, where, when and how. A story that sets a choice itself, such as
- * `globals: { country: 'IN' }`, locks it.
+ * The toolbar's menu: country, season, date, session, scheme and text size of all stories. A story
+ * that sets one of them itself, such as `globals: { country: 'IN' }`, locks it.
  */
 export function WorldMenu() {
-  const [globals, updateGlobals, ofStory] = useGlobals()
-  // Until the preview has told its globals, it does not hear a choice.
+  const [globals, updateGlobals, storyGlobals] = useGlobals()
+  // The preview ignores choices until it has sent its globals.
   if (Object.keys(globals).length === 0) return null
   const world = readWorld(globals)
   const show = (next: World) => updateGlobals(toGlobals(next))
-  const isLocked = (name: keyof World) => name in ofStory
+  const isLocked = (name: keyof World) => name in storyGlobals
   return (
     <PopoverProvider
       ariaLabel="World"

@@ -4,7 +4,7 @@ import type { PropRow } from './propTables.ts'
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string]
 
-/** A component's table of props, from `propTables.ts`. Storybook calls it by `docs.extractArgTypes`. */
+/** A component's table of props, from `propTables.ts`. Storybook calls it through `docs.extractArgTypes`. */
 export function extractArgTypes({ propTable = [] }: { propTable?: readonly PropRow[] }) {
   return Object.fromEntries(
     propTable.map((row) => [
@@ -25,7 +25,7 @@ export function extractArgTypes({ propTable = [] }: { propTable?: readonly PropR
   )
 }
 
-/** The type by which Storybook chooses a control. */
+/** The type from which Storybook chooses the control. */
 function typeOf({ type, values }: PropRow) {
   if (values !== undefined) return { name: 'enum', value: [...values] } as const
   if (type === 'boolean' || type === 'string' || type === 'number') return { name: type } as const
@@ -33,20 +33,20 @@ function typeOf({ type, values }: PropRow) {
   return { name: 'other', value: type } as const
 }
 
-/** What a story may set besides a component's own props. Every component passes these on to its element. */
-const ofElement: Readonly<Record<string, readonly [type: string, description: string]>> = {
+/** Props of the HTML element, by name. Every component passes them on to its element. */
+const elementProps: Readonly<Record<string, readonly [type: string, description: string]>> = {
   children: ['ReactNode', 'What it shows.'],
   href: ['string', 'The address of the link.'],
   onClick: ['MouseEventHandler', 'Called on a press.'],
 }
 
 /**
- * Describes args that are props of the HTML element. Removes the control of `country`, which the toolbar sets, and of
- * objects.
+ * Describes args that are props of the HTML element. Removes the controls of objects, and of
+ * `country`, which the toolbar sets.
  */
 export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    // Storybook adds args without a row only after this function.
+    // Add the args that have no row here, because Storybook adds them only after this function.
     Object.entries<ArgType>({
       ...Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }])),
       ...argTypes,
@@ -60,7 +60,7 @@ export const tidyArgTypes: Enhancer = ({ argTypes, initialArgs }) =>
   )
 
 function elementProp(name: string, argType: ArgType): ArgType {
-  const [type, description] = ofElement[name] ?? ['HTML attribute', 'Passed on to the element.']
+  const [type, description] = elementProps[name] ?? ['HTML attribute', 'Passed on to the element.']
   return {
     ...argType,
     description,

@@ -1,4 +1,4 @@
-/** What a component needs to be stable, and how each is recognised. */
+/** The criteria of a stable component, and how each is checked. */
 export const criteria = {
   stories: 'A story `Playground`, and a story with the tag `matrix` that shows all variants.',
   guide: 'A guide with do and don’t, accessibility and props.',

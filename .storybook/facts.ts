@@ -10,13 +10,13 @@ import type { ComponentSize } from '../scripts/component-sizes.mjs'
 import { readTokens } from '../ui/src/tokens/readTokens.ts'
 import type { Criterion } from './criteria.ts'
 
-/** What the docs page of a component says about it, read from the repository's files. */
+/** The facts that a component's docs page shows, read from the repository's files. */
 export interface Facts {
   /** Its folder below `ui/src`: `core/Button`. */
   readonly folder: string
   /** The design tokens that its own style sheet reads. */
   readonly tokens: readonly string[]
-  /** The custom properties that its style sheet reads and does not set: whoever uses it may set them. */
+  /** The custom properties that its style sheet reads but does not set, so that a parent can. */
   readonly settable: readonly string[]
   /** The titles of the components that import it. */
   readonly components: readonly string[]
@@ -25,7 +25,7 @@ export interface Facts {
   /** The files of the storefront that import it. */
   readonly shopFiles: readonly string[]
   readonly criteria: Readonly<Record<Criterion, boolean>>
-  /** Absent without the whole Git history. */
+  /** Absent without Git, and in a shallow clone. */
   readonly history?: History
 }
 
@@ -54,7 +54,7 @@ const source = `${root}ui/src/`
 
 /** The facts of every component that has stories, by the title in Storybook. */
 export function allFacts(): Readonly<Record<string, Facts>> {
-  // Nothing here asks for types, so TypeScript only parses.
+  // This module reads only syntax. ts-morph checks no types until they are asked for.
   const project = new Project({ skipAddingFilesFromTsConfig: true })
   const files = project.addSourceFilesAtPaths([`${source}*/*/*.{ts,tsx}`])
   const shop = project.addSourceFilesAtPaths([
@@ -97,7 +97,7 @@ export function allFacts(): Readonly<Record<string, Facts>> {
 
 const isScreen = (folder: string) => folder.startsWith('screens/')
 
-/** `core/Button` of `…/ui/src/core/Button/Button.tsx`. */
+/** Returns `core/Button` for `…/ui/src/core/Button/Button.tsx`. */
 function folderOf(file: SourceFile): string {
   return file.getDirectoryPath().slice(source.length)
 }
@@ -224,7 +224,7 @@ function customPropertiesOf(folder: string): Pick<Facts, 'tokens' | 'settable'> 
   const names = [...read].toSorted()
   return {
     tokens: names.filter((name) => tokenNames.has(name)),
-    // A name with `--_` is the component's own.
+    // By convention, a name with `--_` is private to the component.
     settable: names.filter(
       (name) => !tokenNames.has(name) && !set.has(name) && !name.startsWith('--_'),
     ),
@@ -261,7 +261,7 @@ const git = (...args: readonly string[]) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   })
 
-/** Commits of ui with their files; empty without Git, or if the clone has only the newest commits. */
+/** The commits of `ui/src` with their files; empty without Git, and in a shallow clone. */
 function gitLog(): string {
   try {
     return git('rev-parse', '--is-shallow-repository').trim() === 'true'

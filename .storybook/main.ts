@@ -12,10 +12,10 @@ const config: StorybookConfig = {
     './mails/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // /press-kit shows the files that the shop serves from its root.
+  // The screen of /press-kit shows files that the shop serves from its root.
   staticDirs: ['../ui/art/brand'],
   core: { disableTelemetry: true },
-  // propTables.ts reads the props instead.
+  // Off, because propTables.ts reads the props.
   typescript: { reactDocgen: false },
   viteFinal: (given) =>
     mergeConfig(given, {
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
           'react-element-to-jsx-string': 'react-element-to-jsx-string/dist/esm/index.js',
         },
       },
-      // Tests show no docs pages.
+      // Tests open no docs pages, so they skip these slow plugins.
       plugins: process.env['VITEST'] === undefined ? [propTables(), componentFacts()] : [],
       build: {
         rollupOptions: {

@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../ui/src/tokens/styles.css'
-import '../ui/src/tokens/dark.css'
 import { extractArgTypes, tidyArgTypes } from './argTypes.ts'
 import { DocsPage } from './DocsPage.tsx'
 import { showCode } from './source.ts'

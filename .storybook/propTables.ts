@@ -10,7 +10,7 @@ export interface PropRow {
   readonly type: string
   /** The values of a union of strings, for Storybook's controls. */
   readonly values?: readonly string[]
-  /** The fields of an object, one a line. */
+  /** The fields of an object, one per line. */
   readonly fields?: string
   readonly description: string
   readonly isRequired: boolean
@@ -30,7 +30,7 @@ const project = new Project({
   tsConfigFilePath: pathTo('tsconfig.json'),
   skipAddingFilesFromTsConfig: true,
 })
-// All at once, because each later file makes ts-morph check everything again.
+// Add all files at once: each file that is added later makes ts-morph check all files again.
 project.addSourceFilesAtPaths([
   pathTo('ui/src/*/*/*.tsx'),
   `!${pathTo('ui/src/*/*/*.{stories,test,fixtures}.tsx')}`,
@@ -53,7 +53,7 @@ const isOurs = (symbol: Prop) =>
 
 function rowsOf(component: FunctionDeclaration): readonly PropRow[] {
   const type = component.getParameters()[0]?.getType()
-  // TypeScript counts only the props that all members of a union have.
+  // For a union, `getProperties` returns only the props that all members have.
   const ofMembers = type?.isUnion()
     ? type.getUnionTypes().flatMap((each) => each.getProperties())
     : []
@@ -69,7 +69,7 @@ function rowOf(prop: Prop, component: FunctionDeclaration): PropRow {
     Node.isPropertySignature(declaration) && others.length === 0
       ? declaration.getTypeNode()
       : undefined
-  // The type as written has no `undefined` from `?`.
+  // Prefer the written type: it lacks the `undefined` that `?` adds.
   const type = written?.getType() ?? prop.getTypeAtLocation(component)
   const values = valuesOf(type)
   const fields = fieldsOf(type, written ?? component)
@@ -115,7 +115,7 @@ function valuesOf(type: Type): readonly string[] | undefined {
   return members.every((member) => typeof member === 'string') ? members : undefined
 }
 
-/** The type as its author wrote it, unless the writing names no type, such as `(typeof sizes)[number]`. */
+/** The type as the source writes it; resolved if that is an indexed type: `(typeof sizes)[number]`. */
 function textOf(type: Type, at: Node, written?: TypeNode): string {
   const isNamed =
     written !== undefined &&
@@ -153,7 +153,7 @@ export function propTables(): Plugin {
       const [path = ''] = id.split('?')
       const file = project.getSourceFile(path)
       if (file === undefined) return undefined
-      // A change while Storybook runs.
+      // The file was edited while Storybook runs.
       if (file.getFullText() !== code) file.replaceWithText(code)
       const tables = propTablesOf(path).map(
         ({ component, rows }) =>

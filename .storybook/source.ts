@@ -8,8 +8,8 @@ import surface from '../ui/src/test/surface.txt?raw'
 import { argsInWorld } from '../ui/src/test/world.ts'
 
 /**
- * What "Show code" prints: the import lines and the JSX that one would paste. Storybook's own printing has no imports,
- * prints the names of a minified build and the wrappers that only stories use.
+ * The text of "Show code": import lines and JSX, ready to paste. Storybook's own text has no
+ * imports, and shows minified names and wrappers that only stories use.
  */
 export function showCode(code: string, context: StoryContext): string {
   const { component, originalStoryFn } = context
@@ -35,15 +35,15 @@ for (const line of surface.split('\n')) {
 
 export function sourceOf(element: Element, component: ComponentType<Props>): string {
   const used = new Set<string>()
-  const spelled = new Map<unknown, string>()
+  const functionTexts = new Map<unknown, string>()
   const [first = element, ...others] = topmostIn(element).map((piece) =>
-    toPaste(piece, { component, used, spelled }),
+    toPaste(piece, { component, used, functionTexts }),
   )
   const jsx = reactElementToJSXString(
     others.length === 0 ? first : createElement(Fragment, null, first, ...others),
     {
       displayName: (shown) => (isValidElement(shown) ? nameOf(shown.type) : ''),
-      functionValue: (stand) => spelled.get(stand) ?? '() => {}',
+      functionValue: (placeholder) => functionTexts.get(placeholder) ?? '() => {}',
       showFunctions: true,
       sortProps: false,
     },
@@ -57,10 +57,28 @@ function nameOf(type: unknown): string {
   return typeof type === 'function' ? type.name : 'Unknown'
 }
 
+/** "Dialog.Header" for the type of a part of `owner`. Dialog and Drawer share their parts. */
+function partName(type: unknown, owner: unknown): string | undefined {
+  if (typeof owner !== 'function') return undefined
+  const [part] = Object.entries(owner).find(([, value]) => value === type) ?? []
+  return part && `${nameOf(owner)}.${part}`
+}
+
+/** A component type that the printer prints with this name. */
+const typeNamed = (name: string) => Object.defineProperty(() => null, 'name', { value: name })
+
 const isPublic = ({ type }: Element) => entryPoints.has(nameOf(type))
 
 const elementsIn = (children: ReactNode): readonly Element[] =>
   Children.toArray(children).filter((child) => isValidElement<Props>(child))
+
+/** The children of an element and of the fragments in it. */
+const childrenOf = (children: ReactNode): readonly ReactNode[] =>
+  Children.toArray(children).flatMap((child) =>
+    isValidElement<Props>(child) && child.type === Fragment
+      ? childrenOf(child.props.children)
+      : [child],
+  )
 
 /**
  * A component that only the story file has, such as one with state around a dialog. It takes the props of the story's
@@ -89,46 +107,51 @@ function isMatrix(element: ReactElement): element is ReactElement<MatrixProps<st
 interface Printing {
   /** The component that the story is about. */
   readonly component: ComponentType<Props>
+  /** The nearest component around the element. */
+  readonly owner?: unknown
   /** The names to import. */
   readonly used: Set<string>
-  /** How a function is printed. */
-  readonly spelled: Map<unknown, string>
+  /** The text to print in place of each function. */
+  readonly functionTexts: Map<unknown, string>
 }
 
-/** A copy for printing. Functions and long data are replaced, and the names of its components are noted. */
+/** Returns a copy to print. Replaces functions and long data, and adds component names to `used`. */
 function toPaste(element: Element, printing: Printing): Element {
   const { children, ...props } = element.props
-  const { component, used, spelled } = printing
-  const type = isOnlyInStory(element) ? component : element.type
-  const isOfStory = typeof type === 'string'
-  if (!isOfStory && type !== Fragment) used.add(nameOf(type))
+  const { component, owner, used, functionTexts } = printing
+  const part = partName(element.type, owner)
+  const whole = isOnlyInStory(element) ? component : element.type
+  const type = part === undefined ? whole : typeNamed(part)
+  const isHtmlElement = typeof type === 'string'
+  if (!isHtmlElement && type !== Fragment && part === undefined) used.add(nameOf(type))
+  const inside = isHtmlElement || part !== undefined ? printing : { ...printing, owner: type }
 
-  /** The printer prints this function as `text`. */
-  const spell = (text: string) => {
-    const stand = () => text
-    spelled.set(stand, text)
-    return stand
+  /** Returns a function that the printer prints as `text`. */
+  const printedAs = (text: string) => {
+    const placeholder = () => text
+    functionTexts.set(placeholder, text)
+    return placeholder
   }
   const valueToPaste = (name: string, value: unknown): unknown => {
-    if (isValidElement<Props>(value)) return toPaste(value, printing)
-    if (typeof value === 'function') return spell(/^on[A-Z]/u.test(name) ? '() => {}' : name)
-    return isLong(value) ? spell(name) : value
+    if (isValidElement<Props>(value)) return toPaste(value, inside)
+    if (typeof value === 'function') return printedAs(/^on[A-Z]/u.test(name) ? '() => {}' : name)
+    return isLong(value) ? printedAs(name) : value
   }
   return createElement(
     type,
     Object.fromEntries(
       Object.entries(props)
         // A class name in a story comes from a CSS module, so it means nothing elsewhere.
-        .filter(([name, value]) => value !== undefined && !(isOfStory && name === 'className'))
+        .filter(([name, value]) => value !== undefined && !(isHtmlElement && name === 'className'))
         .map(([name, value]) => [name, valueToPaste(name, value)]),
     ),
-    ...Children.toArray(children).map((child) =>
-      isValidElement<Props>(child) ? toPaste(child, printing) : child,
+    ...childrenOf(children).map((child) =>
+      isValidElement<Props>(child) ? toPaste(child, inside) : child,
     ),
   )
 }
 
-/** Data of more than a line, such as a whole cart, is printed as a variable with the prop's name. */
+/** Whether data, such as a whole cart, needs more than a line. It is printed as a variable then. */
 function isLong(value: unknown): boolean {
   return typeof value === 'object' && value !== null && JSON.stringify(value).length > 60
 }

@@ -37,7 +37,7 @@ const days = years.flatMap((year) =>
 
 /** The first day of a season in a country; undefined where the country does not have the season. */
 export function dayOf(season: Season, country: CountryCode): IsoDate | undefined {
-  // An address, not a date, chooses Instagram's look.
+  // The Instagram season starts by a URL, not by a date.
   if (season === 'default' || season === 'instagram') return initialWorld.date
   return days.find((date) => seasonOn(date, country) === season)
 }
@@ -57,8 +57,8 @@ export function seasonsIn(country: CountryCode): readonly Season[] {
 }
 
 /**
- * The world after a choice. Country, season and date always agree: a season brings its date, and a country that has
- * it; a date brings the season that the country has on it.
+ * Returns the world after a choice, with matching country, season and date. Choosing a season also
+ * sets a date and a country that have it. Choosing a date sets the country's season on that day.
  */
 export function choose(world: World, choice: Partial<World>): World {
   const next = { ...world, ...choice }

@@ -5,7 +5,7 @@ import styles from './MailPreview.module.css'
 /** Widths in CSS px: a mail program on a computer, and the narrowest phone. */
 const widths = [600, 320] as const
 
-/** A mail as its reader sees it: in two widths, and as the plain text of programs that show no HTML. */
+/** A mail in two widths, and its plain text for mail programs that show no HTML. */
 export function MailPreview({ mail }: { mail: Mail }) {
   return (
     <article className={styles.root}>
@@ -29,7 +29,7 @@ export function MailPreview({ mail }: { mail: Mail }) {
   )
 }
 
-/** An iframe as high as its mail. The sandbox lets no script run; `allow-same-origin` lets us measure. */
+/** An iframe as high as its mail. The sandbox blocks scripts; `allow-same-origin` allows measuring. */
 function MailFrame({ mail, width }: { mail: Mail; width: number }) {
   const [height, setHeight] = useState<number>()
   return (

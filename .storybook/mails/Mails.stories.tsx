@@ -44,6 +44,7 @@ export const FriendOrdered: Story = { args: { mail: sampleMails.friendOrdered } 
 export const GiftBought: Story = { args: { mail: sampleMails.giftBought } }
 export const GiftCard: Story = { args: { mail: sampleMails.giftCard } }
 export const GiftCardOrderPlaced: Story = { args: { mail: sampleMails.giftCardOrderPlaced } }
+export const PresentPlaced: Story = { args: { mail: sampleMails.presentPlaced } }
 export const Welcome: Story = { args: { mail: sampleMails.welcome } }
 export const ReminderNoted: Story = { args: { mail: sampleMails.reminderNoted } }
 export const BackInStock: Story = { args: { mail: sampleMails.backInStock } }
