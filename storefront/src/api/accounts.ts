@@ -27,7 +27,7 @@ export interface NewAccount {
   readonly dialCode: string
   readonly password: string
   readonly country: CountryCode
-  /** Of the friend who brought this visitor. */
+  /** The refer code of the friend whose link the visitor followed. */
   readonly referCode?: string | undefined
 }
 

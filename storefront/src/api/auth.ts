@@ -22,8 +22,20 @@ export async function signIn(api: StoreApi, credentials: Credentials): Promise<v
   if (isAboutCsrf(url)) throw unusable()
 }
 
-/** Starts a sign-in with Google. Returns the URL of Google's page. */
+/**
+ * Starts a sign-in with Google. Returns the URL of Google's page, or, as next-auth's client does (§8.8), `/error`
+ * where the store cannot say who can be asked, and the sign-in page where Google is not among them.
+ */
 export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promise<string> {
+  try {
+    if (!(await hasGoogle(api))) {
+      return `${authCalls.getSignIn.path}?${new URLSearchParams({ callbackUrl }).toString()}`
+    }
+  } catch (error) {
+    // Without a network no page can be opened: the popup says so.
+    if (error instanceof ApiError && error.kind === 'offline') throw error
+    return '/error'
+  }
   const { url } = await post(api, pathOf(authCalls.signIn, { provider: 'google' }), { callbackUrl })
   if (isAboutCsrf(url)) throw unusable()
   return url

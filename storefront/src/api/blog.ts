@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { WireCategory, WirePost } from '@stemside/rules/contract'
 import { blogCalls } from '@stemside/rules/contract/calls'
 import type { PostCategory, PostSummary } from '@stemside/ui/editorial/PostCard'
@@ -120,7 +121,7 @@ function postFromWire(wire: WirePost, { html, text }: Sanitiser): Post {
     title: text(wire.title.rendered),
     excerpt: text(wire.excerpt.rendered),
     date: wire.date_gmt.slice(0, 10),
-    author: text(parts?.author[0]?.name ?? 'Stemside'),
+    author: text(parts?.author[0]?.name ?? storeName),
     category: { slug: category?.slug ?? 'all', name: text(category?.name ?? 'All posts') },
     minutes: wire.meta.reading_minutes,
     ...(picture !== undefined && {

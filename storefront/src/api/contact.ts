@@ -9,16 +9,15 @@ export interface Letter {
   readonly message: string
 }
 
-/** Sends a letter to the shop. A retry with the same key sends no second one. Returns the store's message. */
+/** Sends a letter to the shop. A retry with the same key sends no second one. */
 export async function sendLetter(
   { call }: StoreApi,
   letter: Letter,
   country: CountryCode,
   idempotencyKey: string,
-): Promise<string> {
-  const { message } = await call('sendContact', {
+): Promise<void> {
+  await call('sendContact', {
     json: { ...letter, country },
     headers: { 'idempotency-key': idempotencyKey },
   })
-  return message
 }

@@ -1,14 +1,14 @@
 import createPurifier, { type WindowLike } from 'dompurify'
 
-/** Makes HTML that another system wrote safe. */
+/** Sanitises HTML that another system wrote. */
 export interface Sanitiser {
-  /** Without scripts, styles, forms and event handlers. */
+  /** Removes scripts, styles, forms and event handlers. */
   readonly html: (source: string) => string
-  /** The text alone, with entities resolved. */
+  /** Removes all tags and decodes entities. */
   readonly text: (source: string) => string
 }
 
-/** With the browser's window, or jsdom's while pages are prerendered. */
+/** @param window - the browser's, or jsdom's while pages are prerendered */
 export function createSanitiser(window: WindowLike): Sanitiser {
   const purifier = createPurifier(window)
   return {

@@ -35,6 +35,11 @@ export async function updateProfile(
   return profileFromWire((await askAccount(api, 'updateProfile', { json })).data)
 }
 
+/** Signs the user out on all other devices. */
+export async function logOutElsewhere(api: StoreApi): Promise<void> {
+  await askAccount(api, 'logOutElsewhere', { json: {} })
+}
+
 /** Everything that the shop keeps about the user. */
 export async function getOwnData(api: StoreApi): Promise<object> {
   return (await askAccount(api, 'getOwnData')).data
@@ -50,7 +55,7 @@ export async function getAddresses(api: StoreApi): Promise<readonly Address[]> {
   return (await askAccount(api, 'getAddresses')).data.map(addressFromWire)
 }
 
-/** Changes the addresses as the store has them now: another device may have changed them since they were shown. */
+/** Fetches the addresses before changing them, because another device may have changed them since they were shown. */
 export async function changeAddresses(
   api: StoreApi,
   change: (addresses: readonly Address[]) => readonly Address[],

@@ -25,7 +25,7 @@ export async function send(transport: Transport, call: Call): Promise<unknown> {
   return (await sendForHeaders(transport, call)).body
 }
 
-/** Like `send`, for calls whose answer continues in its headers. */
+/** Like `send`, but also returns the answer's headers. */
 export async function sendForHeaders(
   transport: Transport,
   call: Call,

@@ -4,7 +4,7 @@ import { whyFailed } from './whyFailed.ts'
 
 const why = (error: unknown) => whyFailed(error, 'Your cart is safe.', 'Please try again.')
 
-test('asks to try again once where the store asks already', () => {
+test('does not repeat the store’s own request to try again', () => {
   const sentence = 'Something went wrong in the store. Please try again.'
   expect(why(new ApiError('broken', sentence, 500))).toBe(`${sentence} Your cart is safe.`)
 })

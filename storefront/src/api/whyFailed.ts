@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError.ts'
 
 /**
- * Why a call failed, what is safe, and a request to try again. The store's own sentence about a 5xx has that request
- * already, and it is not said twice.
+ * Says why a call failed, what is safe, and asks to try again. The message of a 5xx already asks that, so `retry` is
+ * left out there.
  */
 export function whyFailed(error: unknown, safe: string, retry: string): string {
   if (!(error instanceof ApiError)) return `That did not work. ${safe} ${retry}`

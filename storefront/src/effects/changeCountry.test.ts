@@ -29,7 +29,7 @@ function windowAt(href: string) {
   return { window, went, document }
 }
 
-test('drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s', async () => {
+test('drops coupon and coupon-popup flag, fetches prices, and reloads the page after 1 s (§3.3, §4.43, §9.4)', async () => {
   const { shop } = shopWith()
   shop.coupon.attach(welcome, 'typed')
   shop.cart.add('orboot', shop.market.state.catalogue)

@@ -1,8 +1,11 @@
+/** Radix gives the focus back to their opener by itself. */
+const popup = '[role="dialog"], [role="alertdialog"], [role="menu"]'
+
 /**
  * Keeps the focus near when the focused element is removed by its own press, such as an "Undo" or
  * "Show more" button. Browsers then move the focus to the body, and users of a keyboard or screen
- * reader start at the top again. This moves it to the nearest ancestor that is left. The returned
- * function stops it.
+ * reader start at the top again. This moves it to the nearest ancestor that is left, except when a
+ * popup with everything in it was removed. The returned function stops it.
  */
 export function keepFocus(document: Document): () => void {
   /** The focused element and its ancestors, from the inside out. */
@@ -10,6 +13,7 @@ export function keepFocus(document: Document): () => void {
 
   const pass = () => {
     if (document.activeElement !== document.body || path[0]?.isConnected !== false) return
+    if (path.some((element) => !element.isConnected && element.matches(popup))) return
     const heir = path.find((element) => element.isConnected)
     // Outside of these regions, focus `main` instead.
     if (heir?.closest('main, header, footer, [role="dialog"]')) focusOnce(heir)

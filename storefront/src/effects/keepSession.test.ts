@@ -63,7 +63,7 @@ function browser() {
 const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
   shop.session.state.status
 
-test('knows after the first call who is signed in, also when nobody is', async () => {
+test('knows after the first call who is signed in, also when nobody is (§1.13, §3.1)', async () => {
   const visitor = browser().tab()
   expect(status(visitor)).toBe('loading')
   await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'))
@@ -85,7 +85,7 @@ test('treats a visitor as signed out while the store cannot be reached, and keep
   expect(status(known)).toBe('authenticated')
 })
 
-test('fetches the session again on focus', async () => {
+test('fetches the session again on focus (§4.1)', async () => {
   const { tab, signIn } = browser()
   const page = tab()
   await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'))
@@ -94,7 +94,7 @@ test('fetches the session again on focus', async () => {
   await vi.waitFor(() => expect(status(page)).toBe('authenticated'))
 })
 
-test('renews the session every 300 s, and polls if asked to', async () => {
+test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.13)', async () => {
   vi.useFakeTimers()
   const { tab } = browser()
   const [usual, polling] = [tab(), tab({ pollEvery: 60 })]
@@ -104,7 +104,7 @@ test('renews the session every 300 s, and polls if asked to', async () => {
   expect(usual.loads()).toBe(2)
 })
 
-test('signs in other tabs too', async () => {
+test('signs in other tabs too (§4.1)', async () => {
   const { tab, signIn } = browser()
   const [one, other] = [tab(), tab()]
   await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'))
@@ -173,7 +173,7 @@ test('after an expired session, the next account finds no order of the one befor
   expect(localStorage.getItem('stemside')).not.toContain(sam.email)
 })
 
-test('signs out other tabs too and empties their cart; an expired session keeps the cart', async () => {
+test('signs out other tabs too and empties their cart; an expired session keeps the cart (§4.1)', async () => {
   const { tab, signIn, expire } = browser()
   signIn()
   const [one, other] = [tab(), tab()]

@@ -35,7 +35,10 @@ export function keepSession(
     const before = email
     email = session.state.user?.email
     if (email !== undefined) {
-      shop.checkout.claimFor(email, () => clearPersonalKeys(window))
+      shop.checkout.claimFor(email, () => {
+        clearPersonalKeys(window)
+        shop.seen.reset()
+      })
       shop.orders.forgetOthers(email)
     }
     // `signOut.ts` tells other tabs of signing out. An expired session is not announced.
@@ -77,7 +80,7 @@ export function keepSession(
   }
 }
 
-/** Visitors do not need the code of the account's cart, so it is loaded after sign-in. */
+/** Visitors do not need the code of the account's cart and wish list, so it is loaded after sign-in. */
 function followOwnerOnceKnown(shop: Shop): () => void {
   let isOver = false
   let stop: (() => void) | undefined
@@ -86,8 +89,8 @@ function followOwnerOnceKnown(shop: Shop): () => void {
     // Set before the code has loaded, so that it is loaded only once.
     stop = () => undefined
     try {
-      const { followOwner } = await import('./ownCart.ts')
-      if (!isOver) stop = followOwner(shop)
+      const { followAccount } = await import('./followAccount.ts')
+      if (!isOver) stop = followAccount(shop, window)
     } catch {
       // The next fetch of the session tries again.
       stop = undefined

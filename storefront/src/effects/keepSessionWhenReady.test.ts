@@ -46,3 +46,11 @@ test('does not fetch after it is stopped', async () => {
   await vi.advanceTimersByTimeAsync(100)
   expect(network.tries).toBe(1)
 })
+
+test('fetches at once when the shopper waits for the session', async () => {
+  const { shop, network, stop } = page()
+  network.isUp = true
+  shop.session.ask()
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam))
+  stop()
+})

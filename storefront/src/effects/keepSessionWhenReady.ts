@@ -7,7 +7,8 @@ const sessionDelay = 4000
 
 /**
  * Fetches the session at the first input, or 4 s after the page is ready, so that it delays no
- * purchase. If the URL opens a popup or is a friend's link, it fetches at once. If the code fails to
+ * purchase. If the shopper waits for it, the URL opens a popup or is a friend's link, it fetches at
+ * once. If the code fails to
  * load, it retries when the network is back, on focus and after a sign-in.
  */
 export function keepSessionWhenReady(
@@ -32,13 +33,15 @@ export function keepSessionWhenReady(
       if (!isOver) stopWaiting = waitForRetry(shop, () => void start())
     }
   }
-  const isAskedFor =
+  const isUrgent =
     window.location.search.includes('popup=') || shop.visit.state.utmSource === 'referral'
-  const timer = setTimeout(() => void start(), isAskedFor ? 0 : sessionDelay)
+  const timer = setTimeout(() => void start(), isUrgent ? 0 : sessionDelay)
   const stopInput = onFirstInput(window, () => void start())
+  const stopAsked = subscribeKey(session.state, 'isAskedFor', () => void start())
   stopWaiting = () => {
     clearTimeout(timer)
     stopInput()
+    stopAsked()
   }
   return () => {
     stopWaiting()

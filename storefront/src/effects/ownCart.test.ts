@@ -111,7 +111,7 @@ function copyTab(from: Shop, to: Shop) {
   to.cart.keepAccountCart(from.cart.state.accountCart)
 }
 
-test('adds a guest’s cart to the account’s at sign-in, and takes over both', async () => {
+test('adds a guest’s cart to the account’s at sign-in, and takes over both (§4.10)', async () => {
   const { shop } = account(line('plugo_count'))
   fill(shop, 'orboot')
   await signIn(shop)
@@ -191,7 +191,7 @@ test('an order does not remove what another device added during the payment', as
   expect(linesOf(shop)).toEqual([line('orboot', 2)])
 })
 
-test('two windows with the same guest’s cart add it to the account once', async () => {
+test('two windows with the same guest’s cart add it to the account once (§4.10)', async () => {
   const { shop, browser, stored, hold, release } = account(line('plugo_count'))
   const { shop: other } = browser()
   fill(shop, 'orboot')

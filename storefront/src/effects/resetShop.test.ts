@@ -10,6 +10,8 @@ import { keepConsent } from './keepConsent.ts'
 import { resetShop } from './resetShop.ts'
 import { keepVisit } from './keepVisit.ts'
 import { startEffects } from './startEffects.ts'
+import { startWishes } from './keepWishes.ts'
+import { neededByOf } from '../state/neededBy.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 
@@ -60,6 +62,7 @@ async function useEverything(shop: Shop) {
   shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
   await shop.gift.load('US')
   shop.dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 0 } })
+  shop.seen.add('orboot')
   shop.visit.comeFrom({ utmSource: 'instagram' })
   shop.visit.closeBanner()
   await shop.site.load(undefined)
@@ -68,7 +71,7 @@ async function useEverything(shop: Shop) {
   await Promise.resolve()
 }
 
-test('resets the stores and deletes every storage key but the cookie answer, also after the next tick', async () => {
+test('resets the stores and deletes every storage key but the cookie answer, also after the next tick (§3.10)', async () => {
   const { shop: fresh } = shopWith()
   keepInStorage(fresh, window)()
   keepConsent(fresh.consent, window)()
@@ -122,5 +125,20 @@ test('ignores an answer that was requested before the reset', async () => {
   await Promise.all([looking, fetching])
   expect(shop.coupon.state.applied?.code).toBe('SPRING30')
   expect(shop.market.state.couponCode).toBe(couponCode)
+  stop()
+})
+
+test('forgets wish list and wanted day, whose code a page loads only if it needs them', async () => {
+  const { shop, stop } = await openPage()
+  const wishes = startWishes(shop, window)
+  wishes.add(['orboot'])
+  neededByOf(shop).choose('2026-12-24')
+  await Promise.resolve()
+  expect(keysInStorage()).toContain('stemside.wishes')
+  resetShop(shop, window)
+  await new Promise((resolve) => void setTimeout(resolve))
+  expect(wishes.state.skus).toEqual([])
+  expect(neededByOf(shop).state.day).toBeUndefined()
+  expect(keysInStorage()).not.toContain('stemside.wishes')
   stop()
 })

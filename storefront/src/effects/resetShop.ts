@@ -1,16 +1,21 @@
 import type { Shop } from '../state/createShop.ts'
+import { neededByOf } from '../state/neededBy.ts'
+import { wishesOf } from '../state/wishes.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
  * The reset action (specification §3), for signing out and for erasing the account. It resets the stores to their
  * first state and deletes the storage keys. Two choices of the device stay (docs/decisions/155-storage-keys.md):
- * - the country, which is a cookie, and for which the page was made
+ * - the country: it is a cookie, and the page was prerendered for it
  * - the answer to the cookie notice: measuring must not start again after a refusal
  *
  * The crash page's Refresh clears the whole storage instead, because after a crash the stores cannot be trusted.
  */
 export function resetShop(shop: Shop, window: StorageWindow): void {
   shop.reset()
+  // These stores are not part of `createShop`.
+  wishesOf(shop).reset()
+  neededByOf(shop).reset()
   clearStorageKeys(window)
   // An empty storage counts as restored.
   shop.cart.markRestored()

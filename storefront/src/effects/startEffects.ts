@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { keepSeen } from './keepSeen.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
@@ -32,6 +33,7 @@ export function startEffects(shop: Shop): () => void {
     watchFocusWhenThere(shop),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),
+    keepSeen(shop.seen, window),
     syncCart(shop),
     keepSessionWhenReady(shop),
     visitSite(shop, window),
@@ -93,13 +95,13 @@ function offerChat(shop: Shop): () => void {
   })
 }
 
-/** The exit popup, where the country may show it: none of the five may (specification §4.47). */
+/** Starts the exit popup in countries that have it. None of the five has it (specification §4.47). */
 function watchExit(shop: Shop): () => void {
   if (!countries[shop.market.state.country].hasExitPopup) return () => undefined
   return startLater(async () => (await import('./watchExit.ts')).watchExit(shop, window))
 }
 
-/** Coupons that wait, and referral links: the code for both is fetched for visitors who have one. */
+/** Fetches the code for waiting coupons and referral links, only for visitors who need it. */
 function followGivenCodes(shop: Shop): () => void {
   const arrivedAt = Date.now()
   let isOver = false
@@ -111,7 +113,7 @@ function followGivenCodes(shop: Shop): () => void {
       coupon.state.origin === 'typed' ||
       visit.state.utmSource === 'referral'
     if (!isNeeded || stop !== undefined) return
-    // Set before the code is here, so that it is fetched once.
+    // Set before the code has loaded, so that it is fetched only once.
     stop = () => undefined
     try {
       const { followCodes } = await import('./followCodes.ts')

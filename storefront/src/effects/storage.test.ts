@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 /** Valtio calls its subscribers in a microtask. */
 const subscribersCalled = () => Promise.resolve()
 
-test('restores the cart, a typed coupon and the orders in the next visit', async () => {
+test('restores the cart, a typed coupon and the orders in the next visit (§3.9)', async () => {
   const first = shopWith().shop
   const stop = keepInStorage(first, window)
   first.cart.add('orboot', first.market.state.catalogue)

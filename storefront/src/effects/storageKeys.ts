@@ -9,7 +9,7 @@ type Area = keyof StorageWindow
 
 export interface StorageKey {
   readonly name: string
-  /** What a person typed, sent or bought. It is cleared when another account signs in. */
+  /** What a person typed, sent, bought or looked at. It is cleared when another account signs in. */
   readonly isPersonal: boolean
   /** The value; undefined if it is not set or storage is blocked. */
   readonly read: (window: StorageWindow) => string | undefined
@@ -70,6 +70,8 @@ export const storageKeys = {
   /* The shop's own. */
   /** Cart, typed coupon, country and orders. */
   state: key('stemside', 'localStorage'),
+  /** The wish list, and the account that it belongs to. */
+  wishes: key('stemside.wishes', 'localStorage'),
   /** A stored state that could not be parsed. It is kept here instead of being deleted. */
   unreadableState: key('stemside.unreadable', 'localStorage'),
   /** An order that was sent and got no answer. It holds an address, so it ends with the tab. */
@@ -88,6 +90,8 @@ export const storageKeys = {
   letterDraft: personalKey('stemside.letter'),
   /** What is typed into the request for an offer on /education. It holds an address, so it ends with the tab. */
   schoolDraft: personalKey('stemside.school'),
+  /** The toys that the shopper has looked at, the last one first: their skus with commas between them. */
+  seen: { ...key('stemside.seen', 'localStorage'), isPersonal: true },
   /** `true` after the shopper closed the banner, until it is reopened. */
   bannerClosed: key('stemside.banner_closed', 'sessionStorage'),
   /** The newer schema for which the page was already reloaded: one reload is enough. */
@@ -108,7 +112,7 @@ export function clearStorageKeys(window: StorageWindow): void {
   for (const one of Object.values(storageKeys)) if (!kept.has(one)) one.clear(window)
 }
 
-/** Clears what a person has typed, sent or bought, when another account signs in. */
+/** Clears what a person has typed, sent, bought or looked at, when another account signs in. */
 export function clearPersonalKeys(window: StorageWindow): void {
   for (const one of Object.values(storageKeys)) if (one.isPersonal) one.clear(window)
 }

@@ -50,7 +50,7 @@ function arrive(utmCampaign: string | undefined, country?: 'AE' | 'GB') {
 
 const waiting = ({ shop }: ReturnType<typeof arrive>) =>
   shop.coupon.state.waiting.map(({ coupon, from }) => `${coupon.code} ${from}`)
-/** The calls of a page, once those that are due have been sent. */
+/** The paths of the calls that a page has sent, pending ones included. */
 const callsOf = async ({ asked }: ReturnType<typeof arrive>) => {
   await Promise.resolve()
   return asked.map(({ path }) => path)
@@ -65,14 +65,14 @@ test('brings the country’s coupon once the session is known', async () => {
   expect(storageKeys.referralTaken.read(window)).toBe('MIRA42 US')
 })
 
-test('is applied where no other coupon is in force', async () => {
+test('applies the coupon if no other coupon is applied', async () => {
   const page = arrive('mira42')
   page.shop.coupon.remove()
   page.shop.session.put(undefined)
   await vi.waitFor(() => expect(page.shop.coupon.state.applied?.code).toBe('REF10'))
 })
 
-test('one’s own link brings nothing; somebody else’s does', async () => {
+test('a shopper’s own link gives no coupon; a friend’s link does', async () => {
   const own = arrive(' otto7 ')
   own.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
   await vi.waitFor(() => expect(own.asked.map(({ path }) => path)).toEqual(['/user/referral']))
@@ -113,7 +113,7 @@ test('after a change of country the same link gives that country’s coupon (§4
   expect(await callsOf(again)).toEqual([])
 })
 
-test('a list that cannot be fetched is asked again by the next page', async () => {
+test('the next page fetches the coupon list again after a failure', async () => {
   const { shop, asked } = shopWith({ '/get_all_coupons': 'unreachable' })
   shop.visit.comeFrom({ utmSource: 'referral', utmCampaign: 'mira42' })
   shop.session.put(undefined)

@@ -33,7 +33,7 @@ function arrive(path: string, coupon: Coupon | undefined = ref10) {
 
 const pass = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-test('comes 2 s after load for a referral coupon that applies', async () => {
+test('opens 2 s after load for a referral coupon that applies', async () => {
   const { isOpen } = arrive('/shop')
   await pass(1999)
   expect(isOpen()).toBe(false)
@@ -41,7 +41,7 @@ test('comes 2 s after load for a referral coupon that applies', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('comes for a referral coupon that waits', async () => {
+test('opens for a referral coupon that waits', async () => {
   const { shop, isOpen } = arrive('/shop', spring)
   await pass(500)
   shop.coupon.wait({ coupon: ref10, from: 'link', isCompared: true })
@@ -51,7 +51,7 @@ test('comes for a referral coupon that waits', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('comes at once for a coupon that arrives later than 2 s after load', async () => {
+test('opens at once for a coupon that arrives later than 2 s after load', async () => {
   const { shop, isOpen } = arrive('/shop', spring)
   await pass(5000)
   shop.coupon.attach(ref10, 'typed')
@@ -59,7 +59,7 @@ test('comes at once for a coupon that arrives later than 2 s after load', async 
   expect(isOpen()).toBe(true)
 })
 
-test('comes 1 s after a change of route', async () => {
+test('opens 1 s after a change of route', async () => {
   const { shop, isOpen } = arrive('/blog/why-globes-wobble')
   await pass(10_000)
   expect(isOpen()).toBe(false)
@@ -70,7 +70,7 @@ test('comes 1 s after a change of route', async () => {
   expect(isOpen()).toBe(true)
 })
 
-test('a change to an excluded page withdraws it, also where it waits for typing to end', async () => {
+test('a change to an excluded page withdraws the popup, even while it waits for typing to end', async () => {
   const { shop, isOpen } = arrive('/shop')
   shop.dialogs.hold('typing', true)
   await pass(2000)
@@ -81,13 +81,13 @@ test('a change to an excluded page withdraws it, also where it waits for typing 
   expect(isOpen()).toBe(false)
 })
 
-test('does not come for another coupon', async () => {
+test('does not open for another coupon', async () => {
   const { isOpen } = arrive('/shop', spring)
   await pass(10_000)
   expect(isOpen()).toBe(false)
 })
 
-test('does not come once it was answered or put off (§3, showApplyCouponPopup)', async () => {
+test('does not open after it was answered or postponed (§3, showApplyCouponPopup)', async () => {
   storageKeys.showApplyCouponPopup.write(window, 'false')
   const { shop, isOpen } = arrive('/shop')
   await pass(2000)
@@ -96,7 +96,7 @@ test('does not come once it was answered or put off (§3, showApplyCouponPopup)'
   expect(isOpen()).toBe(false)
 })
 
-test('does not come after it is stopped', async () => {
+test('does not open after it is stopped', async () => {
   const { stop, isOpen } = arrive('/shop')
   stop()
   await pass(10_000)

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { startBusy } from '../loading/busy.ts'
 import type { Page } from '../loading/route.ts'
 import {
   pageUnder,
@@ -91,7 +92,11 @@ function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigat
       // A quick view needs no page code. A page whose code fails to load opens too, and shows the error.
       const hasPageBelow =
         quickViewSku(url.pathname, url.searchParams.get(skuParameter)) !== undefined
-      if (!hasPageBelow && loaded() === undefined) await ahead()
+      if (!hasPageBelow && loaded() === undefined) {
+        const endBusy = startBusy(document)
+        await ahead()
+        endBusy()
+      }
       if (pending.current !== url) return
       await latest.current.navigate(href, { replace: latest.current.isOnDialogEntry })
     }

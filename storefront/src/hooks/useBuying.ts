@@ -1,27 +1,29 @@
 import type { Sku } from '@stemside/rules'
-import { useRef } from 'react'
+import { useMemo } from 'react'
 import { useShop } from './ShopContext.tsx'
 
-/** "Add to cart" of every page: adds the line and opens the overlay at once. */
+/** "Add to cart" of every page: adds the line and opens the overlay at once. The functions never change. */
 export function useBuying() {
   const { cart, dialogs, market } = useShop()
-  const waiting = useRef(new Set<string>())
+  return useMemo(() => {
+    const waiting = new Set<string>()
 
-  /**
-   * An open overlay covers the page. So a press while the overlay counts as open comes before its
-   * code has loaded, and a second press on the same button is ignored.
-   */
-  const once = (id: string, add: () => void) => {
-    if (!dialogs.isOpen('cart')) waiting.current.clear()
-    if (waiting.current.has(id)) return
-    waiting.current.add(id)
-    add()
-  }
+    /**
+     * An open overlay covers the page. So a press while the overlay counts as open comes before its
+     * code has loaded, and a second press on the same button is ignored.
+     */
+    const once = (id: string, add: () => void) => {
+      if (!dialogs.isOpen('cart')) waiting.clear()
+      if (waiting.has(id)) return
+      waiting.add(id)
+      add()
+    }
 
-  return {
-    onAdd: (sku: Sku, quantity = 1) =>
-      once(sku, () => cart.add(sku, market.state.catalogue, quantity, market.state.stock)),
-    onAddCombo: (comboId: string) =>
-      once(comboId, () => cart.addCombo(comboId, market.state.catalogue, market.state.stock)),
-  }
+    return {
+      onAdd: (sku: Sku, quantity = 1) =>
+        once(sku, () => cart.add(sku, market.state.catalogue, quantity, market.state.stock)),
+      onAddCombo: (comboId: string) =>
+        once(comboId, () => cart.addCombo(comboId, market.state.catalogue, market.state.stock)),
+    }
+  }, [cart, dialogs, market])
 }

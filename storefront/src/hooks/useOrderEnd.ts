@@ -20,7 +20,9 @@ export function useOrderEnd(): void {
   const { status, orderId } = useSnapshot(checkout.state)
   useEffect(() => {
     if (status !== 'placed' || orderId === undefined) return
-    const open = () => void go(`/thankyou/${encodeURIComponent(orderId)}`)
+    const page = `/thankyou/${encodeURIComponent(orderId)}`
+    const open = () => void go(page)
+    if (pathname === page) return checkout.finish()
     if (pathname !== '/checkout/guest') {
       checkout.finish()
       notices.show({
@@ -30,10 +32,8 @@ export function useOrderEnd(): void {
       })
       return
     }
-    const timer = setTimeout(() => {
-      checkout.finish()
-      open()
-    }, thankYouPause)
+    // Until that page is here, checkout shows what was bought: its cart is empty already.
+    const timer = setTimeout(open, thankYouPause)
     return () => clearTimeout(timer)
   }, [checkout, notices, go, pathname, status, orderId])
 }

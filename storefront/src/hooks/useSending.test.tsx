@@ -18,7 +18,7 @@ const letter = {
   message: 'Two globes',
 }
 
-test('a failure nobody foresaw ends the loading, and what was typed stays', async () => {
+test('an unexpected error ends the loading state and keeps the typed text', async () => {
   const { shop } = shopWith()
   shop.cart.markRestored()
   const broken = {

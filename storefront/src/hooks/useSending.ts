@@ -8,9 +8,6 @@ import { keepLetter } from '../effects/keepLetter.ts'
 import type { StorageKey } from '../effects/storageKeys.ts'
 import { useShop } from './ShopContext.tsx'
 
-/** What the store answered to the sender of a letter. */
-type Answered = Extract<Sending, { status: 'sent' }> & { readonly answer: string }
-
 /**
  * Sends a letter to the shop and stores its draft. A retry of the same letter uses the same
  * idempotency key, also after a reload. Storage is read only after hydration.
@@ -18,9 +15,7 @@ type Answered = Extract<Sending, { status: 'sent' }> & { readonly answer: string
 export function useSending(storage: StorageKey) {
   const { api, market, cart } = useShop()
   const { isRestored } = useSnapshot(cart.state)
-  const [sending, setSending] = useState<Exclude<Sending, { status: 'sent' }> | Answered>({
-    status: 'idle',
-  })
+  const [sending, setSending] = useState<Sending>({ status: 'idle' })
   const draft = useMemo(
     () => (isRestored ? keepLetter(window, storage) : undefined),
     [isRestored, storage],
@@ -57,9 +52,9 @@ export function useSending(storage: StorageKey) {
       const sent = draft.read()
       try {
         const key = draft.keyFor(JSON.stringify({ ...letter, country }))
-        const answer = await sendLetter(api, letter, country, key)
+        await sendLetter(api, letter, country, key)
         draft.arrived(sent)
-        setSending({ status: 'sent', email: letter.email, answer })
+        setSending({ status: 'sent', email: letter.email })
       } catch (error) {
         setSending({ status: 'failed', message: messageOf(error) })
       }

@@ -36,7 +36,7 @@ function typeAndLeave(form = 'profile') {
   unmount()
 }
 
-test('gives the text back once, and keeps it no longer', () => {
+test('restores the text once and then deletes it', () => {
   typeAndLeave()
   const { result, unmount } = open('profile')
   expect(result.current.typed).toEqual({ name: 'Typed' })
@@ -45,13 +45,13 @@ test('gives the text back once, and keeps it no longer', () => {
   expect(open('profile').result.current.typed).toEqual({})
 })
 
-test('gives another account nothing, and deletes the text', () => {
+test('does not restore the text for another account, and deletes it', () => {
   typeAndLeave()
   expect(open('profile', robin).result.current.typed).toEqual({})
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('gives another form nothing, and waits for its own', () => {
+test('does not restore the text in another form, and keeps it for its own', () => {
   typeAndLeave()
   const { result, unmount } = open('address')
   expect(result.current.typed).toEqual({})

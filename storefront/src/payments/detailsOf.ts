@@ -15,7 +15,8 @@ export function detailsOf(
   country: CountryCode,
   today: IsoDate | undefined,
 ): CheckoutDetails {
-  const { name, email, phone, dialCode, line2, ...address } = details
+  const { name, email, phone, dialCode, line2, ...rest } = details
+  const { isPresent, recipient, presentMessage, hidesPrices, ...address } = rest
   return {
     customer: { name, email, phone, dialCode },
     address: { ...address, ...(line2 ? { line2 } : {}), country },
@@ -23,6 +24,13 @@ export function detailsOf(
       payment === undefined
         ? { provider: countries[country].payments[0], token: nothingToCharge }
         : { provider: payment.provider, token: tokenFor(payment, today) },
+    ...(isPresent && {
+      present: {
+        hidesPrices: Boolean(hidesPrices),
+        ...(recipient ? { recipient } : {}),
+        ...(presentMessage ? { message: presentMessage } : {}),
+      },
+    }),
   }
 }
 
@@ -32,6 +40,19 @@ export function tokenFor(payment: Payment, today: IsoDate | undefined): string {
 }
 
 /** Turns a purchase back into the form's values, without the card. */
-export function formValuesOf({ customer, address }: Purchase): Readonly<Record<string, string>> {
-  return { ...customer, ...address }
+export function formValuesOf({
+  customer,
+  address,
+  present,
+}: Purchase): Readonly<Record<string, string>> {
+  return {
+    ...customer,
+    ...address,
+    ...(present && {
+      isPresent: 'on',
+      recipient: present.recipient ?? '',
+      presentMessage: present.message ?? '',
+      hidesPrices: present.hidesPrices ? 'on' : '',
+    }),
+  }
 }

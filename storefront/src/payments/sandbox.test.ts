@@ -11,6 +11,6 @@ test.each([
   ['4242 4242 4242 4242', 'soon', 'sandbox_decline'],
   ['4000 0000 0000 0002', '12/30', 'sandbox_decline'],
   ['4000 0000 0000 0341', '12/30', 'sandbox_timeout'],
-])('the card %s until %s becomes %s', (number, expiry, token) => {
+])('the card %s until %s becomes %s (§7.31)', (number, expiry, token) => {
   expect(tokenOf({ number, expiry }, today)).toBe(token)
 })

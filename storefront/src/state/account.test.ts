@@ -56,7 +56,7 @@ function go({ account }: ReturnType<typeof accountWith>, ...modes: readonly Acco
   for (const mode of modes) account.choose(mode)
 }
 
-test('logs in with a password, and is signed in after 1 s', async () => {
+test('logs in with a password, and is signed in after 1 s (§7.20, §9.2)', async () => {
   const { account, sessions, asked } = accountWith()
   await account.submit({ mode: 'login', email, password })
   expect(sessions).toEqual([false])
@@ -91,7 +91,7 @@ test('shows the server’s message after a refused log-in, and starts no session
   expect(sessions).toEqual([])
 })
 
-test('creates an account: code, token, account, session', async () => {
+test('creates an account: code, token, account, session (§4.6)', async () => {
   const it = accountWith()
   go(it, 'signup', 'create')
   await it.account.submit(created)
@@ -123,7 +123,7 @@ async function signUp(answers: Answers) {
   return it
 }
 
-test('says "error" if the network fails while the account is created (§8), and does not verify twice', async () => {
+test('says "error" if the network fails while the account is created (§8.6), and does not verify twice', async () => {
   let isDown = true
   const it = await signUp({
     '/user/create': () => (isDown ? 'unreachable' : success(name)),
@@ -147,7 +147,7 @@ test('signs in if a browser repeated the request whose answer was lost', async (
   expect(it.sessions).toEqual([true])
 })
 
-test('shows the server’s message of a refused account, and asks for a new code', async () => {
+test('shows the server’s message of a refused account, and asks for a new code (§8.6)', async () => {
   const it = await signUp({
     '/user/create': refusal('Please confirm your e-mail address again.'),
     '/api/auth/callback/credentials': { status: 401, body: { url: 'http://store.test/error' } },
@@ -157,7 +157,7 @@ test('shows the server’s message of a refused account, and asks for a new code
   expect(it.paths().filter((path) => path === '/user/otp/verify')).toHaveLength(2)
 })
 
-test('resets a password: code, token, password, confirmation for 3 s, log-in with the e-mail', async () => {
+test('resets a password: code, token, password, confirmation for 3 s, log-in with the e-mail (§4.4, §9.2)', async () => {
   const it = accountWith()
   const { account } = it
   go(it, 'forgotPassword')
@@ -212,7 +212,7 @@ test('a changed password is confirmed, also where the log-in after it fails', as
   expect(account.state.flow.mode).toBe('success_password_reset')
 })
 
-test('logs in by a code, and a retry after a lost session does not use the code twice', async () => {
+test('logs in by a code, and a retry after a lost session does not use the code twice (§4.5, §7.20)', async () => {
   let isDown = true
   const it = accountWith({
     '/api/auth/callback/credentials': () =>

@@ -24,7 +24,7 @@ test('adds an edited address that another device has deleted', () => {
   expect(withAddress([two], three, one)).toEqual([two, three])
 })
 
-test('keeps no address twice, an empty second line or not', () => {
+test('an address with an empty second line equals the same address without one, and is stored once', () => {
   expect(withAddress([one, two], at('1', ''))).toEqual([two, at('1', '')])
   expect(withAddress([one, two], two, one)).toEqual([two])
 })

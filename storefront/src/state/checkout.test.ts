@@ -261,7 +261,7 @@ test('shows both totals before paying when the store has changed a price', async
   stop()
 })
 
-test('stores what is typed except a card, and deletes it when the order is placed', async () => {
+test('stores what is typed except a card, and deletes it when the order is placed (§2.71)', async () => {
   const { shop } = shopWith()
   shop.cart.add('orboot', shop.market.state.catalogue)
   for (const [name, value] of [

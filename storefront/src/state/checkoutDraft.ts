@@ -1,6 +1,6 @@
 /**
- * The fields of checkout that are stored while they are typed: contact, address, payment method and the code of a
- * gift card, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
+ * The fields of checkout that are stored while they are typed: contact, address, present, payment method and the
+ * code of a gift card, never fields of a payment card. `account` is not a field of the form. It is the e-mail address of the
  * account that was signed in: another account that signs in deletes the draft.
  */
 const draftFields = [
@@ -14,6 +14,10 @@ const draftFields = [
   'city',
   'state',
   'postcode',
+  'isPresent',
+  'recipient',
+  'presentMessage',
+  'hidesPrices',
   'provider',
   'giftCode',
 ] as const

@@ -16,7 +16,7 @@ test('trims and upper-cases a typed code, and replaces the automatic coupon by i
   expect(shop.coupon.state.origin).toBe('typed')
 })
 
-test('applies neither an unknown code nor one of another country (§4.15)', async () => {
+test('applies neither an unknown code nor one of another country (§4.15, §8.3)', async () => {
   const { shop } = shopWith()
   await shop.coupon.submit('NOSUCHCODE', 'US', () => undefined)
   expect(shop.coupon.state.attempt).toBe('not-applied')
@@ -24,7 +24,7 @@ test('applies neither an unknown code nor one of another country (§4.15)', asyn
   expect(shop.coupon.state.attempt).toBe('not-applied')
 })
 
-test('a mistyped code leaves the coupon in force as it is', async () => {
+test('an unknown code leaves the applied coupon unchanged', async () => {
   const { shop } = shopWith()
   shop.coupon.attach(welcome, 'typed')
   shop.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
@@ -34,14 +34,14 @@ test('a mistyped code leaves the coupon in force as it is', async () => {
   expect(shop.coupon.state.attempt).toBe('not-applied')
 })
 
-test('a code in force that is typed again and no longer counts gives way to the automatic one', async () => {
+test('the automatic coupon replaces an applied code that is typed again after it has ended (§4.15, §8.3)', async () => {
   const { shop } = shopWith()
   shop.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
   await shop.coupon.submit('gone10', 'US', () => undefined)
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('keeps the applied coupon when the store cannot be reached', async () => {
+test('keeps the applied coupon when the store cannot be reached (§4.18)', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await shop.coupon.submit('WELCOME10', 'US', () => undefined)
   expect(shop.coupon.state.attempt).toBe('unreachable')
@@ -75,7 +75,7 @@ test('offers a typed code that saves less, and applies it on request', async () 
   expect(shop.coupon.state.applied?.code).toBe('WELCOME10')
 })
 
-test('keeps the list of active coupons, fetches it once and finds a code by its hash (§3, §5)', async () => {
+test('keeps the list of active coupons, fetches it once and finds a code by its hash (§3.6, §5.11)', async () => {
   const inactive = { ...welcome, code: 'OLDCODE5', isActive: false }
   const { shop, asked } = shopWith({
     '/get_all_coupons': {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
 
-test('only a store may write its state; reset() restores it all the same', () => {
+test('a store’s state is read-only outside the store, and reset() restores it', () => {
   const { shop } = shopWith()
   // @ts-expect-error The state is read-only outside its store.
   shop.cart.state.id = 'cart-1'

@@ -12,6 +12,7 @@ import { createGiftStore } from './gift.ts'
 import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
+import { createSeen } from './seen.ts'
 import { createSession } from './session.ts'
 import { createSiteStore } from './site.ts'
 import { createVisit } from './visit.ts'
@@ -52,6 +53,7 @@ export function createShop(
     notices: createNotices(),
     orders: createOrdersStore(),
     gift: createGiftStore(cart, coupon, market, api),
+    seen: createSeen(),
     session: createSession(),
     site: createSiteStore(api),
     visit: createVisit(),

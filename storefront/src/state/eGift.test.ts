@@ -128,7 +128,7 @@ test('while the store gives no answer to the first gift, a changed one is not se
   expect(kept()?.gift).toEqual(gift)
 })
 
-test('a declined gift is forgotten, and its reason told', async () => {
+test('a declined gift leaves no attempt, and its reason is shown', async () => {
   const { buy, kept } = storeOf(declined)
   await expect(buy(gift)).rejects.toBe(declined)
   expect(kept()).toBeUndefined()

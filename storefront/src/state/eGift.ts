@@ -50,8 +50,8 @@ const nothingLost = 'Nothing is lost: press Pay again, and you will not be charg
 export const unansweredEGift = `We have no answer from the store. ${nothingLost}`
 
 /**
- * What became of a press on Pay: `gift` is bought; or it is an earlier one, which had no answer, and which is now
- * bought or refused. After an earlier gift, the one in the form is not sent.
+ * The result of a press on Pay. `gift` is the one in the form, or an earlier one that had no answer and is now
+ * bought or refused. In the second case the gift in the form is not sent.
  */
 export type EGiftSale =
   | { readonly outcome: 'bought' | 'earlier-bought'; readonly gift: EGift }
@@ -86,7 +86,7 @@ export async function buyOnce(
   return { outcome: 'bought', gift }
 }
 
-/** Another card pays for the same gift. */
+/** Compares two gifts without their payment: another card pays for the same gift. */
 function isSameGift(one: EGift, other: EGift): boolean {
   return withoutPayment(one) === withoutPayment(other)
 }
@@ -95,7 +95,7 @@ function withoutPayment(gift: EGift): string {
   return JSON.stringify({ ...gift, payment: undefined })
 }
 
-/** Sends an attempt, and keeps it until the store has sold it or has surely not. */
+/** Sends an attempt, and keeps it until the store says that it has sold the gift or has not. */
 async function sendKept(
   keeper: EGiftAttemptKeeper,
   attempt: EGiftAttempt,

@@ -18,7 +18,7 @@ function openLog() {
   return { log, event, consent, taken, take: () => log.takeBy((one) => void taken.push(one)) }
 }
 
-test('hands over events from before and after the taker came, in order', () => {
+test('hands over events from before and after the listener subscribed, in order', () => {
   const { log, event, taken, take } = openLog()
   log.record(event('orboot'))
   const stop = take()
@@ -29,7 +29,7 @@ test('hands over events from before and after the taker came, in order', () => {
   expect(taken).toHaveLength(2)
 })
 
-test('keeps nothing without consent, also not for a later Accept', () => {
+test('keeps no event from before consent', () => {
   const { log, event, consent, taken, take } = openLog()
   consent.isAllowed = false
   log.record(event('orboot'))
@@ -46,7 +46,7 @@ test('keeps the last fifty', () => {
   expect(taken[0]).toEqual(event('sku-10'))
 })
 
-test('a reset forgets what nobody has taken', () => {
+test('a reset drops events that no listener has received', () => {
   const { log, event, taken, take } = openLog()
   log.record(event('orboot'))
   log.reset()

@@ -73,14 +73,14 @@ test('a tie changes nothing once the coupons have been compared', () => {
   expect(applied(shop)).toBe('SPRING30')
 })
 
-test('a tie is told as a tie (§4.28)', () => {
+test('says that both coupons save the same after a tie (§4.28)', () => {
   const { shop } = shopWith()
   giveCoupon(shop, million, 'lever')
   fill(shop, 'orboot', 'orboot_mars')
   expect(settleWaiting(shop)).toBe('1MILLION30 saves the same and is applied')
 })
 
-test('without a coupon in force the code is applied, also on an empty cart', () => {
+test('without an applied coupon the code is applied, also on an empty cart', () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   expect(giveCoupon(shop, million, 'link')).toBeUndefined()
@@ -88,7 +88,7 @@ test('without a coupon in force the code is applied, also on an empty cart', () 
   expect(waiting(shop)).toEqual([])
 })
 
-test('a waiting code takes over when the shopper removes the coupon in force; Undo restores both', () => {
+test('a waiting code takes over when the shopper removes the applied coupon; Undo restores both', () => {
   const { shop } = shopWith()
   fill(shop, 'orboot')
   giveCoupon(shop, million, 'lever')
@@ -127,7 +127,7 @@ test('a typed code that the shopper uses anyway is not replaced by a waiting one
   expect(applied(shop)).toBe('WELCOME10')
 })
 
-test('another country has no waiting code (§4.43)', () => {
+test('a waiting code does not follow to another country (§4.43)', () => {
   const { shop } = shopWith()
   giveCoupon(shop, million, 'lever')
   shop.coupon.moveTo(undefined)

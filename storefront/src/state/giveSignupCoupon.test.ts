@@ -52,7 +52,7 @@ test.each<[string, Coupon]>([
   expect(shop.dialogs.isOpen('signup-coupon')).toBe(false)
 })
 
-test('brings nothing without an answer of the store', async () => {
+test('gives no coupon if the store does not answer', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await giveSignupCoupon(shop)
   expect(waiting(shop)).toEqual([])

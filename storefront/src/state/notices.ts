@@ -29,6 +29,12 @@ export function createNotices() {
     reset() {
       state.notices = []
     },
+    /** The shopper went on to another page. A change of country that asks nothing has been read by then. */
+    turnPage() {
+      state.notices = state.notices.filter(
+        ({ id, action }) => id !== 'country-changed' || action !== undefined,
+      )
+    },
     dismiss(id: Notice['id']) {
       state.notices = state.notices.filter((notice) => notice.id !== id)
     },

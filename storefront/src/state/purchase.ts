@@ -3,6 +3,7 @@ import {
   type Address,
   type Customer,
   type PaymentProvider,
+  type Present,
   type Purchase,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
@@ -19,6 +20,7 @@ export interface CheckoutDetails {
   readonly address: Address
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
   readonly giftCard?: NonNullable<Purchase['giftCard']>
+  readonly present?: Present
 }
 
 /** The current purchase: the cart, at the total that the shopper sees. */

@@ -8,6 +8,8 @@ export interface SessionState {
   formerUser: SessionUser | undefined
   /** The store did not answer: nobody knows whether somebody is signed in. */
   isUnreachable: boolean
+  /** The shopper waits for the answer, so it is fetched at once. */
+  isAskedFor: boolean
   /** How often the shopper has left the page to sign in, with Google. */
   departures: number
 }
@@ -19,6 +21,7 @@ export function createSession() {
     user: undefined,
     formerUser: undefined,
     isUnreachable: false,
+    isAskedFor: false,
     departures: 0,
   })
   let loads = 0
@@ -35,6 +38,11 @@ export function createSession() {
     state: state as Readonly<typeof state>,
     put,
 
+    /** Asks for the session at once, if it is not known yet. */
+    ask() {
+      state.isAskedFor = true
+    },
+
     /** Announces that the page is about to be left, to sign in elsewhere. */
     depart() {
       state.departures += 1
@@ -46,6 +54,7 @@ export function createSession() {
       state.user = undefined
       state.formerUser = undefined
       state.isUnreachable = false
+      state.isAskedFor = false
       state.departures = 0
       state.status = 'loading'
     },

@@ -8,9 +8,9 @@ import {
   type PricedCart,
   type Product,
   type Sku,
+  storeName,
 } from '@stemside/rules'
 import type { ShopEvent } from '../../state/events.ts'
-import { storeName } from '../../state/storeName.ts'
 
 /** One entry of `window.dataLayer`, which tag managers read. */
 export type DataLayerEntry = Readonly<Record<string, unknown>>

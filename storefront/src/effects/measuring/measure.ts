@@ -5,7 +5,7 @@ import { visitId } from '../visitSite.ts'
 import { entriesOf, type DataLayerEntry } from './dataLayer.ts'
 import { watchVitals } from './watchVitals.ts'
 
-/** What of a window measuring needs. Tag managers look for `dataLayer`. */
+/** The parts of a window that measuring needs. Tag managers look for `dataLayer`. */
 export type MeasuredWindow = StorageWindow & {
   readonly innerWidth: number
   dataLayer?: DataLayerEntry[]

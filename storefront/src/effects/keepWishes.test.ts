@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { createWishes } from '../state/wishes.ts'
+import { keepWishes } from './keepWishes.ts'
+
+const name = 'stemside.wishes'
+
+beforeEach(() => localStorage.clear())
+
+/** A page that keeps its wish list in the browser. */
+function openPage() {
+  const wishes = createWishes()
+  return { wishes, stop: keepWishes(wishes, window) }
+}
+
+test('the list is there after a reload, and leaves no key once it is empty', async () => {
+  const { wishes, stop } = openPage()
+  wishes.add(['orboot', 'tacto_chess'])
+  await Promise.resolve()
+  stop()
+  const next = openPage()
+  expect(next.wishes.state.skus).toEqual(['orboot', 'tacto_chess'])
+  next.wishes.remove('orboot')
+  next.wishes.remove('tacto_chess')
+  await Promise.resolve()
+  expect(localStorage.getItem(name)).toBeNull()
+  next.stop()
+})
+
+test('a change that is not sent yet survives a reload with its owner', async () => {
+  const { wishes, stop } = openPage()
+  wishes.claimFor('sam@example.com')
+  wishes.add(['orboot'])
+  await Promise.resolve()
+  stop()
+  const { state } = openPage().wishes
+  expect(state.owner).toBe('sam@example.com')
+  expect(state.unsent.add).toEqual(['orboot'])
+})
+
+test.each(['', '{', '[]', '{"skus":"orboot"}', '{"skus":[1,null,"no_such_toy"],"unsent":7}'])(
+  'stored text %j counts as an empty list',
+  (text) => {
+    localStorage.setItem(name, text)
+    expect(openPage().wishes.state.skus).toEqual([])
+  },
+)
+
+test('another tab’s change shows here', () => {
+  const { wishes, stop } = openPage()
+  localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))
+  window.dispatchEvent(new StorageEvent('storage', { key: name }))
+  expect(wishes.state.skus).toEqual(['orboot_mars'])
+  stop()
+})

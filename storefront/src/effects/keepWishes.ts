@@ -1,0 +1,70 @@
+import { changeWishes, type Sku } from '@stemside/rules'
+import { subscribe } from 'valtio'
+import type { Shop } from '../state/createShop.ts'
+import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
+
+/** The parts of a window that this needs. */
+type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
+
+const started = new WeakSet<Shop>()
+
+/** Returns the wish list of a shop, and keeps it in the browser for as long as the page is open. */
+export function startWishes(shop: Shop, window: TabWindow): WishStore {
+  const wishes = wishesOf(shop)
+  if (!started.has(shop)) {
+    started.add(shop)
+    keepWishes(wishes, window)
+  }
+  return wishes
+}
+
+/** Keeps the wish list in local storage, the same in all tabs, until the returned function is called. */
+export function keepWishes(wishes: WishStore, window: TabWindow): () => void {
+  const key = storageKeys.wishes
+  const read = () => wishes.restore(parse(key.read(window)))
+  const save = () => {
+    const { skus, owner, unsent } = wishes.state
+    const isEmpty = skus.length === 0 && owner === undefined
+    const text = isEmpty ? undefined : JSON.stringify({ skus, owner, unsent })
+    if (text === key.read(window)) return
+    if (text === undefined) key.clear(window)
+    else key.write(window, text)
+  }
+  read()
+  const stop = subscribe(wishes.state, save)
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key.name) read()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => {
+    stop()
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+/** The stored list; undefined where there is none that can be read. */
+function parse(text: string | undefined): KeptWishes | undefined {
+  let value: unknown
+  try {
+    value = JSON.parse(text ?? 'null')
+  } catch {
+    return undefined
+  }
+  const owner = fieldOf(value, 'owner')
+  const unsent = fieldOf(value, 'unsent')
+  return {
+    skus: changeWishes([], { add: skusOf(value, 'skus'), remove: [] }),
+    owner: typeof owner === 'string' ? owner : undefined,
+    unsent: { add: skusOf(unsent, 'add'), remove: skusOf(unsent, 'remove') },
+  }
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+function skusOf(value: unknown, name: string): readonly Sku[] {
+  const field = fieldOf(value, name)
+  return Array.isArray(field) ? field.filter((sku) => typeof sku === 'string') : []
+}

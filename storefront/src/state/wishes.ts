@@ -1,0 +1,93 @@
+import { changeWishes, type Sku, type WishChange } from '@stemside/rules'
+import { proxy } from 'valtio'
+import type { Shop } from './createShop.ts'
+
+/** What storage keeps of a wish list. */
+export interface KeptWishes {
+  /** The toys of the wish list, the newest first. */
+  skus: readonly Sku[]
+  /** The e-mail address of the account that the list belongs to; undefined for a guest's list. */
+  owner: string | undefined
+  /** The changes that the owner's account does not have yet; none for a guest's list. */
+  unsent: WishChange
+}
+
+interface WishesState extends KeptWishes {
+  /** False until the storage has been read, and on prerendered pages. */
+  isRestored: boolean
+}
+
+const noChange: WishChange = { add: [], remove: [] }
+
+function nothingKept(): KeptWishes {
+  return { skus: [], owner: undefined, unsent: noChange }
+}
+
+export type WishStore = ReturnType<typeof createWishes>
+
+/** The wish list of this browser. It works without an account, and joins one at sign-in. */
+export function createWishes() {
+  const state = proxy<WishesState>({ ...nothingKept(), isRestored: false })
+
+  const change = ({ add, remove }: WishChange) => {
+    state.skus = changeWishes(state.skus, { add, remove })
+    if (state.owner === undefined) return
+    const { unsent } = state
+    state.unsent = {
+      add: [...add, ...without(unsent.add, [...add, ...remove])],
+      remove: [...remove, ...without(unsent.remove, [...add, ...remove])],
+    }
+  }
+
+  return {
+    state: state as Readonly<typeof state>,
+    reset() {
+      Object.assign(state, nothingKept())
+    },
+    /** Sets what storage or another tab has. */
+    restore(kept: KeptWishes | undefined) {
+      Object.assign(state, kept ?? nothingKept())
+      state.isRestored = true
+    },
+    /** Adds toys in front of the list. */
+    add(skus: readonly Sku[]) {
+      change({ add: without(skus, state.skus), remove: [] })
+    },
+    remove(sku: Sku) {
+      change({ add: [], remove: [sku] })
+    },
+    /** Gives the list to the account that signed in. A guest's list joins it, another account's does not. */
+    claimFor(email: string) {
+      if (state.owner === email) return
+      if (state.owner === undefined) state.unsent = { add: state.skus, remove: [] }
+      else Object.assign(state, nothingKept())
+      state.owner = email
+    },
+    /** Takes the account's list, which has the sent changes, and keeps the changes made since. */
+    settle(sent: WishChange, answer: readonly Sku[]) {
+      state.unsent = {
+        add: without(state.unsent.add, sent.add),
+        remove: without(state.unsent.remove, sent.remove),
+      }
+      state.skus = changeWishes(answer, state.unsent)
+    },
+  }
+}
+
+const stores = new WeakMap<Shop, WishStore>()
+
+/** A shop's wish list. It is not part of `createShop`, because visitors without one do not load its code. */
+export function wishesOf(shop: Shop): WishStore {
+  const store = stores.get(shop) ?? createWishes()
+  stores.set(shop, store)
+  return store
+}
+
+/** Whether a change has anything in it. */
+export function hasWishes({ add, remove }: WishChange): boolean {
+  return add.length > 0 || remove.length > 0
+}
+
+function without(skus: readonly Sku[], others: readonly Sku[]): readonly Sku[] {
+  return skus.filter((sku) => !others.includes(sku))
+}
