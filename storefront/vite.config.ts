@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { scopedClassName } from '../scripts/class-names.mjs'
 import { chunks } from './vite/chunks.ts'
 import { assetName, leanPictures } from './vite/leanPictures.ts'
+import { pureComponents } from './vite/pureComponents.ts'
 
 /** In development the store's API has a port of its own. */
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // The server sends icons and the web manifest from the root, because browsers look for them there.
   publicDir: '../ui/art/brand',
-  plugins: [react(), leanPictures()],
+  plugins: [react(), leanPictures(), pureComponents()],
   css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { acknowledgement } from '../loading/busy.ts'
+import { stubDeviceScheme } from '../test/deviceScheme.ts'
 import { early, type EarlyScriptOptions } from './early.ts'
+import { replayEarly } from './replayEarly.ts'
 
-/* The inline script: the attributes that it sets, and the presses that it records until the page is
-   hydrated. */
+/* The inline script: the attributes that it sets, and the actions that it records until the page is
+   hydrated. Afterwards `replayEarly` repeats them. */
 
 const options: EarlyScriptOptions = {
   stateKey: 'state',
@@ -12,16 +15,17 @@ const options: EarlyScriptOptions = {
   bannerClosedKey: 'closed',
   bannerForcedKey: 'forced',
   seasonKey: 'season',
+  schemeCookie: 'scheme',
   listingParameters: ['q'],
   cartChunks: ['/assets/cart.js'],
-  readyEvent: 'test:ready',
   script: 'shop',
-  acknowledgement: 'said',
+  acknowledgement,
 }
 
 beforeEach(() => {
+  stubDeviceScheme()
   document.body.innerHTML = `
-    <output id="said"></output>
+    <output id="${acknowledgement}"></output>
     <button id="more">More</button><button id="add">Add</button>
     <input id="text"><input id="a" type="radio" name="kit" checked><input id="b" type="radio" name="kit">
     <form id="track"></form><form id="search" action="/shop"></form>
@@ -29,8 +33,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  // Stops the recording that a test has left.
-  ready()
+  window.takeEarlyActions?.()
   localStorage.clear()
   for (const mark of Object.keys(document.documentElement.dataset)) {
     delete document.documentElement.dataset[mark]
@@ -38,7 +41,6 @@ afterEach(() => {
   document.head.innerHTML = ''
 })
 
-const ready = () => window.dispatchEvent(new Event(options.readyEvent))
 const marks = () => Object.fromEntries(Object.entries(document.documentElement.dataset))
 
 function find<T extends HTMLElement>(id: string, type: new () => T): T {
@@ -48,7 +50,7 @@ function find<T extends HTMLElement>(id: string, type: new () => T): T {
 }
 const button = (id: string) => find(id, HTMLButtonElement)
 const input = (id: string) => find(id, HTMLInputElement)
-const said = () => document.getElementById('said')?.textContent
+const said = () => document.getElementById(acknowledgement)?.textContent
 
 /** Records the events that reach the page, in order. */
 function listen(): string[] {
@@ -76,6 +78,31 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   expect(marks()).toEqual(expected)
 })
 
+test.for<[name: string, cookies: readonly string[], isDeviceDark: boolean, expected?: string]>([
+  ['a light device has the light scheme', [], false],
+  ['a dark device has the dark scheme', [], true, 'dark'],
+  ['a choice counts more than a light device', ['scheme=dark'], false, 'dark'],
+  ['a choice counts more than a dark device', ['scheme=light'], true],
+  ['other cookies do not count', ['my-scheme=dark', 'scheme=pink'], false],
+])('%s', ([, cookies, isDeviceDark, expected]) => {
+  stubDeviceScheme(isDeviceDark)
+  for (const cookie of cookies) document.cookie = cookie
+  early(options)
+  expect(marks()['scheme']).toBe(expected)
+  for (const name of ['scheme', 'my-scheme']) document.cookie = `${name}=; max-age=0`
+})
+
+test('the scheme follows the device, and the cookie when the page is looked at again', () => {
+  const device = stubDeviceScheme()
+  early(options)
+  device.change(true)
+  expect(marks()['scheme']).toBe('dark')
+  document.cookie = 'scheme=light'
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(marks()['scheme']).toBeUndefined()
+  document.cookie = 'scheme=; max-age=0'
+})
+
 test('acknowledges a press at once, fetches the cart’s code once, and replays the press after hydration', async () => {
   early(options)
   const heard = listen()
@@ -85,8 +112,8 @@ test('acknowledges a press at once, fetches the cart’s code once, and replays 
   expect(button('add').hasAttribute('data-waiting')).toBe(true)
   expect(said()).toBe('One moment, please')
   expect(document.head.querySelectorAll('link[rel="modulepreload"]')).toHaveLength(1)
-  ready()
-  await expect.poll(() => heard).toEqual(['click add', 'click more'])
+  await replayEarly()
+  expect(heard).toEqual(['click add', 'click more'])
   expect(button('add').hasAttribute('data-waiting')).toBe(false)
   expect(said()).toBe('')
 })
@@ -100,8 +127,8 @@ test('replays input and presses in order, the last choice of a group last', asyn
   input('a').click()
   button('add').click()
   heard.length = 0
-  ready()
-  await expect.poll(() => heard.at(-1)).toBe('click add')
+  await replayEarly()
+  expect(heard.at(-1)).toBe('click add')
   expect(heard.filter((entry) => entry.startsWith('change'))).toEqual([
     'change text',
     'change b',
@@ -122,6 +149,16 @@ test('records a form that the script handles, not one with an `action`', () => {
     find(id, HTMLFormElement).dispatchEvent(event)
     expect(event.defaultPrevented).toBe(isKept)
   }
+})
+
+test('sends a form once that was submitted twice', async () => {
+  early(options)
+  const form = find('track', HTMLFormElement)
+  form.requestSubmit()
+  form.requestSubmit()
+  const heard = listen()
+  await replayEarly()
+  expect(heard).toEqual(['submit track'])
 })
 
 test('stops recording when the shop’s script fails to load, and says so', () => {

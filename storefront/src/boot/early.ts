@@ -14,17 +14,33 @@ export interface EarlyScriptOptions {
   readonly bannerForcedKey: string
   /** The storage key of the season of the visit's last page. */
   readonly seasonKey: string
+  /** The cookie of the chosen colour scheme: `light` or `dark`. */
+  readonly schemeCookie: string
   /** The query parameters that filter a listing. */
   readonly listingParameters: readonly string[]
   /** URLs of the cart overlay's chunks. */
   readonly cartChunks: readonly string[]
-  /** The event that says that the page is hydrated and handles presses. */
-  readonly readyEvent: string
   /**
    * The ids of the shop's script element and of the live region that acknowledges an early press.
    */
   readonly script: string
   readonly acknowledgement: string
+}
+
+/** Something that a shopper did before the page was hydrated. */
+export interface EarlyAction {
+  readonly type: 'press' | 'submit' | 'input'
+  /** The button, the form or the field. */
+  readonly target: HTMLElement
+  /** A field's text, or whether it was checked. */
+  readonly value?: string | boolean
+}
+
+declare global {
+  interface Window {
+    /** Stops the recording and returns the actions in order. Missing if the page was not prerendered. */
+    takeEarlyActions?: () => readonly EarlyAction[]
+  }
 }
 
 /**
@@ -33,12 +49,14 @@ export interface EarlyScriptOptions {
  * 1. It sets attributes of the root element, so that CSS hides what would change after hydration:
  *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing that the URL
  *    filters, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
- *    `data-season` chooses the colours that the visit's last page had.
+ *    `data-season` chooses the colours that the visit's last page had, `data-scheme` the visitor's or the
+ *    device's colour scheme.
  * 2. Until the page is hydrated, it records presses, submitted forms and input, and acknowledges a
- *    press at once (`data-waiting` and a live region). Afterwards it replays them in order.
+ *    press at once (`data-waiting` and a live region). `replayEarly` repeats them afterwards.
  */
 export function early(options: EarlyScriptOptions): void {
-  const root = document.documentElement
+  const marks = document.documentElement.dataset
+  const query = new URLSearchParams(location.search)
   const stored = (name: Extract<keyof EarlyScriptOptions, `${string}Key`>) => {
     try {
       return localStorage.getItem(options[name]) ?? sessionStorage.getItem(options[name])
@@ -46,99 +64,78 @@ export function early(options: EarlyScriptOptions): void {
       return null
     }
   }
-  if (stored('consentKey') === null) root.dataset['consent'] = 'unasked'
+  if (stored('consentKey') === null) marks['consent'] = 'unasked'
   // Searched as text, because the state may have an older format.
   const hasCoupon = stored('stateKey')?.includes('"coupon":') ?? false
-  if (hasCoupon || stored('removedCouponKey') !== null) root.dataset['stored'] = 'unread'
-  const query = new URLSearchParams(location.search)
-  if (stored('bannerForcedKey') === 'true') root.dataset['banner'] = 'kept'
-  if (stored('bannerClosedKey') === 'true') root.dataset['banner'] = 'closed'
+  if (hasCoupon || stored('removedCouponKey') !== null) marks['stored'] = 'unread'
+  if (stored('bannerForcedKey') === 'true') marks['banner'] = 'kept'
+  if (stored('bannerClosedKey') === 'true') marks['banner'] = 'closed'
+  if (query.get('banner') === '1') marks['banner'] = 'kept'
   const season = stored('seasonKey')
-  if (season !== null) root.dataset['season'] = season
-  if (query.get('banner') === '1') root.dataset['banner'] = 'kept'
+  if (season !== null) marks['season'] = season
+  const device = matchMedia('(prefers-color-scheme: dark)')
+  const setScheme = () => {
+    const [, chosen] =
+      new RegExp(`(?:^|; )${options.schemeCookie}=(light|dark)`).exec(document.cookie) ?? []
+    if (chosen ? chosen === 'dark' : device.matches) marks['scheme'] = 'dark'
+    else delete marks['scheme']
+  }
+  setScheme()
+  device.addEventListener('change', setScheme)
+  // Another tab may have changed the cookie, which fires no event.
+  document.addEventListener('visibilitychange', setScheme)
   if (options.listingParameters.some((name) => query.has(name))) {
-    root.dataset['asked'] = 'unanswered'
+    marks['asked'] = 'unanswered'
     // If the shop's script has not run after 8 s, show the whole listing.
-    setTimeout(() => delete root.dataset['asked'], 8000)
+    setTimeout(() => delete marks['asked'], 8000)
   }
 
-  let records: { readonly target: EventTarget; readonly replay: () => void }[] = []
+  const actions: EarlyAction[] = []
   const recording = new AbortController()
-  const listen = (type: string, listener: (event: Event) => void) =>
+  const record = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { capture: true, signal: recording.signal })
-  const announce = (text: string) => {
-    const region = document.getElementById(options.acknowledgement)
-    region?.replaceChildren(text)
-    return region
+  window.takeEarlyActions = () => {
+    recording.abort()
+    return actions
   }
-  const recordPress = (event: Event, element: Element, replay: () => void) => {
+  const hold = (event: Event, action: EarlyAction) => {
     event.preventDefault()
     event.stopImmediatePropagation()
-    if (records.every(({ target }) => !(target instanceof HTMLButtonElement))) {
-      for (const href of options.cartChunks) {
-        const link = document.createElement('link')
-        document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
-      }
+    // Most early presses are on "Add to cart", so the first one fetches the cart's code.
+    const preloads = actions.some(({ type }) => type === 'press') ? [] : options.cartChunks
+    for (const href of preloads) {
+      const link = document.createElement('link')
+      document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
-    element.setAttribute('data-waiting', '')
-    announce('One moment, please')
-    records.push({ target: element, replay })
+    action.target.setAttribute('data-waiting', '')
+    document.getElementById(options.acknowledgement)?.replaceChildren('One moment, please')
+    actions.push(action)
   }
+  record('click', (event) => {
+    const target = event.target instanceof Element ? event.target.closest('button') : null
+    if (target !== null) hold(event, { type: 'press', target })
+  })
+  record('submit', (event) => {
+    const { target } = event
+    // A form with an `action` works without the script.
+    if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return
+    hold(event, { type: 'submit', target })
+  })
   const recordInput = ({ target }: Event) => {
     if (!(target instanceof HTMLElement) || !('value' in target)) return
-    if (records.at(-1)?.target === target) records.pop()
     const isCheckable = target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)
+    if (actions.at(-1)?.target === target) actions.pop()
     const value = isCheckable ? target.checked : String(target.value)
-    const replay = () => {
-      // React ignores a value that equals the one it last set, so set another value first.
-      if (isCheckable) {
-        target.checked = value !== true
-        target.click()
-        return
-      }
-      Reflect.set(target, 'value', value === '' ? ' ' : '')
-      Reflect.set(Object.getPrototypeOf(target), 'value', value, target)
-      const left = target === document.activeElement ? [] : ['focusout']
-      for (const type of ['input', 'change', ...left]) {
-        target.dispatchEvent(new Event(type, { bubbles: true }))
-      }
-    }
-    records.push({ target, replay })
+    actions.push({ type: 'input', target, value })
   }
-  const stop = () => {
-    recording.abort()
-    for (const { target } of records) {
-      if (target instanceof Element) target.removeAttribute('data-waiting')
-    }
-  }
-
-  listen('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (button !== null) recordPress(event, button, () => button.click())
-  })
-  listen('submit', (event) => {
-    const form = event.target
-    // A form with an `action` works without the script.
-    if (!(form instanceof HTMLFormElement) || form.hasAttribute('action')) return
-    records = records.filter(({ target }) => target !== form)
-    recordPress(event, form, () => form.requestSubmit())
-  })
-  listen('input', recordInput)
-  listen('change', recordInput)
-  listen('error', ({ target }) => {
+  record('input', recordInput)
+  record('change', recordInput)
+  record('error', ({ target }) => {
     if (!(target instanceof HTMLScriptElement) || target.id !== options.script) return
-    stop()
-    const region = announce('This page did not load completely. Please load it again.')
+    recording.abort()
+    for (const action of actions) action.target.removeAttribute('data-waiting')
+    const region = document.getElementById(options.acknowledgement)
+    region?.replaceChildren('This page did not load completely. Please load it again.')
     if (region !== null) document.body.prepend(region)
   })
-  const replayAll = async () => {
-    stop()
-    announce('')
-    for (const { replay } of records) {
-      replay()
-      // Let React render this change first, because the next one may depend on it.
-      await new Promise((resolve) => setTimeout(resolve))
-    }
-  }
-  addEventListener(options.readyEvent, () => void replayAll(), { once: true })
 }

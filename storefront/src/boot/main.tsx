@@ -12,7 +12,7 @@ import { createShop } from '../state/createShop.ts'
 import { createStoreClock } from '../state/storeClock.ts'
 import { Document } from './Document.tsx'
 import { readContent, readSeed } from './pageData.ts'
-import { announceReady } from './ready.ts'
+import { replayEarly } from './replayEarly.ts'
 
 /* The page was prerendered from its seed. Hydration starts from the same seed after the route's
    code has loaded. Stored state is applied after hydration, because it would make the markup
@@ -45,11 +45,12 @@ async function open() {
     if (isStarted) return
     isStarted = true
     startEffects(shop)
-    announceReady()
+    document.documentElement.dataset['ready'] = ''
+    void replayEarly()
   }
   const app = (
     <BrowserRouter useTransitions={false}>
-      {/* A new task, because hydration has just filled this one and stored state renders parts of
+      {/* Starts in a new task, because hydration was a long one and stored state renders parts of
           the page again. */}
       <App shop={shop} content={content} onReady={() => void setTimeout(start)} />
     </BrowserRouter>

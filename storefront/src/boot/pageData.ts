@@ -1,6 +1,9 @@
 import type { Seed } from '../state/seed.ts'
 
-/* The data that the build embeds in a page as JSON (`Document`). Hydration starts from it. */
+/* Elements that the build adds to a page (`Document`), and the data in them, as JSON. Hydration starts from it. */
+
+/** The id of the element that loads the shop's script. */
+export const script = 'shop'
 
 /** The id of the script element that carries the seed. */
 export const seedElement = 'seed'

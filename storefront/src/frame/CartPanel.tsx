@@ -7,6 +7,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useGo } from '../hooks/navigation.ts'
+import { MissedSavings } from './MissedSavings.tsx'
 
 /** Connects the cart overlay to the stores. */
 export function CartPanel() {
@@ -26,6 +27,7 @@ export function CartPanel() {
       pictureOf={squareOf}
       stock={stock}
       notice={notice}
+      reasons={<MissedSavings cart={cart} />}
       isCheckoutLoading={isCheckoutPending}
       onCheckout={() =>
         void toCheckout(shop, (path) => {

@@ -1,6 +1,8 @@
 import { ChatPopup, type ChatMessage } from '@stemside/ui/popups/ChatPopup'
 import { ChatLauncher } from '@stemside/ui/shell/ChatLauncher'
+import { framePartsAt } from '@stemside/rules'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { useDialog, useIsOpen } from '../hooks/useDialog.ts'
 import { useSite } from '../hooks/useSite.ts'
@@ -11,6 +13,7 @@ import { localChat } from '../state/localChat.ts'
 export function ChatPanel() {
   const { dialogs, market } = useShop()
   const { country } = useSnapshot(market.state)
+  const { pathname } = useLocation()
   const site = useSite()
   const { isOpen, close } = useDialog('chat')
   const isMenuOpen = useIsOpen('menu')
@@ -30,7 +33,11 @@ export function ChatPanel() {
   return (
     <>
       {!isMenuOpen && (
-        <ChatLauncher data-print="never" onOpen={() => dialogs.open({ id: 'chat' })} />
+        <ChatLauncher
+          data-print="never"
+          isAtEnd={framePartsAt(pathname).isChatAtEnd}
+          onOpen={() => dialogs.open({ id: 'chat' })}
+        />
       )}
       <ChatPopup
         isOpen={isOpen}

@@ -17,7 +17,7 @@ export function CouponPanel() {
   )
 }
 
-/** The apply-coupon popup. Answered, it does not come again until another coupon is applied (specification §3). */
+/** The apply-coupon popup. After an answer, it stays closed until another coupon is applied (specification §3). */
 function ReferralPopup() {
   const { isOpen, close } = useDialog('apply-coupon')
   return (
@@ -89,7 +89,7 @@ function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenC
       reason={better && waits && explainWaiting(cartOf({ lines, gift }), catalogue, better, waits)}
       isCartEmpty={lines.length === 0}
       onUse={() => {
-        // Applying a coupon clears the key of the answer, so the answer comes afterwards.
+        // Applying a coupon clears the stored answer, so write the answer afterwards.
         coupon.chooseWaiting(shown.code)
         answer()
       }}

@@ -5,7 +5,7 @@ import { storageKeys } from '../effects/storageKeys.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** The exit popup, wired. No country of the shop has it (specification §4.47). */
+/** Connects the exit popup to the stores. No country of the shop has it (specification §4.47). */
 export function ExitPanel() {
   const { api, market } = useShop()
   const { isOpen, close } = useDialog('exit-offer')

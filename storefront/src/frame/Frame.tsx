@@ -25,12 +25,14 @@ import {
   MinimumPanel,
   QuickViewPanel,
   ReturnPolicyPanel,
+  SchemePart,
   SearchPanel,
   SlotPanel,
 } from './panels.ts'
 import { useQuickView } from '../hooks/navigation.ts'
 import { useBackClosesDialogs } from '../hooks/useBackClosesDialogs.ts'
 import { useClosedWithPage } from '../hooks/useClosedWithPage.ts'
+import { WhenNear } from '../loading/WhenNear.tsx'
 import type { DialogId } from '../state/dialogs.ts'
 import { useOrderEnd } from '../hooks/useOrderEnd.ts'
 import { useSite } from '../hooks/useSite.ts'
@@ -66,6 +68,11 @@ export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FramePro
               country={country}
               contact={site?.contact}
               onCookieChoice={() => shop.consent.askAgain()}
+              schemeSwitch={
+                <WhenNear what="The choice of light or dark" height={48}>
+                  <SchemePart />
+                </WhenNear>
+              }
             />
           )
         }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { Boundary } from '../loading/Boundary.tsx'
+import { startBusy } from '../loading/busy.ts'
 import { partMissing, showPartMissing } from './showPartMissing.ts'
 
 export interface LazyDialogProps {
@@ -38,12 +39,18 @@ export function LazyDialog({ isWanted, onLoadError, children }: LazyDialogProps)
   }
   return (
     <Boundary renderFailure={() => null} onFailure={handleFailure}>
-      <Suspense>
+      <Suspense fallback={<Busy />}>
         {children}
         <Loaded onLoad={dismissNotice} />
       </Suspense>
     </Boundary>
   )
+}
+
+/** Shows nothing itself: a bar of the document says that the dialog is loading. */
+function Busy() {
+  useEffect(() => startBusy(document), [])
+  return null
 }
 
 /** A sibling of the dialog in its Suspense boundary. It mounts when the dialog's code is loaded. */

@@ -10,6 +10,7 @@ import { QuickView, type QuickViewProps } from '@stemside/ui/commerce/QuickView'
 import { use, useEffect, useRef, useState } from 'react'
 import { Part } from '../loading/Part.tsx'
 import { NotifyPanel } from './panels.ts'
+import { Wish } from './Wish.tsx'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
@@ -48,9 +49,12 @@ function Product(props: ProductProps) {
 type WiredQuickViewProps = ProductProps & Pick<QuickViewProps, 'words'>
 
 function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
-  const { cart, market } = useShop()
+  const { cart, market, seen } = useShop()
   const { country, prices, stock, couponCode } = useShelf()
   const today = useToday()
+  useEffect(() => {
+    if (isOpen) seen.add(sku)
+  }, [isOpen, seen, sku])
   // The line is added after this dialog has closed and returned the focus, so that the cart overlay
   // opens over the page. Keyed by sku, so that a double press adds one.
   const added = useRef(new Map<Sku, number>())
@@ -73,6 +77,7 @@ function WiredQuickView({ sku, isOpen, onClose, words }: WiredQuickViewProps) {
       gamepadPrice={gamepadPriceFor(sku, prices, stock)}
       couponCode={couponCode}
       delivery={today && estimateDelivery(country, today)}
+      wish={<Wish sku={sku} />}
       whenGone={
         <Part what="The form for a reminder">
           <NotifyPanel sku={sku} />

@@ -8,7 +8,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { giveCoupon } from '../state/giveCoupon.ts'
 import { drawPrize, type Prize } from '../state/slot.ts'
 
-/** The slot machine and its result, wired. */
+/** Connects the slot machine and its result popup to the stores. */
 export function SlotPanel() {
   const shop = useShop()
   const { dialogs } = shop
@@ -16,7 +16,7 @@ export function SlotPanel() {
   const [isWon, setWon] = useState(true)
   const drawing = useRef<Promise<Prize | undefined>>(undefined)
 
-  // The list of coupons is fetched while the hand is on its way to the lever.
+  // Prefetch the list of coupons before the lever is pulled.
   useEffect(() => {
     if (!isOpen) return
     drawing.current = drawPrize(shop)

@@ -3,6 +3,7 @@ import { minor, type Coupon } from '@stemside/rules'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchExit } from '../effects/watchExit.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
 import { fill, shopWith, trynew } from '../test/storeStub.ts'
@@ -57,6 +58,34 @@ test('an address that did not reach the store sets nothing, and says so', async 
   leaveAddress()
   await screen.findByText('The store cannot be reached. Please try again.')
   expect(localStorage.getItem('email_submitted')).toBeNull()
+})
+
+const leave = () => fireEvent.mouseLeave(document.documentElement)
+
+test('a visitor from elsewhere leaves, gets the popup, gives an address, and is not asked again (§4.46, §4.47)', async () => {
+  const { shop } = shopWith({
+    '/web-subscribe-email': { status: 200, body: { status: 'success' } },
+  })
+  Object.assign(window, { innerWidth: 1440 })
+  shop.visit.openPage('/shop')
+  const stop = watchExit(shop, window, 'NZ')
+  show(shop, <ExitPanel />)
+  leave()
+  await screen.findByRole('dialog', { name: 'Wait, take a monster with you' })
+  press('Send me the e-book')
+  await screen.findByText('*Please enter email id!')
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'maya@' } })
+  press('Send me the e-book')
+  await screen.findByText('*Please enter a valid email id!')
+  leaveAddress()
+  await screen.findByText('Look into your inbox')
+  press('Back to the toys')
+  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  stop()
+  const stopNext = watchExit(shop, window, 'NZ')
+  leave()
+  expect(shop.dialogs.isOpen('exit-offer')).toBe(false)
+  stopNext()
 })
 
 const ref10: Coupon = {

@@ -33,13 +33,16 @@ export function earlyScriptFor(manifest: Manifest): string {
   return earlyScript(scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file)))
 }
 
-/** Splits the sheet for pages, and writes the part that their first paint does not need. */
+/**
+ * Splits the sheet for pages that show these components, and writes the part that their first paint
+ * does not need.
+ */
 export async function writeStyles(
   client: string,
   sheet: string,
-  pages: readonly string[],
+  shown: ReadonlySet<string>,
 ): Promise<PageStyles> {
-  const { first, rest } = splitSheet(sheet, pages)
+  const { first, rest } = splitSheet(sheet, shown)
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8)
   const restUrl = `/assets/rest-${hash}.css`
   await writeFile(path.join(client, restUrl), rest)

@@ -1,8 +1,10 @@
 import { pageParameter, shelfParameterNames } from '@stemside/rules'
+import { schemeCookie } from '../effects/schemeCookie.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { early } from '../boot/early.ts'
 import { inlineScript } from './inlineScript.ts'
-import { acknowledgement, readyEvent, script } from '../boot/ready.ts'
+import { script } from '../boot/pageData.ts'
+import { acknowledgement } from '../loading/busy.ts'
 
 /** The text of the inline script; `cartChunks` are URLs. */
 export function earlyScript(cartChunks: readonly string[]): string {
@@ -13,9 +15,9 @@ export function earlyScript(cartChunks: readonly string[]): string {
     bannerClosedKey: storageKeys.bannerClosed.name,
     bannerForcedKey: storageKeys.showBannerForce.name,
     seasonKey: storageKeys.season.name,
+    schemeCookie,
     listingParameters: [...shelfParameterNames, pageParameter],
     cartChunks,
-    readyEvent,
     script,
     acknowledgement,
   })

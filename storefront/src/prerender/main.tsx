@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { countryCodes } from '@stemside/rules'
 import { JSDOM } from 'jsdom'
@@ -12,7 +12,7 @@ import { robots, sitemap } from '../seo/crawlers.ts'
 import { seedOf } from '../state/seed.ts'
 import { earlyScriptFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
 import { readManifest } from './manifest.ts'
-import { fillStyles, type PageStyles } from './pageStyles.ts'
+import { fillStyles, shownComponents, type PageStyles } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
 
 /* `node main.js ORIGIN` prerenders every public route once for each country into `dist/pages`, with
@@ -40,9 +40,14 @@ const sheet = await takeSheet(client, manifest)
 await rm(path.join(client, 'index.html'), { force: true })
 await rm(pagesFolder, { recursive: true, force: true })
 
-/** Pages by their file, without styles yet. */
-const buyingPages = new Map<string, string>()
-const otherPages = new Map<string, string>()
+/** Pages that share their styles: the files, and the components that they show. */
+interface PageGroup {
+  readonly files: string[]
+  readonly shown: Set<string>
+}
+const buyingPages: PageGroup = { files: [], shown: new Set() }
+const otherPages: PageGroup = { files: [], shown: new Set() }
+const shownIn = shownComponents(sheet)
 
 for (const country of countryCodes) {
   const seed = await seedOf(api, country)
@@ -54,22 +59,25 @@ for (const country of countryCodes) {
     for (const location of pagesOf[index] ?? []) {
       const page = await renderPage({ source, seed, location, route, earlyScript, scripts })
       const file = path.join(pagesFolder, pageFile(country, location))
-      ;(isBuying ? buyingPages : otherPages).set(file, page)
+      const group = isBuying ? buyingPages : otherPages
+      group.files.push(file)
+      for (const component of shownIn(page)) group.shown.add(component)
+      await mkdir(path.dirname(file), { recursive: true })
+      // The styles follow when all pages are known. Until then the pages wait on the disk: those of a
+      // large catalogue do not fit into memory.
+      await writeFile(file, page)
     }
   }
 }
 
-/** Writes pages that share their styles, and returns the styles. */
-async function writePages(rendered: ReadonlyMap<string, string>): Promise<PageStyles> {
-  const styles = await writeStyles(client, sheet, [...rendered.values()])
-  for (const [file, page] of rendered) {
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, fillStyles(page, styles))
-  }
+/** Puts their styles into the pages of a group, and returns the styles. */
+async function addStyles({ files, shown }: PageGroup): Promise<PageStyles> {
+  const styles = await writeStyles(client, sheet, shown)
+  for (const file of files) await writeFile(file, fillStyles(await readFile(file, 'utf8'), styles))
   return styles
 }
 
-const styles = [await writePages(buyingPages), await writePages(otherPages)]
+const styles = [await addStyles(buyingPages), await addStyles(otherPages)]
 
 const pages: PagesManifest = {
   routes: pagesOf.flat(),

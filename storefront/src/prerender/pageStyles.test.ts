@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillStyles, splitSheet, unknownStyles } from './pageStyles.ts'
+import { fillStyles, shownComponents, splitSheet, unknownStyles } from './pageStyles.ts'
 
 const sheet = [
   '@font-face{font-family:Shop;src:url(/shop.woff2)}',
@@ -10,7 +10,7 @@ const sheet = [
 ].join('')
 
 test('the first part has all states of shown components, the rest the other components and fonts', () => {
-  const { first, rest } = splitSheet(sheet, ['<p>Hello</p>', '<a class="Button_root">Buy</a>'])
+  const { first, rest } = splitSheet(sheet, new Set(['Button']))
   expect(first).toBe(
     [
       '@font-face{font-family:Shop Fallback;src:local(Arial)}',
@@ -26,6 +26,12 @@ test('the first part has all states of shown components, the rest the other comp
       '@layer ui.core.Card{.Card_root{color:red}}',
     ].join(''),
   )
+})
+
+test('finds the components that a page shows by their classes', () => {
+  const shownIn = shownComponents(sheet)
+  expect(shownIn('<p>Hello</p>')).toEqual([])
+  expect(shownIn('<a class="Button_root">Buy</a>')).toEqual(['Button'])
 })
 
 test('a page gets both parts of its styles', () => {

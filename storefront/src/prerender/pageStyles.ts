@@ -20,20 +20,25 @@ export function fillStyles(page: string, { first, restUrl }: PageStyles): string
   return page.replace(firstMark, () => first).replace(restMark, () => restUrl)
 }
 
+/** The components of a sheet that have a class in the markup of a page. */
+export function shownComponents(sheet: string): (page: string) => readonly string[] {
+  const components = parse(sheet).nodes.flatMap((node) => componentOf(node) ?? [])
+  return (page) => components.filter((component) => page.includes(`${component}_`))
+}
+
 /**
- * Splits a style sheet. `first` has the layers of all components in the pages' markup, in every
- * state, and all rules that belong to no component. `rest` has the layers of other components and
- * the font faces with files.
+ * Splits a style sheet. `first` has the layers of the components that pages show, in every state,
+ * and all rules that belong to no component. `rest` has the layers of other components and the font
+ * faces with files.
  */
-export function splitSheet(sheet: string, pages: readonly string[]) {
+export function splitSheet(sheet: string, shown: ReadonlySet<string>) {
   const first = parse(sheet)
   const rest = root()
-  const isShown = (component: string) => pages.some((page) => page.includes(`${component}_`))
   first.each((node) => {
     const component = componentOf(node)
     if (isFontFile(node)) {
       rest.append(node)
-    } else if (component !== undefined && node.type === 'atrule' && !isShown(component)) {
+    } else if (component !== undefined && node.type === 'atrule' && !shown.has(component)) {
       rest.append(node.clone())
       // The empty layer stays, because the order of layers is the order of their first mention.
       node.removeAll()

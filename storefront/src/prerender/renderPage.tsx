@@ -4,8 +4,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '../boot/App.tsx'
 import { Document } from '../boot/Document.tsx'
-import { contentElement, seedElement, writeJson } from '../boot/pageData.ts'
-import { acknowledgement, script } from '../boot/ready.ts'
+import { contentElement, script, seedElement, writeJson } from '../boot/pageData.ts'
+import { acknowledgement } from '../loading/busy.ts'
 import type { ContentSource, Route } from '../loading/route.ts'
 import { pageAt } from '../routes/pageAt.ts'
 import { createShop } from '../state/createShop.ts'
@@ -41,6 +41,10 @@ export async function renderPage(request: PageRequest): Promise<string> {
         precedence="shop"
         dangerouslySetInnerHTML={{ __html: unknownStyles.first }}
       />
+      {scripts.map((url) => (
+        // Otherwise a browser that lays out the start of a long page requests its lazy pictures first.
+        <link key={url} rel="modulepreload" href={url} />
+      ))}
       <link rel="icon" href="/favicon.ico" sizes="48x48" />
       <link rel="icon" href={favicon} type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

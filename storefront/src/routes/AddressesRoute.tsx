@@ -33,10 +33,10 @@ export function AddressesRoute() {
 
 type List = readonly Address[]
 
-/** The address whose form is open, or a new one. An address itself: its place in the list may change. */
+/** The address whose form is open, or a new one. Not its index, because that may change. */
 type Edited = Address | 'new' | undefined
 
-/** The name under which the address whose form is open is kept beside the fields. */
+/** The field of the stored text that names the address whose form is open. */
 const editedField = 'edited'
 
 /** The form that was open before the shopper left to sign in again. */

@@ -1,4 +1,6 @@
 import { isDigital, nameOf, soldSkus, type SoldSku } from '@stemside/rules'
+import { coverAltOf, drawingsOf } from '@stemside/ui/content/bookDrawings'
+import { squareOf } from '@stemside/ui/content/pictures'
 import { BookLockedScreen } from '@stemside/ui/screens/BookLockedScreen'
 import { BookScreen, type BookPage } from '@stemside/ui/screens/BookScreen'
 import { Loader } from '@stemside/ui/core/Loader'
@@ -9,7 +11,6 @@ import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { readBook, type BookPages } from '../api/books.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { wordsOf } from '../loading/wordsOf.ts'
 import { bookMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 
@@ -52,7 +53,7 @@ function Book({ orderId, sku }: { readonly orderId: string; readonly sku: string
       if (book === undefined || pages === undefined) {
         put({ status: 'locked', isWrong: attempt.typedEmail !== undefined })
       } else {
-        put({ status: 'found', pages: await withPictures(book, pages) })
+        put({ status: 'found', pages: withPictures(book, pages) })
       }
     }
     read().catch(() => put({ status: 'unreachable' }))
@@ -108,14 +109,12 @@ function Book({ orderId, sku }: { readonly orderId: string; readonly sku: string
   }
 }
 
-/** The book's pages with pictures of its product page; without pictures if those texts fail to load. */
-async function withPictures(sku: SoldSku, pages: BookPages): Promise<readonly BookPage[]> {
-  const words = await wordsOf(sku)
-    .load()
-    .catch(() => undefined)
-  const [cover, scene] = words?.pictures ?? []
-  return pages.map(({ text, picture }) => {
-    const shown = picture === 'cover' ? cover : picture === 'scene' ? scene : undefined
-    return { text, ...(shown && { picture: { picture: shown.picture, alt: shown.alt } }) }
-  })
+/** The book's pages with its pictures: the cover on the first page, and a drawing on each other page. */
+function withPictures(sku: SoldSku, pages: BookPages): readonly BookPage[] {
+  const drawings = drawingsOf(sku)
+  return pages.map(({ text }, index) =>
+    index === 0
+      ? { text, picture: { picture: squareOf(sku), alt: coverAltOf(sku) } }
+      : { text, drawing: drawings[index - 1] },
+  )
 }

@@ -8,11 +8,12 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { cartMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
+import { neededByOf } from '../state/neededBy.ts'
 import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
-import { couponMessage } from './couponMessage.ts'
+import { couponMessage, usableCode } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useSite } from '../hooks/useSite.ts'
@@ -67,10 +68,13 @@ export function CartRoute() {
   const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
   const site = useSite()
   const today = useToday()
+  const neededBy = neededByOf(shop)
+  const { day } = useSnapshot(neededBy.state)
   const coupon = useSnapshot(shop.coupon.state)
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
+  const weakerCode = usableCode(coupon, cart, catalogue)
   const hints = useMemo(
     () => hintsOf(cart, catalogue, coupon.applied, stock),
     [cart, catalogue, coupon.applied, stock],
@@ -85,6 +89,8 @@ export function CartRoute() {
         cart={cart}
         isLoading={!isRestored}
         today={today}
+        neededBy={day}
+        onNeededByChange={(chosen) => neededBy.choose(chosen)}
         visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}
@@ -93,10 +99,9 @@ export function CartRoute() {
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         couponAction={
-          coupon.weaker && {
-            label: `Use ${coupon.weaker.coupon.code} anyway`,
-            onPress: () => shop.coupon.acceptWeaker(),
-          }
+          weakerCode === undefined
+            ? undefined
+            : { label: `Use ${weakerCode} anyway`, onPress: () => shop.coupon.acceptWeaker() }
         }
         isCouponLoading={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}

@@ -4,6 +4,7 @@ import { CheckoutScreen } from '@stemside/ui/screens/CheckoutScreen'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { detailsOf, formValuesOf } from '../payments/detailsOf.ts'
+import { MissedSavings } from '../frame/MissedSavings.tsx'
 import { prepareAlert } from '../frame/panels.ts'
 import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -18,6 +19,7 @@ import {
   type CheckoutDetails,
 } from '../state/purchase.ts'
 import type { Shop } from '../state/createShop.ts'
+import { neededByOf } from '../state/neededBy.ts'
 import type { Destination } from './SavedAddresses.tsx'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
@@ -29,7 +31,7 @@ const SaveAddress = onDemand(async () => (await import('./SavedAddresses.tsx')).
 
 const GiftCardPanel = onDemand(async () => (await import('./GiftCardPanel.tsx')).GiftCardPanel)
 
-/** What the account has filled in, and how often an address was. */
+/** The values that the account has filled in. `turn` counts the filled addresses. */
 interface Filled {
   readonly values: Readonly<Record<string, string>>
   readonly turn: number
@@ -37,7 +39,7 @@ interface Filled {
 
 const nothingFilled: Filled = { values: {}, turn: 0 }
 
-/** /checkout/guest. After a reset the page begins anew: nothing stays for the next account. */
+/** /checkout/guest. A reset remounts the page, so that nothing stays for the next account. */
 export function CheckoutRoute() {
   const { resets } = useSnapshot(useShop().checkout.form)
   return <Checkout key={resets} />
@@ -47,6 +49,7 @@ function Checkout() {
   const shop = useShop()
   const cart = usePricedCart()
   const today = useToday()
+  const neededBy = useSnapshot(neededByOf(shop).state).day
   const { isRestored } = useSnapshot(shop.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(shop.checkout.state)
   const email = useSnapshot(shop.session.state).user?.email
@@ -110,6 +113,7 @@ function Checkout() {
       <PageHead {...checkoutMeta} />
       <CheckoutScreen
         cart={shown}
+        reasons={<MissedSavings cart={shown} />}
         isLoading={!isRestored}
         initialValues={initialValues && { ...initialValues, ...filled.values }}
         addressTurn={filled.turn}
@@ -165,6 +169,7 @@ function Checkout() {
           shop.checkout.keepField(name, value)
         }}
         today={today}
+        neededBy={neededBy}
         error={message}
         isPlacing={status === 'placing' || status === 'placed' || isLookingUp}
         onSubmit={(values) => {
@@ -180,7 +185,7 @@ function Checkout() {
   )
 }
 
-/** Few shoppers want it, so its code is fetched after their order. */
+/** Few shoppers save an address, so this fetches the code after their order. */
 async function saveAddressLater(shop: Shop, address: Address, account: string): Promise<void> {
   try {
     const { saveAddress } = await import('../state/saveAddress.ts')

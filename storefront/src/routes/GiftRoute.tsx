@@ -26,7 +26,7 @@ export function GiftRoute() {
   return (
     <>
       <PageHead {...giftMeta} />
-      {/* After a reset the page begins anew: nothing stays for the next account. */}
+      {/* A reset remounts the page, so that nothing stays for the next account. */}
       <GiftOrThanks key={resets} />
     </>
   )
@@ -56,7 +56,7 @@ function GiftOrThanks() {
   )
 }
 
-/** What the page says of the last press on Pay: that something went wrong, or calmly what happened. */
+/** The message after a press on Pay: an error, or a note about an earlier gift. */
 type News = Pick<GiftScreenProps, 'error' | 'note'>
 
 interface GiftProps {
@@ -84,7 +84,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     return kept && { ...sender, ...kept.draft.read() }
   }, [kept, session])
   const [isPaying, setPaying] = useState(false)
-  /** What became of the last press on Pay. */
+  /** The result of the last press on Pay. */
   const [news, setNews] = useState<News>()
   const isRunning = useRef(false)
 
@@ -94,7 +94,7 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     setPaying(true)
     setNews(undefined)
     const { resets } = checkout.form
-    /** Nobody else has signed in meanwhile, or signed out: this shopper's gift is nobody else's business. */
+    /** Whether nobody has signed in or out since the press. Another shopper must not see this gift. */
     const isSameShopper = () => checkout.form.resets === resets
     try {
       const sale = await buyOnce(

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { homeMeta } from '../seo/homeMeta.ts'
 import type { HomeContent } from './homeContent.ts'
-import { SeasonPanel } from './homePanels.ts'
+import { SeasonPanel, SeenPanel } from './homePanels.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
@@ -30,6 +30,11 @@ export function homeRoute(content: HomeContent): ComponentType {
                 <SeasonPanel today={today} />
               </WhenNear>
             )
+          }
+          seen={
+            <WhenNear what="The toys that you have seen" height={0}>
+              <SeenPanel />
+            </WhenNear>
           }
           onPlay={() => dialogs.open({ id: 'slot-machine' })}
         />

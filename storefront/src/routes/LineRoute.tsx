@@ -1,19 +1,20 @@
-import { LineScreen, type LinePath } from '@stemside/ui/screens/LineScreen'
+import { GuideScreen } from '@stemside/ui/screens/GuideScreen'
 import type { ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { lineMeta } from '../seo/lineMeta.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
+import type { LineContent } from './lineContent.ts'
 
-/** The page of one product line. */
-export function lineRoute(path: LinePath): ComponentType {
+/** The page of one product line, with its texts. */
+export function lineRoute(content: LineContent): ComponentType {
   return function LineRoute() {
     const shelf = useShelf()
     const buying = useBuying()
     return (
       <>
-        <PageHead {...lineMeta[path]} />
-        <LineScreen {...buying} path={path} {...shelf} />
+        <PageHead {...lineMeta[`/${content.guide.line}`]} />
+        <GuideScreen {...buying} {...content} {...shelf} />
       </>
     )
   }

@@ -13,7 +13,7 @@ async function readProgress(api: StoreApi) {
   return { name, hasPhone: phone !== '', hasAddress: addresses.length > 0 }
 }
 
-/** /onboarding. A known session counts for 0 s here: the store is asked each time the page opens (§4.3). */
+/** /onboarding. `maxAge` is 0, so each opening of the page fetches the session (§4.3). */
 export function OnboardingRoute() {
   const shop = useShop()
   const session = useRequiredSession(0)

@@ -1,14 +1,17 @@
 import { estimateDelivery } from '@stemside/rules'
 import { ProductScreen } from '@stemside/ui/screens/ProductScreen'
-import type { ComponentType } from 'react'
+import { useEffect, type ComponentType } from 'react'
 import { PageHead } from '../seo/PageHead.tsx'
 import { productMeta } from '../seo/productMeta.ts'
 import { NotifyPanel } from '../frame/panels.ts'
-import { ReviewsPanel } from './productPanels.ts'
+import { Birthday } from './Birthday.tsx'
+import { ComparisonPanel, ReviewsPanel, SeenPanel } from './productPanels.ts'
+import { Wish } from '../frame/Wish.tsx'
 import type { ProductContent } from './productContent.ts'
 import { WhenNear } from '../loading/WhenNear.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useOpening } from '../hooks/useOpening.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
@@ -21,6 +24,8 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
     const buying = useBuying()
     const today = useToday()
     const isOpening = useOpening()
+    const { seen } = useShop()
+    useEffect(() => seen.add(sku), [seen])
     return (
       <>
         <PageHead {...productMeta(sku, words, shelf.prices, shelf.stock[sku] !== 0)} />
@@ -32,15 +37,27 @@ export function productRoute({ words, cards }: ProductContent): ComponentType {
           cards={cards}
           {...shelf}
           delivery={today && estimateDelivery(shelf.country, today)}
+          wish={<Wish sku={sku} />}
+          arrivesBefore={<Birthday />}
           whenGone={
             // Not prerendered: a press before its code has loaded would submit it as plain HTML.
             <WhenNear what="The form for a reminder" height={272} margin={0}>
               <NotifyPanel sku={sku} />
             </WhenNear>
           }
+          comparison={
+            <WhenNear what="The comparison" height={760}>
+              <ComparisonPanel sku={sku} />
+            </WhenNear>
+          }
           reviews={
             <WhenNear what="The reviews" height={720}>
               <ReviewsPanel {...words} />
+            </WhenNear>
+          }
+          seen={
+            <WhenNear what="The toys that you have seen" height={0}>
+              <SeenPanel except={sku} />
             </WhenNear>
           }
         />

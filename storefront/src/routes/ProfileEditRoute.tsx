@@ -5,6 +5,7 @@ import {
   eraseOwnData,
   getOwnData,
   getProfile,
+  logOutElsewhere,
   updateProfile,
   type Profile,
 } from '../api/profile.ts'
@@ -47,6 +48,8 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
   const { country } = useSnapshot(shop.market.state)
   const saving = useOwnChange()
   const [isSaved, setSaved] = useState(false)
+  const leaving = useOwnChange()
+  const [isAloneHere, setAloneHere] = useState(false)
   const downloading = useOwnChange()
   const [isDownloaded, setDownloaded] = useState(false)
   const erasing = useOwnChange()
@@ -64,6 +67,14 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
     setSaved(true)
     // The header greets by the new name.
     void shop.session.load(() => getSession(shop.api))
+  }
+  const leaveElsewhere = async () => {
+    setAloneHere(false)
+    const isDone = await leaving.run(async (api) => {
+      await logOutElsewhere(api)
+      return true
+    })
+    if (isDone === true) setAloneHere(true)
   }
   const download = async () => {
     setDownloaded(false)
@@ -102,6 +113,10 @@ function ProfileEdit({ profile, onChange }: ProfileEditProps) {
             request: { mode: 'forgotPassword', email: profile.email },
           })
         }
+        isLoggingOut={leaving.isPending}
+        logOutError={leaving.message}
+        isLoggedOutElsewhere={isAloneHere}
+        onLogOutElsewhere={() => void leaveElsewhere()}
         isDownloading={downloading.isPending}
         downloadError={downloading.message}
         isDownloaded={isDownloaded}

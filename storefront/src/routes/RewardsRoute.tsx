@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import type { MinorUnits } from '@stemside/rules'
 import { RewardsScreen } from '@stemside/ui/screens/RewardsScreen'
 import { useEffect, useState } from 'react'
@@ -93,6 +94,6 @@ function linkOf(referCode: string): string {
 /** Opens the device's share dialog. If the user closes it, nothing happens. */
 async function share(url: string): Promise<void> {
   await navigator
-    .share({ title: 'Stemside', text: 'A saving on your first toy from Stemside', url })
+    .share({ title: storeName, text: `A saving on your first toy from ${storeName}`, url })
     .catch(() => undefined)
 }

@@ -129,7 +129,7 @@ function addressesIn(addresses: readonly Address[], country: CountryCode): reado
   return addresses.filter((address) => address.country === country)
 }
 
-/** The shopper is about to type an address: its fields must not be replaced under the cursor. */
+/** Whether an address field has focus. Then nothing may replace what the shopper types. */
 function isAddressFocused(): boolean {
   return document.activeElement?.getAttribute('autocomplete')?.startsWith('address-') ?? false
 }

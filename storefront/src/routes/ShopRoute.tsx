@@ -1,9 +1,10 @@
 import { pageFrom, pageParameter, shelfParameters, shelfQueryFrom } from '@stemside/rules'
 import { ListingScreen } from '@stemside/ui/screens/ListingScreen'
-import { useEffect } from 'react'
+import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../seo/PageHead.tsx'
 import { shopMeta } from '../seo/shopMeta.ts'
+import { useCardHearts } from '../frame/useCardHearts.tsx'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShelf } from '../hooks/useShelf.ts'
@@ -14,8 +15,11 @@ export function ShopRoute() {
   const search = useSearch()
   const [, setParameters] = useSearchParams()
   const buying = useBuying()
+  const renderCorner = useCardHearts()
   const { dialogs } = useShop()
-  const query = shelfQueryFrom((name) => search.get(name))
+  const query = useMemo(() => shelfQueryFrom((name) => search.get(name)), [search])
+  // A pressed filter answers at once; the toys follow in a render that the next press may interrupt.
+  const [pressedQuery, setPressedQuery] = useOptimistic(query)
   const pageHref = (page: number) => {
     const parameters = new URLSearchParams([[pageParameter, String(page)]])
     for (const [name, value] of shelfParameters(query)) parameters.set(name, value)
@@ -29,13 +33,18 @@ export function ShopRoute() {
       <ListingScreen
         {...buying}
         {...shelf}
+        renderCorner={renderCorner}
         onPlay={() => dialogs.open({ id: 'slot-machine' })}
         query={query}
+        pressedQuery={pressedQuery}
         page={pageFrom((name) => search.get(name))}
         pageHref={pageHref}
         onQueryChange={(next) =>
-          setParameters(Object.fromEntries(shelfParameters(next)), {
-            preventScrollReset: true,
+          startTransition(() => {
+            setPressedQuery(next)
+            setParameters(Object.fromEntries(shelfParameters(next)), {
+              preventScrollReset: true,
+            })
           })
         }
       />

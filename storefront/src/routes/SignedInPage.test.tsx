@@ -82,7 +82,7 @@ test('sends a visitor to sign in with SessionRequired, fetches nothing, and come
   expect(asked.map(({ path }) => path)).not.toContain('/user/profile')
 })
 
-test('sends nobody away while the store cannot be reached, and tries again', async () => {
+test('does not redirect while the store is unreachable, and offers a retry', async () => {
   const { answers, place } = open('unreachable', profileOf(sam))
   expect(await screen.findByText('Your profile could not be shown just now.')).toBeTruthy()
   expect(place()).toBe('/profile/edit')

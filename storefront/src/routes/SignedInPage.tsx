@@ -9,13 +9,13 @@ import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
 
 export interface SignedInPageProps<T> {
   readonly meta: PageMeta
-  /** One sentence under the heading, which is the title. */
+  /** One sentence under the heading. The heading is the title of `meta`. */
   readonly lead?: ReactNode
   /** What the page shows, as the subject of "could not be shown". */
   readonly what: string
-  /** Reads the user's data. A function of a module, not one made for each render. */
+  /** Fetches the user's data. Pass a function of a module, because a new function fetches again. */
   readonly read: (api: StoreApi) => Promise<T>
-  /** The content, once the data is known. `put` takes over what the store has answered to a change. */
+  /** Renders the content once the data is known. `put` replaces the data by the store's answer to a change. */
   readonly children: (data: T, put: (data: T) => void) => ReactNode
 }
 
@@ -42,7 +42,7 @@ export function SignedInPage<T>({ meta, lead, what, read, children }: SignedInPa
         isSessionOver={session.isOver}
         onLogIn={() => askToSignIn(shop)}
       >
-        {/* Another user's page begins anew. */}
+        {/* Keyed by user, so that another user gets a new page. */}
         {own.status === 'ready' && (
           <Fragment key={session.email}>{children(own.data, put)}</Fragment>
         )}

@@ -9,6 +9,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
+import { reorder } from '../state/reorder.ts'
 
 /** /tracking. `?order=` fills in the order number, and looks up an order that this browser placed. */
 export function TrackingRoute() {
@@ -16,18 +17,23 @@ export function TrackingRoute() {
   return (
     <>
       <PageHead {...trackingMeta} />
-      {/* After a reset the page begins anew: nothing stays for the next account. */}
+      {/* A reset remounts the page, so that nothing stays for the next account. */}
       <TrackedOrder key={resets} />
     </>
   )
 }
 
 function TrackedOrder() {
-  const { api, cart, market, orders } = useShop()
+  const shop = useShop()
+  const { api, cart, dialogs, market, orders, session } = shop
+  const [isOrderingAgain, setOrderingAgain] = useState(false)
+  const [message, setMessage] = useState<string>()
   const { country } = useSnapshot(market.state)
+  const { status } = useSnapshot(session.state)
   const today = useToday()
   const [parameters] = useSearchParams()
   const { isRestored } = useSnapshot(cart.state)
+  const { remembered } = useSnapshot(orders.state)
   const [tracking, setTracking] = useState<Tracking>({ status: 'idle' })
   const lookUps = useRef(0)
   /** Looks an order up. The answer of an earlier look-up that is still awaited counts no more. */
@@ -42,8 +48,16 @@ function TrackedOrder() {
     },
     [api],
   )
+  const orderAgain = async (order: Order) => {
+    setOrderingAgain(true)
+    setMessage(await reorder(shop, order))
+    setOrderingAgain(false)
+  }
+  const signIn = ({ customer }: Order, next: string) =>
+    dialogs.open({ id: 'account', request: { mode: 'login', email: customer.email, next } })
   const track = (values: TrackingValues) => {
     setTracking({ status: 'looking' })
+    setMessage(undefined)
     void lookUp(values)
   }
   // The orders in storage are read only after hydration.
@@ -60,8 +74,14 @@ function TrackedOrder() {
       country={country}
       today={today}
       tracking={tracking}
+      orderIds={isRestored ? remembered.map(({ id }) => id) : undefined}
       initialValues={{ orderId, email }}
       onTrack={track}
+      onOrderAgain={(order) => void orderAgain(order)}
+      isOrderingAgain={isOrderingAgain}
+      message={message}
+      onSignIn={status === 'unauthenticated' ? signIn : undefined}
+      onSlipPrint={() => window.print()}
     />
   )
 }

@@ -26,6 +26,20 @@ export function couponMessage(
   return wants === undefined ? saves : `${wants}. ${saves}.`
 }
 
+/**
+ * The typed code that saves less than the coupon in force, and that a press can use all the same. Undefined
+ * while its minimum is not reached: it would save nothing.
+ */
+export function usableCode(
+  { weaker }: Pick<CouponState, 'weaker'>,
+  cart: PricedCart,
+  catalogue: Catalogue,
+): string | undefined {
+  if (weaker === undefined) return undefined
+  const wants = waitsFor(price(cart, catalogue, weaker.coupon), catalogue)
+  return wants === undefined ? weaker.coupon.code : undefined
+}
+
 /** What the cart's coupon needs before it applies; undefined if it applies. */
 function waitsFor(cart: PricedCart, catalogue: Catalogue): string | undefined {
   const unmet = cart.explanations.find(({ subject, applied }) => subject === 'coupon' && !applied)

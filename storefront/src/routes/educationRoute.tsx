@@ -11,7 +11,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { previews } from '../seo/previews.ts'
 import type { EducationContent } from './educationContent.ts'
 
-/** /education. After a reset the page begins anew: nothing stays for the next account. */
+/** /education. A reset remounts the page, so that nothing stays for the next account. */
 export function educationRoute({ page, cards }: EducationContent): ComponentType {
   const { meta, ...words } = page
   const keywords = [...commonKeywords, ...meta.keywords]
@@ -39,7 +39,7 @@ interface EducationProps {
 /** Sends a school's request as a letter to the shop. */
 function Education({ page, cards }: EducationProps) {
   const { country, prices, stock } = useShelf()
-  const { sending, typed, key, keepField, send } = useSending(storageKeys.schoolDraft)
+  const { sending, typed, key, keepField, send, again } = useSending(storageKeys.schoolDraft)
   const { subject, asks } = page.offer
   return (
     <EducationScreen
@@ -50,13 +50,14 @@ function Education({ page, cards }: EducationProps) {
       offer={{
         isLoading: sending.status === 'sending',
         ...(sending.status === 'failed' && { error: sending.message }),
-        ...(sending.status === 'sent' && { success: sending.answer }),
+        ...(sending.status === 'sent' && { sentTo: sending.email }),
       }}
       {...(typed !== undefined && { initialValues: typed })}
       onFieldChange={keepField}
       onOfferRequest={({ name, email, ...answers }) =>
         void send({ name, email, subject, message: inOneMessage(asks, answers) })
       }
+      onOfferAgain={again}
       onPrint={() => window.print()}
     />
   )

@@ -80,7 +80,10 @@ function isOurEarthPage(value: unknown): value is OurEarthPage {
   return typeof value === 'object' && value !== null && 'troubles' in value
 }
 
-function textPage(path: string, words: () => Promise<Omit<TextContent, 'path'>>): Route {
+function textPage(
+  path: TextContent['path'],
+  words: () => Promise<Omit<TextContent, 'path'>>,
+): Route {
   return {
     path,
     pages: [path],
@@ -99,6 +102,12 @@ export const otherRoutes: readonly Route[] = [
     pages: ['/tracking'],
     modules: ['src/routes/TrackingRoute.tsx'],
     load: async () => (await import('./TrackingRoute.tsx')).TrackingRoute,
+  },
+  {
+    path: '/wishlist',
+    pages: ['/wishlist'],
+    modules: ['src/routes/WishlistRoute.tsx'],
+    load: async () => (await import('./WishlistRoute.tsx')).WishlistRoute,
   },
   {
     path: '/profile/edit',

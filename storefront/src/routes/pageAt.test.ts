@@ -19,8 +19,17 @@ test('loads a page of the other table', async () => {
   expect(pageAt('/profile/orders/ST-1').loaded()).toBe(OrdersRoute)
 })
 
-test('shows an unknown path the not-found page', async () => {
+test('shows the not-found page for an unknown path', async () => {
   expect(await pageAt('/orboot/moon').load()).toBe(NotFoundRoute)
+})
+
+test.each([
+  ['/', 'HomeRoute'],
+  ['/orboot', 'LineRoute'],
+  ['/plugo', 'LineRoute'],
+  ['/tacto', 'LineRoute'],
+])('shows at %s the page of %s (§2.1, §2.14)', (path, page) => {
+  expect(findRoute(routes, path)?.modules).toEqual([`src/routes/${page}.tsx`])
 })
 
 test.each(['/ourearth', '/ourearth/', '/ourearth/info', '/ourearthapp'])(
@@ -30,7 +39,7 @@ test.each(['/ourearth', '/ourearth/', '/ourearth/info', '/ourearthapp'])(
   },
 )
 
-test('shows /our and /OURearth no page of the app', () => {
+test('/our and /OURearth do not show the page of the app', () => {
   expect(findRoute(otherRoutes, '/our')).toBeUndefined()
   expect(findRoute(otherRoutes, '/OURearth')).toBeUndefined()
 })

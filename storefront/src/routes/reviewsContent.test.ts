@@ -28,8 +28,8 @@ test('a country’s page has the reviews from there', () => {
   const { of, reviews, toys } = reviewsContent('/reviews/gb')
   expect(of).toEqual({ country: 'GB' })
   expect(reviews.map(({ author }) => author)).toEqual([
-    'Mother of a five-year-old, Leeds',
     'Uncle of a seven-year-old, Bristol',
+    'Mother of a five-year-old, Leeds',
   ])
   expect(toys).toBeUndefined()
 })

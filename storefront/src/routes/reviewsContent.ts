@@ -1,22 +1,16 @@
 import { countryCodes, nameOf, productHref, type CountryCode, type SoldSku } from '@stemside/rules'
 import { sampleNotes } from '@stemside/ui/content/pages/sampleNotes'
 import { squareOf } from '@stemside/ui/content/pictures'
-import {
-  reviewsOf,
-  shopReviews,
-  shopStarCounts,
-  type ToldReview,
-} from '@stemside/ui/content/reviews'
+import { reviewsOf, shopReviews, shopStarCounts } from '@stemside/ui/content/reviews'
 import { toyStarCounts } from '@stemside/ui/content/toyStarCounts'
-import type { RatedToy, ReviewOfToy, ReviewsScreenProps } from '@stemside/ui/screens/ReviewsScreen'
+import type { RatedToy, ReviewsScreenProps } from '@stemside/ui/screens/ReviewsScreen'
 import { countryReviewsPath, ratedSkus, toyReviewsPath } from '../seo/reviewsPaths.ts'
+import { withToy } from './withToy.ts'
 
 /** What one of `reviewsPaths` shows. */
 export interface ReviewsContent extends ReviewsScreenProps {
   readonly path: string
 }
-
-const lineNames = { orboot: 'Orboot', tacto: 'Tacto', plugo: 'Plugo' } as const
 
 export function reviewsContent(path: string): ReviewsContent {
   const sku = ratedSkus.find((one) => toyReviewsPath(one) === path)
@@ -58,12 +52,4 @@ function toyOf(sku: SoldSku): RatedToy {
     reviewsHref: toyReviewsPath(sku),
     picture: squareOf(sku),
   }
-}
-
-function withToy({ sku, line, id, stars, heading, text, author }: ToldReview): ReviewOfToy {
-  const about =
-    sku === undefined
-      ? { name: lineNames[line], href: `/${line}` }
-      : { name: nameOf(sku), href: productHref(sku) ?? '/shop' }
-  return { id, stars, heading, text, author, about }
 }

@@ -1,13 +1,18 @@
-import { hasOwnPage, products, soldSkus, type SoldSku } from '@stemside/rules'
+import {
+  hasOwnPage,
+  products,
+  shelfLines,
+  soldSkus,
+  type ShelfLine,
+  type SoldSku,
+} from '@stemside/rules'
 import { withContent, type Route } from '../loading/route.ts'
 import type { HomeContent } from './homeContent.ts'
+import type { LineContent } from './lineContent.ts'
 import type { ProductContent } from './productContent.ts'
 
 /* The pages on the way to buying (specification §2). This table is part of the script that every page
    loads, so all other pages are in otherRoutes.ts. */
-
-/** Pages that show a whole product line. */
-const lines = ['/orboot', '/plugo', '/tacto'] as const
 
 /** Products with a page of their own. Products that share a path are on their line's page. */
 const productPages = soldSkus.filter(hasOwnPage)
@@ -20,6 +25,24 @@ function isProductContent(value: unknown): value is ProductContent {
 
 function isHomeContent(value: unknown): value is HomeContent {
   return typeof value === 'object' && value !== null && 'spotlights' in value
+}
+
+function isLineContent(value: unknown): value is LineContent {
+  return typeof value === 'object' && value !== null && 'guide' in value
+}
+
+/** The page of a whole product line. */
+function lineRoute(line: ShelfLine): Route {
+  return {
+    path: `/${line}`,
+    pages: [`/${line}`],
+    modules: ['src/routes/LineRoute.tsx'],
+    ...withContent(
+      async () => (await import('./lineContent.ts')).lineContent(line),
+      isLineContent,
+      async () => (await import('./LineRoute.tsx')).lineRoute,
+    ),
+  }
 }
 
 function productRoute(sku: SoldSku): Route {
@@ -53,12 +76,7 @@ export const routes: readonly Route[] = [
     modules: ['src/routes/ShopRoute.tsx'],
     load: async () => (await import('./ShopRoute.tsx')).ShopRoute,
   },
-  ...lines.map((path) => ({
-    path,
-    pages: [path],
-    modules: ['src/routes/LineRoute.tsx'],
-    load: async () => (await import('./LineRoute.tsx')).lineRoute(path),
-  })),
+  ...shelfLines.map(lineRoute),
   ...productPages.map(productRoute),
   {
     path: '/cart',

@@ -1,4 +1,5 @@
-import { siteOrigin, storeName } from './site.ts'
+import { storeName } from '@stemside/rules'
+import { siteOrigin } from './site.ts'
 
 /** The picture of a page's link preview. */
 export interface Preview {

@@ -1,8 +1,9 @@
+import { storeName } from '@stemside/rules'
 import type { BlogScreenProps } from '@stemside/ui/screens/BlogScreen'
 import type { Post } from '@stemside/ui/screens/PostScreen'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta, Preview } from './PageHead.tsx'
-import { siteOrigin, storeName } from './site.ts'
+import { siteOrigin } from './site.ts'
 
 const blogPreview: Preview = {
   picture: '/previews/balloon.jpg',

@@ -7,6 +7,7 @@ const unlisted = new Set([
   '/checkout/guest',
   '/thankyou',
   '/tracking',
+  '/wishlist',
   '/error',
   '/test',
   '/testwithoutlayout',

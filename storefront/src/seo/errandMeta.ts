@@ -1,7 +1,8 @@
+import { storeName } from '@stemside/rules'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta, Preview } from './PageHead.tsx'
 
-/* Metadata of the pages from cart to parcel, and of the test pages. */
+/* Metadata of cart, checkout, order and tracking pages, and of the test pages. */
 
 export const cartMeta: PageMeta = {
   title: 'Your cart',
@@ -35,6 +36,14 @@ export const trackingMeta: PageMeta = {
   isPrivate: true,
 }
 
+export const wishlistMeta: PageMeta = {
+  title: 'Wish list',
+  description: 'The toys that you wish for, to share with whoever asks what to give.',
+  keywords: [...commonKeywords, 'wish list'],
+  path: '/wishlist',
+  isPrivate: true,
+}
+
 export const errorMeta: PageMeta = {
   title: 'That did not work',
   description: 'Something on our side is not answering. Your cart is safe.',
@@ -59,8 +68,7 @@ const giftPreview: Preview = {
 
 export const giftMeta: PageMeta = {
   title: 'E-gifts: give them the choosing',
-  description:
-    'Write a card, pick an amount and a day: we mail an e-gift for any Stemside toy, on the day you choose.',
+  description: `Write a card, pick an amount and a day: we mail an e-gift for any ${storeName} toy, on the day you choose.`,
   keywords: [...commonKeywords, 'e-gift', 'gift card', 'gifts for children'],
   path: '/gift',
   preview: giftPreview,

@@ -1,6 +1,7 @@
+import { storeName } from '@stemside/rules'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta } from './PageHead.tsx'
-import { siteOrigin, storeName } from './site.ts'
+import { siteOrigin } from './site.ts'
 
 export const homeMeta: PageMeta = {
   title: `${storeName}: AR toys that open onto worlds`,

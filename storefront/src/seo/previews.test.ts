@@ -35,8 +35,6 @@ const metas: readonly PageMeta[] = [
 const shown = new Map<string, Preview>([
   ...metas.map((meta) => [meta.path, meta.preview ?? shopPreview] as const),
   ...Object.entries(previews),
-  ['/privacy', shopPreview],
-  ['/tnc', shopPreview],
 ])
 
 test.each([...shown])('the link preview of %s has a picture and alt text', (_, preview) => {

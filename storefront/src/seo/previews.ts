@@ -30,6 +30,14 @@ export const previews = {
     picture: '/previews/plugo_gamepad.jpg',
     alt: 'A tablet in a gamepad. Its screen asks: Which kit today?',
   },
+  '/privacy': {
+    picture: '/previews/knight.jpg',
+    alt: 'A toy chess knight.',
+  },
+  '/tnc': {
+    picture: '/previews/gift.jpg',
+    alt: 'A red present with a yellow bow.',
+  },
   '/kickstarter': {
     picture: '/previews/orboot.jpg',
     alt: 'A globe on its stand between a balloon and clouds.',

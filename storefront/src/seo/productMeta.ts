@@ -5,13 +5,14 @@ import {
   type PriceList,
   products,
   type SoldSku,
+  storeName,
 } from '@stemside/rules'
 import { agesLabel } from '@stemside/ui/commerce/AgeBadge'
 import { ratingOf } from '@stemside/ui/commerce/Rating'
 import type { PictureSource } from '@stemside/ui/core/Picture'
 import type { ProductScreenProps } from '@stemside/ui/screens/ProductScreen'
 import type { PageMeta } from './PageHead.tsx'
-import { siteOrigin, storeName } from './site.ts'
+import { siteOrigin } from './site.ts'
 
 /** A product page's metadata, with its price if it is sold in this country. */
 export function productMeta(
@@ -26,7 +27,12 @@ export function productMeta(
   return {
     title: `${name}, ages ${agesLabel(words.ages)}`,
     description: words.shortDescription,
-    keywords: [name, ...words.skills, 'STEM toy', 'augmented reality toy'],
+    keywords: [
+      name,
+      ...words.skills.map((skill) => skill.name),
+      'STEM toy',
+      'augmented reality toy',
+    ],
     path: route,
     preview: { picture: `/previews/${sku}.jpg`, alt: words.pictures[0].alt },
     structured: [

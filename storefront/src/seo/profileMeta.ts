@@ -1,3 +1,4 @@
+import { storeName } from '@stemside/rules'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta } from './PageHead.tsx'
 
@@ -21,7 +22,7 @@ export const addressesMeta = profileMeta(
 
 export const onboardingMeta = profileMeta(
   '/onboarding',
-  'Welcome to Stemside',
+  `Welcome to ${storeName}`,
   'The first steps with your new account.',
 )
 

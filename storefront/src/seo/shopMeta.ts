@@ -1,10 +1,10 @@
+import { storeName } from '@stemside/rules'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta } from './PageHead.tsx'
 
 export const shopMeta: PageMeta = {
   title: 'Shop all STEM toys',
-  description:
-    'Every Stemside toy: Orboot globes, Tacto tablet games, Plugo kits, bundles, storybooks and craft kits. Sort by age, skill and price.',
+  description: `Every ${storeName} toy: Orboot globes, Tacto tablet games, Plugo kits, bundles, storybooks and craft kits. Sort by age, skill and price.`,
   keywords: [...commonKeywords, 'toys by age', 'toys by skill'],
   path: '/shop',
   preview: {

@@ -1,4 +1,2 @@
 /** The shop's public origin, for canonical links and previews. */
 export const siteOrigin = 'https://www.stemside.example'
-
-export { storeName } from '../state/storeName.ts'

@@ -1,0 +1,69 @@
+import { wishesFrom, wishesHref, wishesParameter } from '@stemside/rules'
+import { WishlistScreen } from '@stemside/ui/screens/WishlistScreen'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { startWishes } from '../effects/keepWishes.ts'
+import { useBuying } from '../hooks/useBuying.ts'
+import { useShelf } from '../hooks/useShelf.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import { wishlistMeta } from '../seo/errandMeta.ts'
+import { wishesOf } from '../state/wishes.ts'
+
+/** /wishlist: the visitor's own list, or with `?toys=` the list of whoever sent the link. */
+export function WishlistRoute() {
+  const shop = useShop()
+  const { dialogs, session } = shop
+  const wishes = wishesOf(shop)
+  const shelf = useShelf()
+  const buying = useBuying()
+  const [parameters] = useSearchParams()
+  const [message, setMessage] = useState<string>()
+  const { isRestored, skus } = useSnapshot(wishes.state)
+  const { user } = useSnapshot(session.state)
+  const shared = isRestored ? wishesFrom(parameters.get(wishesParameter)) : undefined
+  const isOwn = shared === undefined || shared.join() === skus.join()
+
+  useEffect(() => void startWishes(shop, window), [shop])
+
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url)
+      setMessage('Link copied. Paste it into a message.')
+    } catch {
+      dialogs.open({
+        id: 'alert',
+        message: `Your browser does not let us copy. This is the link: ${url}`,
+      })
+    }
+  }
+  const share = async () => {
+    const url = new URL(wishesHref(skus), window.location.href).href
+    // If the visitor closes the device's dialog, nothing happens.
+    if ('share' in navigator)
+      await navigator.share({ title: 'A wish list', url }).catch(() => undefined)
+    else await copy(url)
+  }
+
+  return (
+    <>
+      <PageHead {...wishlistMeta} />
+      <WishlistScreen
+        {...shelf}
+        {...buying}
+        isLoading={!isRestored}
+        isSignedIn={user !== undefined}
+        wishes={isOwn ? skus : shared}
+        ownWishes={isOwn ? undefined : skus}
+        message={message}
+        onWishedChange={(sku, isWished) => (isWished ? wishes.add([sku]) : wishes.remove(sku))}
+        onShare={() => void share()}
+        onKeep={() => {
+          wishes.add(shared ?? [])
+          setMessage('They are on your list now.')
+        }}
+      />
+    </>
+  )
+}
