@@ -27,10 +27,10 @@ export async function startLink(port: number): Promise<Server> {
 
 /** One direction of the link. Returns the time when bytes that enter now arrive at the other end. */
 function direction(rate: number, delay: number) {
-  let free = 0
+  let freeAt = 0
   return (bytes: number, notBefore: number) => {
-    free = Math.max(free, performance.now(), notBefore) + (bytes / rate) * 1000
-    return free + delay
+    freeAt = Math.max(freeAt, performance.now(), notBefore) + (bytes / rate) * 1000
+    return freeAt + delay
   }
 }
 

@@ -41,23 +41,23 @@ function measurePress(phone: Phone, url: string, target: ElementQuery, expected:
 }
 
 /**
- * A product page until the chat and measuring have started, and then "Add to cart": what both cost a shopper
- * (docs/measurements.md).
+ * Opens a product page, waits until the chat and measuring have started, and presses "Add to cart".
+ * Returns what both cost a shopper (docs/measurements.md).
  */
 export function measureMeasuring(phone: Phone, url: string) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)
     await tab.idle()
     await tab.numbers('probe.whenMeasured()')
-    const [longestTask = Number.NaN] = await tab.numbers('probe.later()')
+    const [longestTask = Number.NaN] = await tab.numbers('probe.afterReady()')
     await press(tab, addToCart, cartWithEarth)
     await tab.idle()
-    const [, inp = Number.NaN, cls = Number.NaN] = await tab.numbers('probe.later()')
+    const [, inp = Number.NaN, cls = Number.NaN] = await tab.numbers('probe.afterReady()')
     return { longestTask, inp, cls }
   })
 }
 
-/** "Add to cart" pressed as soon as it is painted. */
+/** From a press on "Add to cart" as soon as it is painted. */
 export function measureEarlyPress(phone: Phone, url: string) {
   return inTab(phone, conditionA, async (tab) => {
     await tab.navigate(url)

@@ -11,12 +11,13 @@ export interface ElementQuery {
  * The bench calls the functions of `window.probe`. Times are milliseconds since the navigation began.
  */
 export function installProbe(): void {
-  /** The longest wait in milliseconds. A figure of 10 s means that it never happened. */
-  const never = 10_000
+  /** In milliseconds. A figure of 10 s means that the expected change never happened. */
+  const timeout = 10_000
   let [fcp, lcp, shift, readyAt, slowestPress] = [0, 0, 0, 0, 0]
+  /** The slowest event's key in storage. A change of the country reloads the page, so it is stored. */
+  const slowestKey = 'probe.slowest'
   let largest: Element | undefined
-  /** Long tasks. */
-  const tasks: [start: number, duration: number][] = []
+  const longTasks: [start: number, duration: number][] = []
 
   const handlers: Readonly<Record<string, (entry: PerformanceEntry) => void>> = {
     paint: ({ name, startTime }) => {
@@ -28,9 +29,15 @@ export function installProbe(): void {
       if (element instanceof Element) largest = element
     },
     'layout-shift': (entry) => void (shift += Number(Reflect.get(entry, 'value'))),
-    // Of the interactions so far, as in INP. The browser tells those of 16 ms and more.
-    event: ({ duration }) => void (slowestPress = Math.max(slowestPress, duration)),
-    longtask: ({ startTime, duration }) => tasks.push([startTime, duration]),
+    // Keeps the slowest event so far, as INP does. The browser reports only events of 16 ms and more.
+    event: ({ duration }) => {
+      slowestPress = Math.max(slowestPress, duration)
+      sessionStorage.setItem(
+        slowestKey,
+        String(Math.max(Number(sessionStorage.getItem(slowestKey)), duration)),
+      )
+    },
+    longtask: ({ startTime, duration }) => longTasks.push([startTime, duration]),
   }
   for (const [type, handle] of Object.entries(handlers)) {
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(handle))
@@ -55,7 +62,7 @@ export function installProbe(): void {
     })
   /** Checks a condition in each frame. Resolves with the time when it was true and painted. */
   const when = async (isTrue: () => boolean): Promise<number> => {
-    const end = performance.now() + never
+    const end = performance.now() + timeout
     do await frame()
     while (!isTrue() && performance.now() < end)
     return isTrue() ? painted() : end
@@ -71,24 +78,36 @@ export function installProbe(): void {
     find,
     when,
     whenVisible,
-    /** LCP, TBT, CLS and ready, in this order, once the shop is ready. `ready` is NaN for a build without `data-ready`. */
+    /** LCP, TBT, CLS and ready, once the shop is ready. A build without `data-ready` has NaN for ready. */
     async load() {
       if (document.getElementById('root') !== null) await when(() => readyAt > 0)
-      const tbt = tasks
+      const tbt = longTasks
         .filter(([start, duration]) => start + duration > fcp)
         .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
       return [lcp, tbt, shift, readyAt || Number.NaN]
     },
-    /** Resolves when measuring has started, which is later than the chat. Needs a page without saved consent. */
+    /** Resolves when measuring has started; the chat starts earlier. Needs a page without stored consent. */
     async whenMeasured() {
       await when(() => 'dataLayer' in window)
       await frame()
       return [await painted()]
     },
     /** The longest task since the shop was ready, the slowest press, and CLS. */
-    later() {
-      const durations = tasks.filter(([start]) => start > readyAt).map(([, duration]) => duration)
+    afterReady() {
+      const durations = longTasks
+        .filter(([start]) => start > readyAt)
+        .map(([, duration]) => duration)
       return [Math.max(0, ...durations), slowestPress, shift]
+    },
+    /** The slowest event since the last call, at least 16 ms. Waits until the last input is painted. */
+    async slowestAnswer() {
+      await frame()
+      await painted()
+      // Event timing is reported after the paint.
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      const found = Math.max(16, Number(sessionStorage.getItem(slowestKey)))
+      sessionStorage.removeItem(slowestKey)
+      return [found]
     },
     /** The markup of the largest painted element, in a box of its size. */
     hero() {
@@ -103,11 +122,14 @@ export function installProbe(): void {
       const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
       return [left + width / 2, top + height / 2]
     },
-    /** Two times from the next press: until the button or a live region changed, and until `expected` is painted. */
+    /** Milliseconds from the next press until a button or live region changes, and until `expected` is painted. */
     async timePress(expected: ElementQuery) {
-      const { target, timeStamp } = await new Promise<Event>((resolve) => {
+      const click = await new Promise<Event | undefined>((resolve) => {
         onClick = resolve
+        setTimeout(resolve, timeout)
       })
+      if (click === undefined) return [timeout, timeout]
+      const { target, timeStamp } = click
       const button = target instanceof Element ? target.closest('button, a') : null
       let isAnswered = false
       new MutationObserver((changes) => {

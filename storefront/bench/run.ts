@@ -1,3 +1,4 @@
+import { measureAnswers } from './answers.ts'
 import * as bench from './measure.ts'
 import { floorPage, plainPage } from './pages.ts'
 import { launchPhone } from './phone.ts'
@@ -85,5 +86,6 @@ async function measure({ near, far }: Shop): Promise<Record<string, number>> {
     'measured page: CLS after Add to cart': Math.round(measured.cls * 1000) / 1000,
     'listing → product': await bench.measureOpening(phone, near + pages.listing),
     'cart page with two toys: lines and total': await bench.measureCart(phone, near),
+    ...(await measureAnswers(phone, near)),
   }
 }

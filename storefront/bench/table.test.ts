@@ -32,7 +32,7 @@ test('LCP B is divided by the LCP of the floor page', () => {
   )
 })
 
-test('the goal of ready is 100 ms more than with plain script tags, and a build without it has a dash', () => {
+test('the goal of ready is 100 ms more than with plain script tags; a build without ready shows a dash', () => {
   const figures = new Map([
     ['shop: ready B', [2150]],
     ['shop: ready B, plain script tags', [2000]],

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test'
 import {
   codeField,
   codeFor,
+  createAccountByCalls,
   expectSignedUp,
   fillAccount,
   fillLogIn,
@@ -40,7 +42,10 @@ for (const viewport of [
       expect(consoleErrors()).toEqual([])
     })
 
-    test('resets a password, after which only the new one works', async ({ page, space }) => {
+    test('resets a password, after which only the new one works (§2.44)', async ({
+      page,
+      space,
+    }) => {
       await page.goto('/')
       await signUp(page, space)
       await logOut(page)
@@ -66,7 +71,7 @@ for (const viewport of [
       await expect(profileMenu(page)).toBeVisible()
     })
 
-    test('logs in by a code, and asks for a new code after five wrong ones', async ({
+    test('logs in by a code, and asks for a new code after five wrong ones (§8.5)', async ({
       page,
       space,
     }) => {
@@ -137,7 +142,7 @@ test('the forms show the specification’s messages', async ({ page }) => {
   await popup(page).getByLabel('Repeat password').fill('another')
   await press(page, 'Create account')
   await expect(popup(page).getByText('Passwords do not match')).toBeVisible()
-  // Errors are cleared when the popup is shown again.
+  // The popup clears its errors when it opens again.
   await page.keyboard.press('Escape')
   await openLogIn(page)
   await expect(popup(page).getByText('Enter your password')).toHaveCount(0)
@@ -175,9 +180,109 @@ test('signs up by keyboard alone, and the focus returns to the page', async ({ p
   await expect(page.locator('body :focus')).toBeVisible()
 })
 
-/* The fault stays until it is cleared, because Chromium repeats a request whose connection breaks. */
+/** Presses Tab until a button of the popup has the focus, then Enter. */
+async function pressByKeys(page: Page, name: string): Promise<void> {
+  const button = popup(page).getByRole('button', { name, exact: true })
+  for (let presses = 0; presses < 12; presses += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+}
 
-test('says so while the store is down, and signs in once it answers', async ({ page, space }) => {
+async function openLogInByKeys(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Log In', exact: true })
+  await expect(opener).toBeEnabled()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('Email address')).toBeFocused()
+}
+
+test('sets a new password, logs in with it and logs out by keyboard alone', async ({
+  page,
+  space,
+}) => {
+  await createAccountByCalls(page, space)
+  await page.goto('/')
+  await openLogInByKeys(page)
+  await pressByKeys(page, 'Forgot Password')
+  await expect(popup(page).getByLabel('Email address')).toBeFocused()
+  await page.keyboard.type(sam.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  await page.keyboard.type(await codeFor(page, space))
+  await page.keyboard.press('Enter')
+  await expect(popup(page).getByLabel('New password', { exact: true })).toBeFocused()
+  await page.keyboard.type('kites in the hall')
+  // The first Tab reaches the button that shows the password, the second one the next field.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('kites in the hall')
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toHaveAccessibleName('Password Updated Successfully')
+  await expect(popup(page).getByLabel('Email address')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('kites in the hall')
+  await page.keyboard.press('Enter')
+  await expect(profileMenu(page)).toBeVisible()
+  await profileMenu(page).focus()
+  // Focus loads the menu's code.
+  await expect(profileMenu(page)).toHaveAttribute('data-state', 'closed')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(page.getByRole('menuitem', { name: 'Log Out' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+})
+
+test('logs in with a code by keyboard alone, after a wrong code', async ({ page, space }) => {
+  await createAccountByCalls(page, space)
+  await page.goto('/')
+  await openLogInByKeys(page)
+  await pressByKeys(page, 'Continue with Email OTP')
+  await expect(popup(page).getByLabel('Email address')).toBeFocused()
+  await page.keyboard.type(sam.email)
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toBeFocused()
+  const code = await codeFor(page, space)
+  await page.keyboard.type(code === '0000' ? '1111' : '0000')
+  await page.keyboard.press('Enter')
+  await expect(codeField(page)).toHaveAccessibleDescription(/This code is not right/)
+  await expect(codeField(page)).toBeFocused()
+  // The refused digits are selected: typing replaces them.
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+test('the code of the first mail still works after a second code was requested', async ({
+  page,
+  space,
+}) => {
+  await createAccountByCalls(page, space)
+  await page.goto('/')
+  await openLogIn(page)
+  await press(page, 'Continue with Email OTP')
+  await popup(page).getByLabel('Email address').fill(sam.email)
+  await press(page, 'Get an OTP')
+  const first = await codeFor(page, space)
+  // Another tab requests a code, too.
+  await page.request.get(`/user/otp/generate?email=${sam.email}&login=1`, {
+    headers: space.headers,
+  })
+  await codeField(page).fill(first)
+  await press(page, 'Sign In')
+  await expect(profileMenu(page)).toBeVisible()
+})
+
+/* Chromium repeats a request whose connection breaks, so some tests keep a fault until they clear it. */
+
+test('shows an error while the store is down, and signs in once it answers', async ({
+  page,
+  space,
+}) => {
   await page.goto('/')
   await signUp(page, space)
   await logOut(page)
@@ -189,7 +294,7 @@ test('says so while the store is down, and signs in once it answers', async ({ p
   await expect(profileMenu(page)).toBeVisible()
 })
 
-test('signs in an account whose creation was answered with a broken connection', async ({
+test('signs up although the answer of the call that creates the account is lost', async ({
   page,
   space,
 }) => {
@@ -220,14 +325,17 @@ test('sign-in and sign-out reach other tabs', async ({ page, context, space }) =
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/shop')
-  await expect(other.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+  // The other tab listens once it knows its session.
+  await expect(other.getByRole('button', { name: 'Log In', exact: true })).not.toHaveAttribute(
+    'aria-busy',
+  )
   await signUp(page, space)
   await expect(profileMenu(other)).toBeVisible()
   await logOut(other)
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
 })
 
-test('a URL opens the popup with its error, and its page follows the sign-in', async ({
+test('a URL opens the popup with an error, and sign-in leads to the page that the URL names', async ({
   page,
   space,
 }) => {
@@ -255,4 +363,16 @@ test('signs in with Google, and shows a message after a cancelled sign-in', asyn
   await expect(welcome(page)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Account of Ada Sample' })).toBeVisible()
+})
+
+test('"Continue with Google" leads to /error while the sign-in providers cannot be fetched (§8.8)', async ({
+  page,
+  space,
+}) => {
+  await page.goto('/shop')
+  await openLogIn(page)
+  await space.addFault({ path: '/api/auth/providers', status: 500 })
+  await press(page, 'Continue with Google')
+  await expect(page).toHaveURL('/error')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That did not work')
 })

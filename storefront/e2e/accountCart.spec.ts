@@ -6,7 +6,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 const bag = (count: number) => new RegExp(`^Cart, ${count} `)
 
-test('signing in adds the guest’s cart to the account’s once, and logging out empties the browser', async ({
+test('signing in adds the guest’s cart to the account’s once, and logging out empties the browser’s cart', async ({
   page,
   space,
 }) => {
@@ -40,7 +40,11 @@ test('a cart that cannot be merged at once stays and is merged later', async ({ 
 test('the account’s cart is the same on every device', async ({ page, browser, shop, space }) => {
   await addFrom(page, '/tacto/chess')
   await page.keyboard.press('Escape')
+  const joined = page.waitForResponse(
+    (response) => response.url().endsWith('/user/cart') && response.request().method() === 'POST',
+  )
   await signUp(page, space)
+  await joined
   const headers = space.headers
   const other = await (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
   await other.goto(shop.url)

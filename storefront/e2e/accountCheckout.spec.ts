@@ -4,7 +4,7 @@ import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test, valueAt, type OwnSpace } from './support/ownSpace.ts'
 
-/* What an account does at checkout (§4.9): it fills the form, and keeps a typed address if asked. */
+/* Checkout with an account (§4.9): it prefills the form, and saves a typed address on request. */
 
 const main = (page: Page) => page.getByRole('main')
 const saveBox = (page: Page) =>
@@ -45,7 +45,10 @@ test('checkout is prefilled from the account, offers the other addresses, and ke
   await expect(main(page).getByLabel('Full name')).toHaveValue('Grandma Sample')
 })
 
-test('checkout works while the account cannot be fetched, and says so', async ({ page, space }) => {
+test('checkout shows a message and works while the account cannot be fetched', async ({
+  page,
+  space,
+}) => {
   await signUpByCalls(page, space)
   await space.addFault({ path: '/user/addresses', status: 503 })
   await toCheckout(page)
@@ -87,7 +90,7 @@ test('a ticked box saves the typed address, after the order and not before', asy
   await expect.poll(() => savedStreets(page, space)).toEqual(['1 Sample Street'])
 })
 
-test('without a tick nothing is saved', async ({ page, space }) => {
+test('an unticked box saves no address', async ({ page, space }) => {
   await fillAsSam(page, space)
   await payButton(page).click()
   await expect(page).toHaveURL(/\/thankyou\//)
@@ -95,7 +98,7 @@ test('without a tick nothing is saved', async ({ page, space }) => {
   expect(await savedStreets(page, space)).toEqual([])
 })
 
-test('an address that cannot be saved is said on the thank-you page, and "Try again" saves it', async ({
+test('the thank-you page says that an address was not saved, and "Try again" saves it', async ({
   page,
   space,
 }) => {
@@ -112,7 +115,7 @@ test('an address that cannot be saved is said on the thank-you page, and "Try ag
   expect(await savedStreets(page, space)).toEqual(['1 Sample Street'])
 })
 
-test('a guest is offered nothing to save', async ({ page }) => {
+test('a guest gets no box to save the address', async ({ page }) => {
   await toCheckout(page)
   await expect(main(page).getByLabel('Address', { exact: true })).toBeVisible()
   await expect(saveBox(page)).toHaveCount(0)

@@ -4,9 +4,11 @@ import { expect, test } from './support/shop.ts'
 
 /* Back closes the open dialog and keeps its page (§4.30; docs/decisions/253-back-closes-the-dialog.md). */
 
-/** Comes to the listing from the home page, so that Back has a page of the shop to lead to. */
-async function comeToTheListing(page: Page) {
+/** Opens the listing from the home page, so that Back can lead to a page of the shop. */
+async function openListingFromHome(page: Page) {
   await page.goto('/')
+  // Wait for the script, because without it the link, and then "Return policy", load whole pages.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'All toys' })).toBeVisible()
 }
@@ -22,7 +24,7 @@ for (const [name, open] of Object.entries(dialogs)) {
   test(`Back closes "${name}" only, Forward opens nothing, and one more Back leaves`, async ({
     page,
   }) => {
-    await comeToTheListing(page)
+    await openListingFromHome(page)
     const dialog = page.getByRole('dialog', { name })
     await open(page)
     await expect(dialog).toBeVisible()
@@ -37,7 +39,7 @@ for (const [name, open] of Object.entries(dialogs)) {
   })
 }
 
-test('on the page that a visitor lands on, Back closes the menu of a phone', async ({ page }) => {
+test('on the first page of a visit, Back closes the side menu on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/shop')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -50,7 +52,7 @@ test('on the page that a visitor lands on, Back closes the menu of a phone', asy
 })
 
 test('after Escape, one Back leaves the page, however many dialogs were open', async ({ page }) => {
-  await comeToTheListing(page)
+  await openListingFromHome(page)
   for (const [name, open] of Object.entries(dialogs)) {
     await open(page)
     await expect(page.getByRole('dialog', { name })).toBeVisible()
@@ -61,7 +63,7 @@ test('after Escape, one Back leaves the page, however many dialogs were open', a
   await expect(page).toHaveURL('/')
 })
 
-test('Back returns from the cart page to the product page, whose overlay led there', async ({
+test('Back returns from the cart page to the product page whose overlay opened it', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -71,10 +73,8 @@ test('Back returns from the cart page to the product page, whose overlay led the
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a page that is loaded again with an open dialog works, and Back leaves it', async ({
-  page,
-}) => {
-  await comeToTheListing(page)
+test('a page that is reloaded with an open dialog works, and Back leaves it', async ({ page }) => {
+  await openListingFromHome(page)
   await page.getByRole('button', { name: /^Cart/ }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   await page.reload()

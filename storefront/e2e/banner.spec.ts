@@ -66,7 +66,10 @@ for (const viewport of [
 test('?banner=1 opens a closed banner', async ({ page }) => {
   await page.goto('/')
   await closeButton(page).click()
+  await expect(bar(page)).toBeHidden()
   await page.goto('/shop?banner=1')
+  // The page shows the bar before its script runs; only the script stores that the bar is open.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(bar(page)).toBeVisible()
   await page.goto('/')
   await expect(bar(page)).toBeVisible()
@@ -86,7 +89,7 @@ async function recordHeaderTops(page: Page) {
   })
 }
 
-/** The different top positions of the header since the page opened. */
+/** The distinct top positions of the header since the page opened. */
 function headerTops(page: Page): Promise<unknown[]> {
   return page.evaluate(() => {
     const tops: unknown = Reflect.get(window, 'headerTops')

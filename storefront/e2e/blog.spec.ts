@@ -15,11 +15,14 @@ test('a post is read from the list, and Back returns to the list', async ({ page
 })
 
 test('a reader walks to older posts and into a category by keyboard', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.goto('/blog')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('link', { name: 'Older posts' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/blog\/page\/2$/)
   await expect(page.getByText(/^Page 2 of \d+$/)).toBeVisible()
+  // The new page takes the focus, which the next step moves.
+  await expect(page.getByRole('main')).toBeFocused()
   const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link').nth(1)
   const name = (await category.textContent()) ?? ''
   await category.focus()
@@ -34,7 +37,9 @@ test('an unknown post says that there is nothing at this address', async ({ page
 })
 
 test('where the blog service fails, "Try again" fetches the post', async ({ page, space }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
+  await page.goto('/blog')
+  // Without the script the link would load the prerendered post.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await space.addFault({ path: '/wp-json/wp/v2/posts', status: 503 })
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()

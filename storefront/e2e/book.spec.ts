@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { expectNoViolations } from './support/axe.ts'
 import { endSession, fillLogIn, sam, signUpByCalls } from './support/account.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* A bought e-storybook opens for its buyer alone (§2.70). */
+/* A bought e-storybook opens only for its buyer (§2.70). */
 
 const sku = 'whos_the_monster_in_oko'
 
@@ -15,7 +15,10 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('opens from the order, and is read by keys alone', async ({ page, space }) => {
+    test('a book opens from the order, and can be read by keyboard alone', async ({
+      page,
+      space,
+    }) => {
       await signUpByCalls(page, space)
       const id = await placeOrder(page, space, [{ sku, quantity: 1 }], 4.99)
       await page.goto(`/profile/orders/${id}`)
@@ -29,13 +32,12 @@ for (const viewport of [
       await expect(page.getByRole('region', { name: /page 2 of 12/ })).toContainText('a low hum')
       await page.keyboard.press('End')
       await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled()
-      const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
-      await expect.poll(violations).toEqual([])
+      await expectNoViolations(page)
     })
   })
 }
 
-test('stays closed for others, and opens after its buyer has logged in', async ({
+test('a book stays closed for others, and opens after its buyer has logged in', async ({
   page,
   space,
 }) => {
@@ -53,7 +55,10 @@ test('stays closed for others, and opens after its buyer has logged in', async (
   await expect(page.getByRole('region', { name: /page 1 of 12/ })).toBeVisible()
 })
 
-test('opens by the e-mail address of the order, also after a fault', async ({ page, space }) => {
+test('a book opens by the e-mail address of the order, also after a fault', async ({
+  page,
+  space,
+}) => {
   await signUpByCalls(page, space)
   const id = await placeOrder(page, space, [{ sku, quantity: 1 }], 4.99)
   await endSession(page)
@@ -66,7 +71,7 @@ test('opens by the e-mail address of the order, also after a fault', async ({ pa
   await expect(page.getByRole('region', { name: /page 1 of 12/ })).toBeVisible()
 })
 
-test('a sample is leafed through by keys and swipe, then the book is bought and opened from thank-you and mail', async ({
+test('keys and swipes turn a sample’s pages, and the bought book opens from thank-you page and mail', async ({
   page,
   space,
 }) => {
@@ -84,8 +89,7 @@ test('a sample is leafed through by keys and swipe, then the book is bought and 
   await page.mouse.up()
   const end = first(/Oko\?, the end of the sample/)
   await expect(end).toContainText('9 more pages')
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations
-  await expect.poll(violations).toEqual([])
+  await expectNoViolations(page)
   await end.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Who’s the Monster')
   await page.goto('/checkout/guest')
@@ -99,7 +103,7 @@ test('a sample is leafed through by keys and swipe, then the book is bought and 
   const { subject, text } = await space.lastMail('ada@example.com')
   expect(subject).toBe('Your e-storybook is ready')
   expect(text).toContain(pathname)
-  // Somebody else who got the link.
+  // Another person who has the link.
   await page.evaluate(() => localStorage.clear())
   await page.goto(pathname)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This book opens for its buyer')

@@ -11,22 +11,25 @@ import { expect, test } from './support/shop.ts'
  */
 
 /** Bytes of script (brotli) and requests until the network is idle, without prefetching of other routes. */
-const budget = { script: 119 * 1024, requests: 27 }
+const budget = { script: 117 * 1024, requests: 27 }
 /**
  * The same, with prefetching, for a visitor who does not save data. How many pages are prefetched
- * depends a little on the machine's speed, so both have some room.
+ * depends a little on the machine's speed, so both limits have some slack.
  */
-const prefetchBudget = { script: 148 * 1024, requests: 64 }
+const prefetchBudget = { script: 149 * 1024, requests: 64 }
 /** Bytes of script after every dialog from cart to checkout was opened. */
-const openedBudget = 164_500
+const openedBudget = 170_500
 /**
- * Bytes that the account popup adds: ten screens, their forms and the dial codes. A guest never
+ * Bytes that the account popup adds: ten screens, their forms, the dial codes and what reads them. A guest never
  * opens it.
  */
-const accountBudget = 14_200
+const accountBudget = 14_600
+
+/** Bytes of script (brotli) that only a text page loads: its texts, its screen and its route. */
+const textPageBudget = 4 * 1024
 
 /** Bytes (brotli) of the styles that a page on the way to buying inlines. */
-const inlineStyleBudget = 13.5 * 1024
+const inlineStyleBudget = 15 * 1024
 
 const client = path.resolve(import.meta.dirname, '../dist/client')
 
@@ -70,6 +73,29 @@ for (const { name, address } of [
   })
 }
 
+for (const address of [
+  '/privacy',
+  '/tnc',
+  '/about-us',
+  '/careers',
+  '/parenthub',
+  '/press-kit',
+  '/ourearth',
+  '/2021-product-range',
+  '/reviews',
+]) {
+  test(`${address} loads little more script than every page shares`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const shared = new Set((await load(page, '/testwithoutlayout')).scripts)
+    const { scripts } = await load(page, address)
+    const own = scripts.filter((script) => !shared.has(script))
+    expect(await weigh(own), own.join(', ')).toBeLessThanOrEqual(textPageBudget)
+    expect(await weigh(scripts)).toBeLessThanOrEqual(budget.script)
+  })
+}
+
 test('the inlined styles stay within the budget', async ({ page }) => {
   await page.goto('/')
   const styles = (await page.locator('style').allTextContents()).join('')
@@ -89,7 +115,9 @@ test('the landing page prefetches other pages unless the visitor saves data', as
     await page.close()
     return scripts.length
   }
-  expect(await scriptsFor(false)).toBeGreaterThan(await scriptsFor(true))
+  const saving = await scriptsFor(true)
+  // Prefetching waits for idle time, which may come late on a busy machine.
+  await expect.poll(() => scriptsFor(false)).toBeGreaterThan(saving)
 })
 
 /** Loads a page and waits for a second without a request, because prefetching waits for idle time. */

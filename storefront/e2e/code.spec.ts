@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addFrom } from './support/buying.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/shop.ts'
 
 /* When code fails to load, a message appears in its place, a retry loads it, and the cart stays (§4.68). */
@@ -23,6 +24,31 @@ async function watchForReload(page: Page) {
   return () => expect(page.locator('html[data-watched]')).toBeAttached()
 }
 
+test('a press whose code is slow to load is acknowledged until the dialog or the page shows', async ({
+  page,
+}) => {
+  const busy = page.locator('html[data-busy]')
+  const acknowledged = page.getByRole('status').filter({ hasText: 'One moment, please' })
+  const releaseDialog = await holdRequests(page, /\/CartPanel-/)
+  await page.goto('/orboot/mars')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await cartButton(page).click()
+  await expect(busy).toBeAttached()
+  await expect(acknowledged).toBeAttached()
+  releaseDialog()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  await expect(busy).not.toBeAttached()
+  await expect(acknowledged).not.toBeAttached()
+  await page.keyboard.press('Escape')
+
+  const releasePage = await holdRequests(page, /\/TrackingRoute-/)
+  await page.getByRole('link', { name: 'Track an order' }).click()
+  await expect(busy).toBeAttached()
+  releasePage()
+  await expect(page.getByRole('heading', { level: 1, name: 'Where is my order?' })).toBeVisible()
+  await expect(busy).not.toBeAttached()
+})
+
 test('a dialog whose code fails to load shows a notice, and the next press opens it', async ({
   page,
 }) => {
@@ -30,11 +56,13 @@ test('a dialog whose code fails to load shows a notice, and the next press opens
   await page.setViewportSize({ width: 320, height: 700 })
   const dialogs = await abortRequests(page, /\/CartPanel-/)
   await page.goto('/orboot/mars')
+  // A press before that fetches the code another time.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const notice = missingNotice(page)
   await expect(notice).toBeVisible()
   await expect(cartButton(page)).toHaveAccessibleName(/1/)
-  // One request by the press, and one prefetch before it.
+  // One request by the press, and perhaps one by a prefetch before it.
   const requests = dialogs.count()
   expect(requests).toBeLessThanOrEqual(2)
   await page.getByRole('button', { name: /^Close: A part of this page/ }).click()
@@ -95,7 +123,7 @@ test('reviews that failed to load on one page are fetched again on the next', as
     .getByRole('link', { name: /Tacto Chess/ })
     .first()
     .click()
-  // The URL changes before the page does.
+  // Wait for the heading, because the URL changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
   await related.scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'What families say' })).toBeVisible()

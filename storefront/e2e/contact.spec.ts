@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* /contact-us (§2.76, §7.22): a letter is sent once, and nothing that was typed is lost. */
+/* /contact-us (§2.76, §7.22): a message is sent once, and typed text is never lost. */
 
 const letter = {
   'Your name': 'Robin Sample',
@@ -26,7 +27,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('What is it about?')).toHaveValue(subject)
 }
 
-test('a letter reaches the shop, is confirmed, and its fields are empty afterwards', async ({
+test('a message reaches the shop and is confirmed, and the fields are empty afterwards', async ({
   page,
   space,
 }) => {
@@ -41,10 +42,15 @@ test('a letter reaches the shop, is confirmed, and its fields are empty afterwar
   await page.getByRole('button', { name: 'Write another letter' }).click()
   await expect(page.getByLabel('Your message')).toHaveValue('')
   await page.reload()
+  // Typed text is restored by then.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await expect(page.getByLabel('Your message')).toHaveValue('')
 })
 
-test('with the keyboard: each wrong field says so, and Enter sends', async ({ page, space }) => {
+test('by keyboard, each wrong field shows an error, and Enter sends the message', async ({
+  page,
+  space,
+}) => {
   await page.goto('/contact-us')
   await page.getByLabel('Your name').focus()
   await page.keyboard.press('Enter')
@@ -86,7 +92,7 @@ for (const { name, fault, says } of [
     says: 'The store could not be reached.',
   },
 ] as const) {
-  test(`where ${name}, the letter stays and the next press sends it once`, async ({
+  test(`where ${name}, the message stays and the next press sends it once`, async ({
     page,
     space,
   }) => {
@@ -104,27 +110,29 @@ for (const { name, fault, says } of [
   })
 }
 
-test('while the store is slow the page says that nothing is lost, and a second press sends nothing', async ({
+test('while the store is slow, the page says that nothing is lost, and a second press is ignored', async ({
   page,
   space,
 }) => {
   await page.goto('/contact-us')
   await fillLetter(page)
-  await space.addFault({ path: '/contact', delayMs: 5000 })
+  const release = await holdRequests(page, /\/contact$/)
   await send(page).click()
   await expect(page.getByText('Nothing that you typed is lost.')).toBeVisible()
   // The button has the focus and ignores presses.
   await page.keyboard.press('Enter')
+  release()
   await expect(sent(page)).toBeVisible()
   expect(await space.mailsTo(shopAddress)).toHaveLength(1)
 })
 
-test('without a network the letter survives a failed press, a look at another page and a reload', async ({
+test('a typed message survives a press while offline, a visit to another page and a reload', async ({
   page,
   context,
 }) => {
   await page.goto('/contact-us')
   await fillLetter(page)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await context.setOffline(true)
   await send(page).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(

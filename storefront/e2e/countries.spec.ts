@@ -52,7 +52,7 @@ test('hydration does not change the markup of any page in any country', async ({
   expect(consoleErrors()).toEqual([])
 })
 
-test('choosing a country re-prices page and cart, keeps the cart, and lasts for later pages', async ({
+test('choosing a country re-prices page and cart, keeps the cart, and stays on later pages', async ({
   page,
 }) => {
   await page.goto('/orboot/mars')
@@ -70,7 +70,7 @@ test('choosing a country re-prices page and cart, keeps the cart, and lasts for 
   const notice = page.getByText('Prices and coupons are now for the United Kingdom, in GBP.')
   await expect(notice).toBeVisible()
   await reloaded
-  // The reloaded page shows the notice again, because one second is too short to read it. Later pages do not.
+  // The reloaded page shows the notice again, because the reload comes too soon to read it.
   await expect(notice).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('showApplyCouponPopup'))).toBeNull()
   await expect(page).toHaveURL('/orboot/mars')
@@ -102,6 +102,7 @@ test('an open tab shows a notice after a change of country in another tab, and a
 
 test('an open tab with an empty cart shows the notice too', async ({ page, context }) => {
   await page.goto('/orboot/mars')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   const other = await context.newPage()
   await other.goto('/')
   await other.getByText('Country: United States').click()
@@ -126,7 +127,7 @@ test('a URL with another cc re-prices the cart, shows a notice and removes a typ
   await expect(summary).not.toContainText('WELCOME10')
 })
 
-test('a toy that the new country does not sell stays in the cart uncharged, and one press removes it', async ({
+test('a toy that the new country does not sell stays in the cart uncharged, and one press removes it (§4.45)', async ({
   page,
 }) => {
   await page.goto('/shop?q=marble')
@@ -136,6 +137,7 @@ test('a toy that the new country does not sell stays in the cart uncharged, and 
     .getByRole('button', { name: /^Add to cart/ })
     .first()
     .click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Marble Run')
   await addFrom(page, '/orboot/mars')
   await page.goto('/cart?cc=AE')
   const lines = page.getByRole('list', { name: 'In your cart' })
@@ -158,7 +160,7 @@ test('the listing uses the country’s popular and featured orders (§2.64)', as
   ] as const
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   for (const [country, featured, popular, second] of firsts) {
-    await page.goto(`/shop?cc=${country}`)
+    await page.goto(`/shop?cc=${country}`, { waitUntil: 'networkidle' })
     await expect(names.first(), country).toHaveText(featured)
     await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
     await expect(names.first(), country).toHaveText(popular)
@@ -174,6 +176,8 @@ test('the Dinos link leads to Orboot where the country does not sell Dinos (§2.
     ['AE', '/orboot'],
   ] as const) {
     await page.goto(`/?cc=${country}`)
+    // Until the page is hydrated, the menu's button is a link.
+    await expect(page.locator('html[data-ready]')).toBeAttached()
     await page.getByRole('banner').getByText('Orboot', { exact: true }).click()
     await expect(page.getByRole('menuitem', { name: /Dinos/ })).toHaveAttribute('href', href)
   }

@@ -1,9 +1,9 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* /device-compatibility answers for a typed model, for one's own device, and without JavaScript (§2.11). */
+/* /device-compatibility judges a typed model and the visitor's own device, also without JavaScript (§2.11). */
 
-test('a typed model gets an answer for each line, and the answer has the focus', async ({
+test('a typed model gets a verdict for each product line, and the verdict gets the focus', async ({
   page,
 }) => {
   await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
@@ -21,13 +21,14 @@ test('a typed model gets an answer for each line, and the answer has the focus',
   await expect(page.getByRole('heading', { name: 'What each line needs' })).toBeVisible()
 })
 
-test('Tab and Enter lead from the header to an answer', async ({ page }) => {
+test('a visitor finds a model and its verdict by keyboard alone', async ({ page }) => {
   await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'See all models at once' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Which phone or tablet do you have?')).toBeFocused()
   await page.keyboard.type('iphone')
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Apple iPhone 6' }).first()).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -38,7 +39,9 @@ test.describe('on an iPhone', () => {
   const { userAgent } = devices['iPhone 13']
   test.use({ userAgent })
 
-  test('one’s own device is named and judged, and Tacto needs a tablet', async ({ page }) => {
+  test('the page names and judges the visitor’s device, and says that Tacto needs a tablet', async ({
+    page,
+  }) => {
     await page.goto('/device-compatibility')
     await expect(page.getByText(/You are reading this on: iPhone/)).toBeVisible()
     await page.getByRole('button', { name: 'Check this device' }).click()
@@ -47,7 +50,7 @@ test.describe('on an iPhone', () => {
   })
 })
 
-test('a computer is told to type a model', async ({ page }) => {
+test('the page recognises a computer', async ({ page }) => {
   await page.goto('/device-compatibility')
   await expect(page.getByText(/You are reading this on a computer/)).toBeVisible()
 })
@@ -55,7 +58,7 @@ test('a computer is told to type a model', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the table answers, and no field is shown', async ({ page }) => {
+  test('a table shows the verdict for each model, and there is no field', async ({ page }) => {
     await page.goto('/device-compatibility')
     await expect(page.getByLabel('Which phone or tablet do you have?')).toBeHidden()
     const row = page.getByRole('row', { name: /Galaxy J3/ })

@@ -12,6 +12,9 @@ type Opens = (page: Page, space: OwnSpace) => Promise<Locator>
 
 const phone = { width: 390, height: 844 }
 
+/** Waits until links that open something do so: before that, the browser follows them. */
+const hydrated = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached()
+
 const dialogs: Readonly<Record<string, Opens>> = {
   'the cart overlay': async (page) => {
     await page.goto('/orboot/mars')
@@ -56,6 +59,7 @@ const dialogs: Readonly<Record<string, Opens>> = {
   },
   'the return policy': async (page) => {
     await page.goto('/orboot/mars')
+    await hydrated(page)
     await page.getByRole('main').getByRole('link', { name: 'Returns within 30 days' }).click()
     return page.getByRole('dialog', { name: 'Return policy' })
   },
@@ -97,6 +101,7 @@ const menus: Readonly<Record<string, Opens>> = {
       `the header menu of ${line}`,
       async (page) => {
         await page.goto('/')
+        await hydrated(page)
         await page.getByRole('banner').getByText(line, { exact: true }).click()
         return page.getByRole('menu', { name: line })
       },
@@ -127,7 +132,7 @@ for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
     await expect(popup.locator(':focus').or(popup.and(page.locator(':focus')))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(popup).toBeHidden()
-    // Until its exit animation ends, the popup receives keys and hides the overlay below it from assistive technology.
+    // Wait for the end of the exit animation: until then the popup receives keys and keeps the overlay inert.
     await expect(page.locator('[role$=dialog][inert]')).toHaveCount(0)
     // The overlay below the popup stays open and locks the page until it closes too.
     if (await page.getByRole('dialog').isVisible()) await page.keyboard.press('Escape')
@@ -144,7 +149,7 @@ for (const [name, open] of Object.entries({ ...dialogs, ...menus })) {
   })
 }
 
-test('without JavaScript the header menus are plain links, and a form chooses the country', async ({
+test('without JavaScript the header menus are plain links, and a form chooses the country (§2.23)', async ({
   browser,
   baseURL,
 }) => {
@@ -173,6 +178,7 @@ test('the footer opens the return policy over the page, and its link leads to th
   page,
 }) => {
   await page.goto('/shop')
+  await hydrated(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
   const policy = page.getByRole('dialog', { name: 'Return policy' })
   await expect(policy).toContainText('Send it back within 30 days after delivery.')
@@ -195,10 +201,11 @@ test('without JavaScript the return policy is a part of the terms', async ({
   await page.close()
 })
 
-test('a header menu works by keyboard, and its link moves focus to the new page', async ({
+test('a header menu works by keyboard, and its link moves focus to the new page (§2.23)', async ({
   page,
 }) => {
   await page.goto('/')
+  await hydrated(page)
   const trigger = page.getByRole('banner').getByText('Tacto', { exact: true })
   await trigger.focus()
   await expect(page.getByRole('button', { name: 'Tacto', exact: true })).toBeFocused()
@@ -207,7 +214,7 @@ test('a header menu works by keyboard, and its link moves focus to the new page'
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Tacto', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
-  // Radix moves focus by a timer. A key pressed before the timer fires would start from the old item.
+  // Wait for the focus: Radix moves it by a timer, and a key before that would start from the old item.
   await expect(page.getByRole('menuitem', { name: 'All Tacto games' })).toBeFocused()
   for (const name of [/^Classics/, /^Chess/]) {
     await page.keyboard.press('ArrowDown')
@@ -222,6 +229,8 @@ test('a header menu works by keyboard, and its link moves focus to the new page'
 test('a header menu whose code fails to load leads to the line’s page', async ({ page }) => {
   await page.route(/SiteDropdownMenu-/, (route) => route.abort())
   await page.goto('/')
+  // Before that, the browser would follow the link anyway.
+  await hydrated(page)
   await page.getByRole('banner').getByText('Plugo', { exact: true }).click()
   await expect(page).toHaveURL('/plugo')
 })

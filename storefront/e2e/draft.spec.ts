@@ -13,7 +13,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Springfield')
 }
 
-test('contact and address survive a reload, Back and "Change"; card data does not', async ({
+test('contact and address survive a reload, Back and "Change"; card data does not (§2.71)', async ({
   page,
 }) => {
   await toCheckout(page)
@@ -46,7 +46,7 @@ test('contact and address survive a reload, Back and "Change"; card data does no
   await expectTyped(page)
 })
 
-test('a change of country keeps the typed address, and asks for the region anew', async ({
+test('a change of country keeps the typed address, and asks for the region again (§2.71)', async ({
   page,
 }) => {
   await toCheckout(page)

@@ -2,7 +2,7 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* /education: classes by age, lessons to print, an offer by mail (§1.8, §2.11). */
 
-test('a teacher gets from the age to a lesson, and prints it on one sheet', async ({ page }) => {
+test('a teacher finds a lesson by age, and prints it on one sheet', async ({ page }) => {
   await page.goto('/education', { waitUntil: 'networkidle' })
   await page.getByRole('navigation', { name: 'Classes by age' }).getByText('8–10').click()
   const ages = page.getByRole('region', { name: 'Build, test, explain' })
@@ -18,7 +18,7 @@ test('a teacher gets from the age to a lesson, and prints it on one sheet', asyn
   for (const format of ['A4', 'Letter'] as const) {
     await printLesson.click()
     await expect(page.locator('body[data-printing]')).toBeAttached()
-    // A PDF ends with `afterprint`, as paper does: the next one would have all lessons.
+    // A PDF fires `afterprint`, as paper does, which ends the printing of one lesson: press each time.
     const pdf = await page.pdf({ format, margin })
     const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
     expect(sheets.length, format).toBe(1)
@@ -38,9 +38,12 @@ test('a request for an offer reaches the shop and is confirmed', async ({ page, 
   await page.getByLabel('Ages and number of the children').fill('28 children, 7 to 8')
   await page.getByLabel('Toys or subject').fill('Two globes')
   await page.getByRole('main').getByRole('button', { name: 'Ask for an offer' }).click()
-  await expect(page.getByText(/^Thank you for writing/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused()
+  await expect(page.getByRole('main').getByText('ada@example.com')).toBeVisible()
   await page.goto(`/__mock/outbox/${await space.lastMailId('hello@stemside.example')}`)
   await expect(page.getByText(/28 children, 7 to 8/)).toBeVisible()
+  await page.goto('/education')
+  await expect(page.getByLabel('Toys or subject')).toHaveValue('')
 })
 
 test.describe('without JavaScript', () => {

@@ -66,7 +66,7 @@ for (const { device, use } of [
   test.describe(`by ${device}`, () => {
     test.use(use)
 
-    test('a press on Pay counts although the error of the field before moves the button', async ({
+    test('a press on Pay counts although an error of the last field moves the button', async ({
       page,
     }) => {
       await toCheckout(page)
@@ -79,7 +79,7 @@ for (const { device, use } of [
       await pay.click({ trial: true })
       const box = await pay.boundingBox()
       if (box === null) throw new Error('The Pay button is not laid out')
-      // Just below the upper edge: an error above the button moves the button away from this point.
+      // Press just below the upper edge: an error above the button moves the button away from there.
       const [x, y] = [box.x + box.width / 2, box.y + 4] as const
       await (device === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
       await expect(code).toBeFocused()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 
-/* The styles that a page inlines are all that its first paint needs (docs/decisions/292). */
+/* A page inlines all styles that its first paint needs (docs/decisions/292). */
 
 test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/shop', '/orboot/earth', '/cart', '/blog', '/kickstarter']) {
-  test(`${path} looks the same before the rest of the styles arrives`, async ({ page }) => {
+  test(`${path} looks the same without the styles that load later`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     const whole = await computedStyles(page)
     await page.route('**/assets/rest-*.css', (route) => route.abort())
@@ -16,7 +16,7 @@ for (const path of ['/', '/shop', '/orboot/earth', '/cart', '/blog', '/kickstart
   })
 }
 
-/** How each element looks, without lengths that depend on the width of a font. */
+/** The computed styles of each element, without lengths that depend on the width of a font. */
 function computedStyles(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')].map((element) => {

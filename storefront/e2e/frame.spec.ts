@@ -6,7 +6,7 @@ import { expect, test } from './support/shop.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the side menu is 300 px wide, hides the banner, and returns focus to its button (§2.29, §9.10)', async ({
+  test('the side menu is 300 px wide, hides the banner, and returns focus to its button (§2.28, §2.29, §9.10)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
     await expect(banner).toBeVisible()
   })
 
-  test('the side menu opens pages, searches and changes the country', async ({ page }) => {
+  test('the side menu opens pages, searches and changes the country (§2.28)', async ({ page }) => {
     await page.goto('/')
     const menu = page.getByRole('dialog', { name: 'Welcome' })
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -42,6 +42,7 @@ test.describe('on a phone', () => {
     await menu.getByRole('searchbox').fill('mars')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/shop?q=mars')
+    await expect(menu).toBeHidden()
     await page.getByRole('button', { name: 'Menu' }).click()
     const reloaded = page.waitForEvent('load')
     await menu.getByRole('button', { name: 'Canada' }).click()
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
     await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Decline' }).click()
     const last = page.getByRole('contentinfo').getByRole('link').last()
-    // The height of content far below is an estimate until it is near, so scroll until the end is reached.
+    // Scroll in steps: the height of content far below is an estimate until the content is near.
     await expect(async () => {
       await page.mouse.wheel(0, 10_000)
       const reached = await last.evaluate((link) => {
@@ -100,7 +101,7 @@ for (const answer of ['Accept', 'Decline']) {
   })
 }
 
-test('the header has the specification’s links and taglines', async ({ page }) => {
+test('the header has the specification’s links and taglines (§2.19, §2.20)', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Stemside home' })).toHaveAttribute('href', '/')
@@ -111,6 +112,8 @@ test('the header has the specification’s links and taglines', async ({ page })
       `/${line.toLowerCase()}`,
     )
   }
+  // Until the page is hydrated, the menu's button is a link.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await header.getByText('Orboot', { exact: true }).click()
   for (const [name, href] of [
     [/^Earth.*Explore 400 world wonders/, '/orboot/earth'],

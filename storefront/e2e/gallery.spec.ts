@@ -1,9 +1,10 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { devices } from '@playwright/test'
+import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/shop.ts'
 
-/* The pictures of a product under a finger. The browser scrolls and zooms, so the touches
-   come from the browser's debugging protocol and not from scripted events. */
+/* Touch gestures on the pictures of a product. The browser itself scrolls and zooms, so the touches
+   come from its debugging protocol: scripted events would do neither. */
 
 const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7']
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile: true, hasTouch: true })
@@ -17,7 +18,7 @@ function gallery(page: Page) {
   const main = page.getByRole('main')
   return {
     track: main.getByRole('list', { name: 'Pictures' }),
-    thumbs: main.getByRole('button', { name: /^Picture \d:/ }),
+    thumbs: main.getByRole('button', { name: /^Show picture \d/ }),
   }
 }
 
@@ -33,7 +34,7 @@ async function openProduct(page: Page) {
 }
 
 /**
- * One finger that moves sideways by `distance` pixels across `middle`. A distance of more than
+ * Moves one finger sideways by `distance` pixels across `middle`. A distance of more than
  * half the gallery's width changes the picture however slowly the finger moves.
  */
 async function swipe(session: CDPSession, middle: Point, distance: number) {
@@ -65,20 +66,17 @@ test('a swipe shows the next picture and marks its thumbnail; a swipe back shows
   await expect(track.getByRole('button', { pressed: true })).toHaveCount(0)
 })
 
-test('a picture that was in view before the script has loaded has the marked thumbnail', async ({
+test('the thumbnail of the picture in view is marked, also after scrolling before the script loads', async ({
   page,
 }) => {
-  let release: (() => void) | undefined
-  const isScrolled = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await isScrolled
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\/assets\/[^/]+\.js$/)
   await page.goto('/orboot/earth', { waitUntil: 'commit' })
   const { track, thumbs } = gallery(page)
+  // The thumbnails follow the list, so all of it has arrived by then.
+  await expect(thumbs.nth(1)).toBeAttached()
   await track.evaluate((list) => list.scrollTo({ left: list.clientWidth, behavior: 'instant' }))
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'false')
-  release?.()
+  release()
   await expect(thumbs.nth(1)).toHaveAttribute('aria-current', 'true')
 })
 

@@ -9,7 +9,7 @@ async function pressCheckout(page: Page) {
   return page.getByRole('alertdialog', { name: 'Oops!' })
 }
 
-test('in the US Plugo Detective adds a gamepad, and checkout asks for a removed one', async ({
+test('in the US Plugo Detective adds a gamepad, and checkout asks for a removed one (§4.56)', async ({
   page,
 }) => {
   await addFrom(page, '/plugo/detective')
@@ -26,7 +26,7 @@ test('in the US Plugo Detective adds a gamepad, and checkout asks for a removed 
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('Plugo Detective sells alone where the country allows it', async ({ page }) => {
+test('Plugo Detective is sold without a gamepad where the country allows it', async ({ page }) => {
   await addFrom(page, '/plugo/detective?cc=GB')
   await expect(page.getByRole('dialog')).not.toContainText('Gamepad')
   await openCart(page)
@@ -34,15 +34,15 @@ test('Plugo Detective sells alone where the country allows it', async ({ page })
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('one press adds missing gamepads', async ({ page }) => {
+test('one press adds missing gamepads (§4.56)', async ({ page }) => {
   await addFrom(page, '/plugo/count')
   await openCart(page)
-  const count = page.getByRole('button', { name: 'One Plugo Gamepad less' })
+  const lessButton = page.getByRole('button', { name: 'One Plugo Gamepad less' })
   await page.getByRole('button', { name: 'One Plugo Count more' }).click()
   await page.getByRole('button', { name: 'One Plugo Count more' }).click()
   await expect(page.getByRole('button', { name: /^Checkout/ })).toBeVisible()
   await page.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
-  await expect(count).toBeHidden()
+  await expect(lessButton).toBeHidden()
   const popup = await pressCheckout(page)
   await expect(popup).toContainText(
     'Please make sure to match the number of Plugo kits and Gamepads in your cart.',

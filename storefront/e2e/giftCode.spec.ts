@@ -1,8 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoViolations } from './support/axe.ts'
 import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { mailedGiftCode } from './support/gifts.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
 
@@ -10,6 +11,8 @@ import { expect, test } from './support/ownSpace.ts'
 
 async function typeCode(page: Page, code: string): Promise<void> {
   const open = page.getByRole('button', { name: 'Have a gift card?' })
+  // Wait for the page, because its URL changes first.
+  await expect(open.or(page.getByLabel('Gift card code'))).toBeVisible()
   if (await open.isVisible()) await open.click()
   await page.getByLabel('Gift card code').fill(code)
   await page.getByRole('button', { name: 'Use this card' }).click()
@@ -17,7 +20,7 @@ async function typeCode(page: Page, code: string): Promise<void> {
 
 const card = (page: Page) => page.getByRole('region', { name: 'Gift card', exact: true })
 
-test('pays a part of an order, and is used up', async ({ page, space }) => {
+test('a gift card pays a part of an order, and is used up', async ({ page, space }) => {
   const code = await mailedGiftCode(page, space, { countryCode: 'US', amount: 25 })
   await toCheckout(page)
   const total = Number((await payButton(page).textContent())?.replace(/^Pay \$/, ''))
@@ -26,7 +29,7 @@ test('pays a part of an order, and is used up', async ({ page, space }) => {
   await expect(card(page)).toBeFocused()
   await expect(card(page)).toContainText('−$25.00')
   await expect(card(page)).toContainText(`Left to pay${left}`)
-  await expect.poll(async () => (await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await expectNoViolations(page)
   await fillCheckout(page, testCard.approved)
   await page.reload()
   await expect(card(page)).toContainText(`Left to pay${left}`)
@@ -48,7 +51,10 @@ test('pays a part of an order, and is used up', async ({ page, space }) => {
   await expect(page.getByText(/^Nothing is left on this gift card/)).toBeVisible()
 })
 
-test('pays everything, without another payment; the rest stays on it', async ({ page, space }) => {
+test('a gift card pays a whole order without another payment, and keeps the rest', async ({
+  page,
+  space,
+}) => {
   const code = await mailedGiftCode(page, space, { countryCode: 'US', amount: 100 })
   await toCheckout(page)
   await typeCode(page, code)
@@ -65,7 +71,10 @@ test('pays everything, without another payment; the rest stays on it', async ({ 
   expect(await space.countOrders()).toBe(1)
 })
 
-test('tells why a code does not pay, and keeps the order payable', async ({ page, space }) => {
+test('a refused code shows the reason, and the order can still be paid', async ({
+  page,
+  space,
+}) => {
   const ofIndia = await mailedGiftCode(page, space, { countryCode: 'IN', amount: 999 })
   await toCheckout(page)
   await typeCode(page, 'GIFT-22222-22222-22222')
@@ -81,7 +90,7 @@ test('tells why a code does not pay, and keeps the order payable', async ({ page
   await expect(payButton(page)).toHaveText(/^Pay \$/)
 })
 
-test('an order whose card was spent meanwhile is refused, and the new figures shown', async ({
+test('an order is refused when its gift card was spent meanwhile, and checkout shows why', async ({
   page,
   space,
 }) => {
@@ -123,7 +132,7 @@ test('a declined card takes nothing from the gift card, and another card pays th
   expect(await space.countOrders()).toBe(1)
 })
 
-test('after a lost answer and a reload, the store is asked for the order, and the card pays once', async ({
+test('after a lost answer and a reload, a press finds the placed order, and the gift card pays once', async ({
   page,
   space,
 }) => {
@@ -132,7 +141,7 @@ test('after a lost answer and a reload, the store is asked for the order, and th
   await fillCheckout(page, testCard.approved)
   await typeCode(page, code)
   await expect(card(page)).toContainText('Left to pay$0.00')
-  // Each time: a browser may send a dropped request again by itself.
+  // Drop every answer, because the browser may repeat a dropped request.
   await space.addFault({ path: '/place_order', drop: 'after' })
   await page.getByRole('button', { name: 'Place the order' }).click()
   const popup = page.getByRole('alertdialog')
@@ -149,17 +158,18 @@ test('after a lost answer and a reload, the store is asked for the order, and th
   expect(await space.countOrders()).toBe(1)
 })
 
-test('while a slow store looks the card up, the order cannot be paid without it', async ({
+test('the order cannot be paid while a slow store looks up the gift card', async ({
   page,
   space,
 }) => {
   const code = await mailedGiftCode(page, space, { countryCode: 'US', amount: 25 })
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.addFault({ path: '/egift/balance', delayMs: 2500 })
+  const release = await holdRequests(page, /\/egift\/balance/)
   await typeCode(page, code)
   await expect(payButton(page)).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
+  release()
   await expect(card(page)).toContainText('−$25.00')
   expect(await space.countOrders()).toBe(0)
   await payButton(page).click()

@@ -1,8 +1,8 @@
 import { expect, test } from './support/shop.ts'
 
-/* /kickstarter: the way of a backer, on local state (§2.3, §3.7). */
+/* /kickstarter: the steps of a backer, kept in the page's own state (§2.3, §3.7). */
 
-test('a backer goes from the order to the thank-you, and Back leads a step back', async ({
+test('a backer goes from the order to the thanks, and Back leads to the previous step', async ({
   page,
 }) => {
   await page.goto('/kickstarter', { waitUntil: 'networkidle' })
@@ -26,7 +26,7 @@ test('a backer goes from the order to the thank-you, and Back leads a step back'
   await expect(page.getByText('1042, ada@example.com')).toBeVisible()
 })
 
-test('a step that was not reached shows the first one', async ({ page }) => {
+test('the URL of a step that was not reached shows the first step', async ({ page }) => {
   await page.goto('/kickstarter?step=thanks')
   await expect(page.getByRole('heading', { name: 'Which one is yours?' })).toBeVisible()
 })

@@ -1,4 +1,6 @@
 import type { Page, Request } from '@playwright/test'
+import { payButton, toCheckout } from './support/buying.ts'
+import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* Consent decides about measuring and the chat (§2.30, §2.31, §7.16, §7.17, §9.14, §9.15). */
@@ -7,8 +9,8 @@ const analytics = '/website-analytics/insert-analytics'
 const measuringCode = /\/assets\/(?:measure|ChatPanel)-/
 
 /**
- * The requests of a page that measure: the visit, its id, the code for both and the chat, and whatever goes to
- * another site.
+ * Collects the measuring requests of a page: the visit, calls with its id, the code of measuring and of
+ * the chat, and all requests to other sites.
  */
 function watchRequests(page: Page) {
   const measuring: string[] = []
@@ -27,7 +29,7 @@ function watchRequests(page: Page) {
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
-/** The page works and the store has answered: Playwright's clock would time its calls out. */
+/** Waits until the page works and the store has answered. A later `clock.runFor` would time the calls out. */
 async function ready(page: Page) {
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.waitForLoadState('networkidle')
@@ -37,7 +39,8 @@ async function ready(page: Page) {
 async function addAndClose(page: Page) {
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(overlay).toBeVisible()
+  // Before the overlay has the focus, it may miss the key.
+  await expect(overlay.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
 }
@@ -61,7 +64,7 @@ async function named(page: Page, name: string) {
 }
 
 for (const country of ['US', 'GB']) {
-  test(`${country}: declined, not one request leaves for measuring, on the pages of the buying path`, async ({
+  test(`${country}: after Decline no measuring request leaves the pages of the buying path`, async ({
     page,
   }) => {
     await page.clock.install()
@@ -77,7 +80,7 @@ for (const country of ['US', 'GB']) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
     await expect(page.getByRole('dialog', { name: 'Return policy' })).toBeVisible()
     await page.keyboard.press('Escape')
-    // Pages that show the store's figures: Orboot Dinos its count, the cart its visitors.
+    // Pages that show the store's figures: Orboot Dinos units left, the cart the number of visitors.
     for (const path of ['/orboot/dinos', '/cart']) {
       await page.goto(path)
       await ready(page)
@@ -90,7 +93,46 @@ for (const country of ['US', 'GB']) {
   })
 }
 
-test('GB: nothing is measured before Accept; afterwards the visit is sent and the chat comes', async ({
+/** Buys an Orboot Mars, up to the thank-you page. */
+async function buy(page: Page) {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+}
+
+test('after Decline an order and a pull of the lever send no measuring request', async ({
+  page,
+}) => {
+  test.slow()
+  await page.clock.install()
+  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'false'))
+  const measuring = watchRequests(page)
+  await buy(page)
+  await page.clock.runFor(12_000)
+  // The machine fetches the coupons when it opens, and `clock.runFor` would time the call out.
+  const coupons = page.waitForResponse(/\/get_all_coupons/)
+  await page.goto('/shop?popup=play&utm_source=newsletter')
+  await ready(page)
+  await (await coupons).finished()
+  await page.getByRole('button', { name: 'Pull the lever' }).click()
+  await page.clock.runFor(12_000)
+  await expect(page.getByRole('dialog', { name: 'OMG! Jackpot!' })).toBeVisible()
+  expect(measuring).toEqual([])
+  expect(await entries(page)).toEqual([])
+})
+
+test('the data layer has begin_checkout and purchase of an order', async ({ page }) => {
+  await page.clock.install()
+  await buy(page)
+  await page.clock.runFor(5000)
+  await expect
+    .poll(() => named(page, 'purchase'))
+    .toMatchObject([{ currency_code: 'USD', products: [{ content_id: 'orboot_mars' }] }])
+  expect(await named(page, 'begin_checkout')).toMatchObject([{ currency_code: 'USD' }])
+})
+
+test('GB: nothing is measured before Accept; afterwards the visit is sent and the chat appears', async ({
   page,
   space,
 }) => {
@@ -105,15 +147,15 @@ test('GB: nothing is measured before Accept; afterwards the visit is sent and th
   await expect(chat(page)).toBeVisible()
 })
 
-test('US: unasked, the visit is sent after 5 s with its campaign, and the data layer fills', async ({
+test('US: without an answer the visit is sent after 5 s with its campaign, and the data layer fills', async ({
   page,
 }) => {
   await page.clock.install()
+  // From the beginning, because the clock also runs in real time.
+  const answer = page.waitForResponse((response) => response.url().endsWith(analytics))
   await page.goto('/orboot/mars?utm_source=newsletter&utm_medium=email&utm_campaign=june&utm_id=42')
   await ready(page)
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  // The page remembers the visit as sent when the store has answered.
-  const answer = page.waitForResponse((response) => response.url().endsWith(analytics))
   await page.clock.runFor(5000)
   const request = (await answer).request()
   expect(request.postDataJSON()).toEqual({
@@ -138,17 +180,21 @@ test('US: unasked, the visit is sent after 5 s with its campaign, and the data l
         category: 'orboot',
       },
     ])
-  // A reload belongs to the same visit.
+  // The page marks the visit as sent once the store has answered. A reload belongs to the same visit.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('stemside.visit_sent')))
+    .toBe('true')
+  const measuring = watchRequests(page)
   await page.reload()
   await ready(page)
-  const measuring = watchRequests(page)
   await page.clock.runFor(12_000)
-  await expect.poll(() => measuring.some((path) => path.includes('measure-'))).toBe(true)
+  // With this entry measuring begins, and would send the visit.
+  await expect.poll(() => named(page, 'visit')).toHaveLength(1)
   expect(measuring).not.toContain(analytics)
 })
 
 test('the data layer has the web vitals of the page', async ({ page }) => {
-  // Without Playwright's clock: it hides the entries of the browser from which the vitals are made.
+  // Without Playwright's clock, which hides the browser's performance entries.
   await page.goto('/orboot/mars')
   await ready(page)
   await addAndClose(page)
@@ -165,30 +211,34 @@ test('a phone is measured after 10 s', async ({ page }) => {
   await page.clock.install()
   const measuring = watchRequests(page)
   await page.goto('/')
-  await ready(page)
-  // Real time flows beside it, and a slow machine has spent some of the ten seconds by now.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // At once: the clock also runs in real time, so on a slow machine some of the ten seconds have passed.
   await page.clock.runFor(5000)
   expect(measuring).not.toContain(analytics)
+  await ready(page)
   await page.clock.runFor(5000)
   await expect.poll(() => measuring).toContain(analytics)
 })
 
-test('the chat comes after 5 s, answers, and gives way to the side menu', async ({ page }) => {
+test('the chat appears after 5 s, answers, and hides while the side menu is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   await page.goto('/')
-  await ready(page)
-  // Real time flows beside it, and a slow machine has spent a second or two of the five by now.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // At once: the clock also runs in real time, so on a slow machine one or two of the five seconds have passed.
   await page.clock.runFor(1000)
   await expect(chat(page)).toBeHidden()
+  await ready(page)
   await page.clock.runFor(4000)
   await expect(chat(page)).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
-  await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Welcome' }).locator(':focus')).toBeVisible()
   await expect(chat(page)).toBeHidden()
   await page.keyboard.press('Escape')
-  // A menu that is still leaving would take the focus back from the chat's button.
   await expect(page.getByRole('dialog', { name: 'Welcome' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
   await chat(page).click()
   const popup = page.getByRole('dialog', { name: 'Chat with us' })
   await popup.getByRole('button', { name: 'What does shipping cost?' }).click()

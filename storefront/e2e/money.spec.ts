@@ -18,6 +18,7 @@ test('a gift that takes the cart below its minimum is refused with the reason (Â
     'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
   )
   await expect(chooser.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
+  await expect(chooser.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(lines).toContainText('Engineer Pack')
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')

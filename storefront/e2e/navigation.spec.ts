@@ -6,23 +6,25 @@ test('a product page opens at its top, and Back restores the listing’s scroll 
   page,
 }) => {
   await page.goto('/shop')
+  // Without the script the link would load another page.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
   await expect(async () => {
     await page.mouse.wheel(0, 400)
     await expect(card).toBeInViewport({ timeout: 200 })
   }).toPass()
-  // Waits until scrolling has ended, and scrolls as far as the click would.
+  // Hover waits until scrolling has ended, and scrolls as far as the click would.
   await card.hover()
   const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
-  const place = await top()
+  const topBefore = await top()
   await card.click()
   await expect(page.getByRole('heading', { level: 1, name: /Tacto Laser/ })).toBeInViewport()
   await expect(page.getByRole('main')).toBeFocused()
-  // The page renders the content below its first view afterwards.
+  // Wait for the content below the first view, which the page renders later.
   await expect(page.getByRole('heading', { name: 'You may also like' })).toBeAttached()
   await page.goBack()
   await expect(page).toHaveURL('/shop')
-  await expect.poll(top).toBe(place)
+  await expect.poll(top).toBe(topBefore)
 })
 
 test('the current page stays until the next page’s code is loaded', async ({ page }) => {
@@ -30,6 +32,7 @@ test('the current page stays until the next page’s code is loaded', async ({ p
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   const requested = new Promise<Route>((resolve) => void page.route('**/LineRoute-*', resolve))
   const link = page.getByRole('main').getByRole('link', { name: 'Orboot' }).first()
   await link.click()
@@ -38,7 +41,7 @@ test('the current page stays until the next page’s code is loaded', async ({ p
   await link.click()
   await code.continue()
   await expect(page.getByRole('heading', { level: 1, name: /Orboot/ })).toBeVisible()
-  // Two presses created one history entry.
+  // The two presses created only one history entry.
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: /Cross over/ })).toBeVisible()
 })
@@ -48,6 +51,7 @@ test('the current page stays while Back loads the previous page’s code', async
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   await page.goto('/shop')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.getByRole('link', { name: 'Track an order' }).click()
   const tracking = page.getByRole('heading', { level: 1, name: 'Where is my order?' })
   await expect(tracking).toBeVisible()
@@ -63,7 +67,7 @@ test('the current page stays while Back loads the previous page’s code', async
   await expect(tracking).toBeHidden()
 })
 
-test('a press before hydration counts', async ({ page }) => {
+test('a press before hydration is replayed after it', async ({ page }) => {
   const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
@@ -93,7 +97,7 @@ test('a page whose script fails to load says so', async ({ page }) => {
   await expect(page.getByText('This page did not load completely')).toBeVisible()
 })
 
-test('a choice in a list before hydration counts', async ({ page }) => {
+test('a choice in a list before hydration is replayed after it', async ({ page }) => {
   const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/shop', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
@@ -135,22 +139,23 @@ test('a listing shows no unfiltered toys before hydration', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Order' })).toBeVisible()
   await expect(count).toBeHidden()
   await expect(page.getByRole('link', { name: /Tacto Laser/ })).toBeHidden()
-  const whole = (await count.textContent()) ?? ''
+  const unfilteredCount = (await count.textContent()) ?? ''
   await code.continue()
   await expect(count).toBeVisible()
-  await expect(count).not.toHaveText(whole)
+  await expect(count).not.toHaveText(unfilteredCount)
   await expect(page.getByRole('link', { name: /Orboot Mars/ }).first()).toBeVisible()
 })
 
 test('a page whose code fails to load says so, and a retry opens it', async ({ page, shop }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await shop.stop()
-  // A link far down: pages of visible links are prefetched already.
+  // Press a link far down, because pages of visible links are prefetched already.
   await page.getByRole('link', { name: 'Track an order' }).click()
   const heading = page.getByRole('heading', { name: 'This page did not arrive' })
   await expect(heading).toBeVisible()
-  // The button in the page: a notice about prices may have a button of the same name.
+  // Use the button in the page, because a notice about prices may have a button of the same name.
   const retry = heading.locator('..').getByRole('button', { name: 'Try again' })
   const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await retry.click()

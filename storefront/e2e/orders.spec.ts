@@ -34,10 +34,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('cancels an order after a question, and says what is given back', async ({
-      page,
-      space,
-    }) => {
+    test('cancels an order after a confirmation, and shows the refund', async ({ page, space }) => {
       const consoleErrors = collectConsoleErrors(page)
       const id = await withOrder(page, space)
       await openOrder(page, id)
@@ -58,7 +55,7 @@ for (const viewport of [
     })
 
     test('sends one of two toys back, and lists the return', async ({ page, space }) => {
-      // Free shipping from $49: two globes cost 90.98.
+      // Two globes cost $90.98. Shipping is free from $49.
       const id = await withOrder(page, space, [{ sku: 'orboot', quantity: 2 }], 90.98)
       await openOrder(page, id)
       await expect(main(page).getByRole('link', { name: 'Send something back' })).toHaveCount(0)
@@ -91,6 +88,7 @@ for (const viewport of [
       await main(page).getByRole('button', { name: 'Order again' }).click()
       const overlay = page.getByRole('dialog', { name: 'Your cart' })
       await expect(overlay).toContainText('Orboot Earth')
+      await expect(overlay.locator(':focus')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(main(page)).toContainText(
         'Back in your cart: Orboot Earth. Tacto Chess is out of stock.',
@@ -108,7 +106,7 @@ test('a visitor who opens an order logs in, and comes back to it', async ({ page
   await expect(main(page).getByRole('heading', { name: `Order ${id}` })).toBeVisible()
 })
 
-test('by keyboard alone: from the list to a cancelled order', async ({ page, space }) => {
+test('cancels an order from the list by keyboard alone', async ({ page, space }) => {
   const id = await withOrder(page, space)
   await page.goto('/profile/orders')
   const link = main(page).getByRole('link', { name: `Order ${id}` })
@@ -133,7 +131,7 @@ test('by keyboard alone: from the list to a cancelled order', async ({ page, spa
   await expect(main(page)).toContainText('Your order is cancelled.')
 })
 
-test('without an answer the list offers to try again', async ({ page, space }) => {
+test('the list offers a retry when its call fails', async ({ page, space }) => {
   const id = await withOrder(page, space)
   await space.addFault({ path: '/user/orders', status: 503, times: 1 })
   await page.goto('/profile/orders')
@@ -142,7 +140,7 @@ test('without an answer the list offers to try again', async ({ page, space }) =
   await expect(main(page).getByRole('link', { name: `Order ${id}` })).toBeVisible()
 })
 
-test('a cancelling whose answer was lost counts as done', async ({ page, space }) => {
+test('a cancellation is shown as done although its answer was lost', async ({ page, space }) => {
   const id = await withOrder(page, space)
   await openOrder(page, id)
   await space.addFault({ path: '/user/orders', method: 'POST', drop: 'after', times: 1 })
@@ -151,7 +149,7 @@ test('a cancelling whose answer was lost counts as done', async ({ page, space }
   await expect(main(page)).toContainText('Your order is cancelled.')
 })
 
-test('a return whose answer was lost is noted once', async ({ page, space }) => {
+test('a return is stored once although its answer was lost', async ({ page, space }) => {
   const id = await withOrder(page, space)
   await space.setClock('2026-12-03T09:00:00.000Z')
   await signInByCalls(page, space)
@@ -163,7 +161,7 @@ test('a return whose answer was lost is noted once', async ({ page, space }) => 
   const failed = main(page).getByText(/please try again in a moment/i)
   await send.click()
   await expect(noted.or(failed)).toBeVisible()
-  // The browser may have sent the lost request again by itself.
+  // The browser may have repeated the lost request by itself.
   if (await failed.isVisible()) await send.click()
   await expect(noted).toBeVisible()
   await page.goto('/profile/returns')

@@ -1,6 +1,7 @@
 import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
+import { holdRequests } from './support/holdRequests.ts'
 
 /* When the store fails, is slow or offline, the shop says so, a retry works, and the cart stays (§4.68). */
 
@@ -14,21 +15,25 @@ test('failed prices show a notice with a retry, and the shop still works', async
   await page.keyboard.press('Escape')
   const notice = page.getByText('The store cannot be reached, so prices may have changed.')
   await expect(notice).toBeVisible()
+  const failed = page.waitForResponse((response) => response.url().includes('/get_skus'))
   await page.getByRole('button', { name: 'Try again' }).click()
+  await failed
   await expect(notice).toBeVisible()
   await space.clearFaults()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(notice).toBeHidden()
 })
 
-test('a slow price fetch does not delay the cart overlay', async ({ page, space }) => {
-  await space.addFault({ path: '/get_skus', delayMs: 4000 })
+test('a slow price fetch does not delay the cart overlay', async ({ page }) => {
+  const release = await holdRequests(page, /\/get_skus/)
+  const asked = page.waitForRequest(/\/get_skus/)
   await addFrom(page, '/orboot/mars')
+  await asked
   await expect(page.getByRole('dialog')).toContainText('$45.49')
-  expect(await space.countCalls('/get_skus')).toBe(0)
+  release()
 })
 
-test('offline, quantities change and a code stays unchecked; online, Apply checks it', async ({
+test('offline, quantities change and a code stays unchecked; online, Apply checks it (§4.18)', async ({
   page,
   context,
   space,
@@ -48,7 +53,7 @@ test('offline, quantities change and a code stays unchecked; online, Apply check
   expect(await space.countCalls('/get_coupon')).toBeGreaterThan(0)
 })
 
-test('a cart that the store fails to save stays on the cart page, and a retry opens checkout', async ({
+test('if the store fails to save the cart, the cart page stays, and a retry opens checkout', async ({
   page,
   space,
 }) => {
@@ -65,7 +70,9 @@ test('a cart that the store fails to save stays on the cart page, and a retry op
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('an answer without a cart id alerts "something went wrong" (§5.12)', async ({ page }) => {
+test('an answer without a cart id alerts "something went wrong" (§5.12, §8.2)', async ({
+  page,
+}) => {
   await page.route('**/insert_cart', (route) =>
     route.fulfill({ json: { status: 'success', cartId: '' } }),
   )
@@ -75,7 +82,7 @@ test('an answer without a cart id alerts "something went wrong" (§5.12)', async
   await expect(page.getByRole('alertdialog')).toContainText('something went wrong')
 })
 
-test('an order whose answer was lost is not placed twice', async ({ page, space }) => {
+test('an order is not placed twice although its answer was lost', async ({ page, space }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await space.addFault({ path: '/place_order', drop: 'after' })
@@ -84,7 +91,7 @@ test('an order whose answer was lost is not placed twice', async ({ page, space 
   await expect(popup).toContainText('you will not be charged twice')
   expect(await space.countOrders()).toBe(1)
   await space.clearFaults()
-  // After a reload the form is filled as before, except the card, and paying again places no second order.
+  // A reload keeps the form except the card data, and paying again places no second order.
   await page.reload()
   await expect(page.getByText('you will not be charged twice')).toBeVisible()
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
@@ -106,17 +113,19 @@ test('two quick presses on Pay place one order', async ({ page, space }) => {
 
 test('a shopper who left checkout gets a notice of the placed order, and the cart is empty', async ({
   page,
-  space,
 }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
-  await space.addFault({ path: '/place_order', delayMs: 1500 })
+  const release = await holdRequests(page, /\/place_order/)
+  const asked = page.waitForRequest(/\/place_order/)
   await payButton(page).click()
+  await asked
   await page
     .getByRole('banner')
     .getByRole('link', { name: /Stemside/ })
     .click()
   await expect(page).toHaveURL('/')
+  release()
   await expect(page.getByText(/Your order [\w-]+ is placed\./)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Cart/ })).not.toContainText('1')
   await page.getByRole('button', { name: 'See it' }).click()
@@ -124,7 +133,7 @@ test('a shopper who left checkout gets a notice of the placed order, and the car
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('a store error on the order opens the order-failed popup, and the retry places the order', async ({
+test('a store error on the order opens the order-failed popup, and the retry places the order (§4.32)', async ({
   page,
   space,
 }) => {
@@ -143,7 +152,7 @@ test('checkout shows both totals when prices have changed', async ({ page, space
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('$37.83')
-  // The page has fetched its prices before they change.
+  // Wait until the page has fetched its prices, before they change.
   await expect.poll(() => space.countCalls('/get_skus')).toBeGreaterThan(0)
   await space.setScenario('sale')
   await page.getByRole('button', { name: /^Checkout/ }).click()

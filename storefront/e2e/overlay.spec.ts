@@ -1,7 +1,7 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* The cart overlay (specification §2; §4, buttons of popups). */
+/* The cart overlay (specification §2), and buttons of popups above it (§4). */
 
 test('the overlay shows the missing amounts to free shipping and to the surprise gift', async ({
   page,
@@ -44,8 +44,10 @@ test('two presses before the overlay’s code is loaded add one, and a later pre
   await expect(cart).toHaveAccessibleName(/1/)
   await add.click()
   isDelayed = false
-  const quantity = page.getByRole('dialog', { name: 'Your cart' }).getByRole('textbox')
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  const quantity = overlay.getByRole('textbox')
   await expect(quantity).toHaveValue('1')
+  await expect(overlay.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(quantity).toBeHidden()
   await add.click()
@@ -72,6 +74,8 @@ test('a failed prefetch of the overlay is tried once without a message, and a pr
   await expect(page.getByText('A part of this page could not be shown')).toBeHidden()
   await page.unroute(code)
   await page.goBack()
+  // The home page has such buttons too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Orboot Mars' })).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
 })
@@ -82,7 +86,7 @@ test.describe('by touch', () => {
   test('the second tap of a double tap hits nothing in the overlay', async ({ page }) => {
     await page.goto('/orboot/mars')
     await page.getByRole('button', { name: 'Decline' }).tap()
-    // The bar hides whenever the main button is in view, so the page scrolls far below that button.
+    // Scroll far below the main button, because the bar hides while that button is in view.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     const bar = page.locator('[data-covers-foot="bar"][data-out="false"]')
     const button = bar.getByRole('button', { name: /Add to cart/ })
@@ -117,7 +121,7 @@ test('after Undo the overlay no longer says that the toy was removed', async ({ 
   await expect(overlay).not.toContainText('Orboot Mars removed')
 })
 
-test('the overlay leads to checkout, where the cart button opens the cart page', async ({
+test('the overlay leads to checkout, where the cart button opens the cart page (§2.26)', async ({
   page,
 }) => {
   await addFrom(page, '/orboot/mars')
@@ -135,7 +139,7 @@ test('the overlay leads to checkout, where the cart button opens the cart page',
 test('an overlay that opened while a page was loading stays open on it, and Back closes it', async ({
   page,
 }) => {
-  // With saveData nothing is prefetched: the press fetches the page's code.
+  // With saveData nothing is prefetched, so the press fetches the page's code.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })

@@ -148,7 +148,7 @@ test('pages have header and footer as specified (§2.32)', async ({ request, sho
   }
 })
 
-test('/home redirects to the home page', async ({ page }) => {
+test('/home redirects to the home page (§2.16)', async ({ page }) => {
   await page.goto('/home')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

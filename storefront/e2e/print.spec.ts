@@ -2,7 +2,9 @@ import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
 
-test('an order prints on one page, without header, footer and buttons', async ({ page }) => {
+test('an order prints on one page, without header, footer and buttons (§2.73)', async ({
+  page,
+}) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await payButton(page).click()
@@ -24,6 +26,8 @@ test('pictures that failed offline load again when the connection is back', asyn
   context,
 }) => {
   await page.goto('/shop', { waitUntil: 'networkidle' })
+  // From then on the page hears that the connection is back.
+  await expect(page.locator('html[data-ready]')).toBeAttached()
   await context.setOffline(true)
   const last = page.getByRole('main').locator('img').last()
   const isShown = () =>

@@ -21,16 +21,16 @@ test('a sold-out product offers a reminder by e-mail, and a failed request can b
   await expect(main).toContainText('We will write to you once, when Tacto Doctor is back.')
 })
 
-test('the reminder form appears once its code has loaded, so no press reloads the page', async ({
+test('the reminder form appears only when its code has loaded, so that no press reloads the page', async ({
   page,
 }) => {
-  const asked = new Promise<Route>((resolve) => void page.route('**/NotifyPanel-*', resolve))
+  const requested = new Promise<Route>((resolve) => void page.route('**/NotifyPanel-*', resolve))
   await page.goto('/tacto/doctor')
   await expect(page.locator('html[data-ready]')).toBeAttached()
-  const press = page.getByRole('button', { name: 'Remind me' })
-  await expect(press).toBeHidden()
-  await (await asked).continue()
-  await press.click()
+  const remindButton = page.getByRole('button', { name: 'Remind me' })
+  await expect(remindButton).toBeHidden()
+  await (await requested).continue()
+  await remindButton.click()
   await expect(page.getByRole('main')).toContainText('Enter your email address')
   await expect(page).toHaveURL('/tacto/doctor')
 })

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   codeField,
   codeFor,
+  createAccountByCalls,
   endSession,
   fillLogIn,
   logIn,
@@ -10,10 +11,12 @@ import {
   press,
   profileMenu,
   sam,
+  signInByCalls,
   signUpByCalls,
 } from './support/account.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* The profile pages (§2.9, §2.74, §2.75, §4.2) in the built shop. */
@@ -105,15 +108,15 @@ async function addAddress(page: Page, street: string) {
   await expect(cards(page).filter({ hasText: street })).toBeVisible()
 }
 
-test('by keyboard alone: from the menu to the profile, and the name is changed', async ({
+test('opens the profile from the menu and changes the name by keyboard alone', async ({
   page,
   space,
 }) => {
   await signUpByCalls(page, space)
   await page.goto('/')
-  await expect(profileMenu(page)).toBeVisible({ timeout: 10_000 })
+  await expect(profileMenu(page)).toBeVisible()
   await profileMenu(page).focus()
-  // The focus fetches the menu's code.
+  // Focus loads the menu's code.
   await expect(profileMenu(page)).toHaveAttribute('data-state', 'closed')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menuitem', { name: 'Edit Profile' })).toBeFocused()
@@ -134,7 +137,7 @@ function isFocused(locator: ReturnType<Page['getByLabel']>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-test('a session that ends while a form is filled loses nothing (§4.70)', async ({
+test('a form keeps its values when the session ends before it is sent (§4.70)', async ({
   page,
   space,
 }) => {
@@ -153,14 +156,14 @@ test('a session that ends while a form is filled loses nothing (§4.70)', async 
   await expect(main(page).getByText('Your profile is saved.')).toBeVisible()
 })
 
-test('changes the password by a code, and stays signed in here alone', async ({
+test('changes the password by a code, and stays signed in on this device only', async ({
   page,
   browser,
   baseURL,
   space,
 }) => {
   await signUpByCalls(page, space)
-  const elsewhere = await browser.newContext({
+  const otherDevice = await browser.newContext({
     baseURL: baseURL ?? '',
     extraHTTPHeaders: { ...space.headers },
     storageState: await page.context().storageState(),
@@ -180,13 +183,55 @@ test('changes the password by a code, and stays signed in here alone', async ({
   await expect(popup(page)).toBeHidden()
   await page.reload()
   await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
-  const other = await elsewhere.newPage()
+  const other = await otherDevice.newPage()
   await other.goto('/profile/edit')
   await expect(popup(other)).toHaveAccessibleName('Welcome back')
-  await elsewhere.close()
+  await otherDevice.close()
 })
 
-test('downloads what the shop keeps', async ({ page, space }) => {
+test('logs out on all other devices, and stays signed in on this one', async ({
+  page,
+  browser,
+  baseURL,
+  space,
+}) => {
+  await createAccountByCalls(page, space)
+  const otherDevice = await browser.newContext({
+    baseURL: baseURL ?? '',
+    extraHTTPHeaders: { ...space.headers },
+  })
+  const other = await otherDevice.newPage()
+  await signInByCalls(other, space)
+  await open(other, '/profile/edit', 'Edit Profile')
+  await signInByCalls(page, space)
+  await open(page, '/profile/edit', 'Edit Profile')
+  const button = main(page).getByRole('button', { name: 'Log out on all other devices' })
+  await space.addFault({ path: '/user/logout-elsewhere', status: 503 })
+  await button.click()
+  await expect(
+    main(page).getByText('Something went wrong in the store. Please try again.'),
+  ).toBeVisible()
+  await space.clearFaults()
+  await button.click()
+  await expect(main(page).getByText('You are signed in here alone now.')).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
+  await other.reload()
+  await expect(popup(other).getByRole('alert')).toHaveText('Please sign in to see that page.')
+  await otherDevice.close()
+})
+
+test('/.well-known/change-password, which password managers open, leads to the profile', async ({
+  page,
+  space,
+}) => {
+  await signUpByCalls(page, space)
+  await page.goto('/.well-known/change-password')
+  await expect(page).toHaveURL('/profile/edit')
+  await expect(main(page).getByRole('button', { name: 'Change password' })).toBeVisible()
+})
+
+test('downloads the data that the shop keeps about the account', async ({ page, space }) => {
   await signUpByCalls(page, space)
   await open(page, '/profile/edit', 'Edit Profile')
   const [download] = await Promise.all([
@@ -198,7 +243,7 @@ test('downloads what the shop keeps', async ({ page, space }) => {
   expect(data).toMatchObject({ profile: { name: sam.name, email: sam.email } })
 })
 
-test('erases the account after its address was typed, and nobody can log in to it', async ({
+test('erases the account after its e-mail address was typed, and nobody can log in to it', async ({
   page,
   space,
 }) => {
@@ -224,7 +269,7 @@ for (const { name, fault } of [
   { name: 'down', fault: { drop: 'before' } },
   { name: 'broken', fault: { status: 503 } },
 ] as const) {
-  test(`while the store is ${name}, says so, loses nothing, and works once it is back`, async ({
+  test(`while the store is ${name}, the page shows a message and keeps its form, and works afterwards`, async ({
     page,
     space,
   }) => {
@@ -245,12 +290,22 @@ for (const { name, fault } of [
   })
 }
 
-test('a slow store is waited for, and nobody is sent away meanwhile', async ({ page, space }) => {
+test('the page waits for a slow store and does not redirect', async ({ page, space }) => {
   await signUpByCalls(page, space)
-  await space.addFault({ path: '/api/auth/session', delayMs: 2000, times: 1 })
-  await space.addFault({ path: '/user/addresses', delayMs: 2000, times: 1 })
+  const session = /\/api\/auth\/session/
+  const addresses = /\/user\/addresses/
+  const releaseSession = await holdRequests(page, session)
+  const releaseAddresses = await holdRequests(page, addresses)
+  const askedSession = page.waitForRequest(session)
+  const askedAddresses = page.waitForRequest(addresses)
+  const wait = main(page).getByRole('status', { name: 'Your addresses: one moment' })
   await open(page, '/profile/addresses', 'Addresses')
-  await expect(main(page).getByRole('status', { name: 'Your addresses: one moment' })).toBeVisible()
+  await askedSession
+  await expect(wait).toBeVisible()
+  releaseSession()
+  await askedAddresses
+  await expect(wait).toBeVisible()
+  releaseAddresses()
   await expect(main(page).getByRole('button', { name: 'Add an address' })).toBeVisible()
 })
 
@@ -264,7 +319,7 @@ test('logging out on a profile page leads home, without a popup', async ({ page,
   await expect(popup(page)).toBeHidden()
 })
 
-test('/error?error=SessionRequired says why, and logging in leads to the page (§8.10)', async ({
+test('/error?error=SessionRequired says why, and logging in leads to the wanted page (§8.10)', async ({
   page,
   space,
 }) => {
@@ -287,7 +342,7 @@ test('/onboarding asks for the session each time it opens, and shows what is don
   const before = await space.countCalls('/api/auth/session')
   await open(page, '/onboarding', 'Welcome, Sam!')
   await expect(main(page).getByText('Where do parcels go? (done)')).toBeVisible()
-  expect(await space.countCalls('/api/auth/session')).toBeGreaterThan(before)
+  await expect.poll(() => space.countCalls('/api/auth/session')).toBeGreaterThan(before)
   await expectNoViolations(page)
   await endSession(page)
   await page.goto('/onboarding')

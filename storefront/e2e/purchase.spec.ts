@@ -21,6 +21,7 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   const overlay = page.getByRole('dialog', { name: 'Your cart' })
   await expect(overlay).toContainText('Orboot Earth')
   await expect(overlay).toContainText('$45.49')
+  await expect(overlay.locator(':focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(overlay).toBeHidden()
 
@@ -34,7 +35,8 @@ test('a shopper buys toys end to end, and finds the order after a reload and a r
   // Orboot Mars, Plugo Link and a gamepad form the Engineer Pack (§9.31).
   await page.goto('/orboot/mars')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.keyboard.press('Escape')
+  // Wait for the line, because a press before hydration counts only after it.
+  await expect(overlay).toContainText('Orboot Mars')
   await page.goto('/plugo/link')
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(overlay).toContainText('Engineer Pack')

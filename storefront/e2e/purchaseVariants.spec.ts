@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openCart } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
@@ -19,7 +20,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport)
     await page.goto('/shop?q=chess')
     await page.getByRole('main').getByRole('link', { name: 'Tacto Chess' }).click()
-    // The listing stays until the product page's code is loaded, and it has a button of the same name.
+    // Wait for the product page: until its code is loaded, the listing stays and has such a button, too.
     await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
     await buy(page)
     await fillCheckout(page, testCard.approved)
@@ -60,10 +61,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 async function buy(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /View cart/ })
-    .click()
+  await openCart(page)
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await expect(page).toHaveURL('/checkout/guest')
 }
@@ -74,8 +72,11 @@ test('purchase by keyboard alone', async ({ page, space }) => {
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
   await press(page, 'View cart and coupons')
   await expect(page).toHaveURL('/cart')
+  // Wait for each page, because its URL changes first, and Tab would walk through the page before it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
   await press(page, /^Checkout/)
   await expect(page).toHaveURL('/checkout/guest')
+  await expect(page.getByLabel('Full name')).toBeVisible()
   const values = [
     ['name', 'Ada Sample'],
     ['email', 'ada@example.com'],

@@ -23,6 +23,7 @@ for (const path of ['/orboot/mars', '/cart']) {
     await expect(overlay).toBeInViewport()
     expect(await mainWidth(page)).toBe(widthBefore)
     await page.mouse.wheel(0, 500)
+    await expect(overlay.locator(':focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(overlay).toBeHidden()
     expect(await mainWidth(page)).toBe(widthBefore)
@@ -45,7 +46,7 @@ test('under a modal the scrollbar’s gutter is as dark as the page under the ba
   const header = await page.locator('header').boundingBox()
   const ground = await colourAt(page, 10, (header?.y ?? 0) + (header?.height ?? 0) / 2)
   const gutter = await colourAt(page, 1432, 450)
-  // Both are blends of the same two colours, rounded differently.
+  // Both colours are blends of the same two colours, but are rounded differently.
   for (const [channel, value] of ground.entries()) {
     expect(Math.abs(value - (gutter[channel] ?? 0)), `channel ${channel}`).toBeLessThan(3)
   }

@@ -56,7 +56,7 @@ test('an order that cannot be fetched shows a message, and a retry fetches it', 
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('says what comes next, with a calendar file and a tracking link that needs no typing', async ({
+test('/thankyou says what comes next, with a calendar file and a tracking link that needs no typing', async ({
   page,
 }) => {
   await toCheckout(page)
@@ -71,4 +71,24 @@ test('says what comes next, with a calendar file and a tracking link that needs 
   expect(await readFile(file, 'utf8')).toContain('BEGIN:VEVENT')
   await next.getByRole('link', { name: 'Track this order' }).click()
   await expect(page.getByRole('region', { name: 'Your order' })).toContainText('Orboot Mars')
+  await expect(page.getByRole('heading', { name: /^Order STEM-/ })).toBeFocused()
+})
+
+test('a guest finds the orders of this device on /tracking, and is asked to log in to cancel one', async ({
+  page,
+}) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  await payButton(page).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  await page.goto('/tracking')
+  const own = page.getByRole('navigation', { name: 'Ordered on this device' })
+  await own.getByRole('link', { name: /^STEM-/ }).click()
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order).toContainText('Orboot Mars')
+  await order.getByRole('button', { name: 'Cancel this order' }).click()
+  // The order stays behind the popup, which knows the e-mail of the order.
+  await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue('ada@example.com')
+  await page.keyboard.press('Escape')
+  await expect(order).toContainText('Orboot Mars')
 })

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/tracking']) {
-  test(`${path} shows the shop’s phone and e-mail and no button that needs JavaScript`, async ({
+  test(`${path} shows the shop’s phone and e-mail and no button that needs JavaScript (§2.72)`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -15,16 +15,18 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
       'tel:+18005550142',
     )
     await expect(note.getByRole('link', { name: 'hello@stemside.example' })).toBeVisible()
-    // The product's picture is a button that zooms with JavaScript; it stays as a picture.
-    const dead = page.locator(':is(button:not([data-shows-picture], noscript *), input):visible')
-    await expect(dead).toHaveCount(0)
+    // With JavaScript the product's picture is a button that zooms. Without, it stays a picture.
+    const deadControls = page.locator(
+      ':is(button:not([data-shows-picture], noscript *), input):visible',
+    )
+    await expect(deadControls).toHaveCount(0)
     await expect(page.getByText(/^Fetching/)).toBeHidden()
     // Filters work only with JavaScript, so no link to a filtered listing may be visible.
     await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
   })
 }
 
-test('/contact-us gives the address and the number in place of its form', async ({ page }) => {
+test('/contact-us shows the address and the phone number instead of its form', async ({ page }) => {
   await page.goto('/contact-us')
   const main = page.getByRole('main')
   await expect(main.getByText(/^Sending a letter from here needs JavaScript/)).toBeVisible()
@@ -32,7 +34,7 @@ test('/contact-us gives the address and the number in place of its form', async 
   await expect(main.getByText('What helps us help you')).toBeVisible()
 })
 
-test('/reviews leads to the reviews from a country and of a toy, and to the toy (§2.77)', async ({
+test('/reviews links to the reviews of a country, to those of a toy, and to the toy (§2.77)', async ({
   page,
 }) => {
   await page.goto('/reviews')

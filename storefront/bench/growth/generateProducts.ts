@@ -80,7 +80,7 @@ export async function generateProducts(folder: string, count: number): Promise<v
       path.join(folder, `ui/art/pictures/${sku}/square.ts`),
       square
         .replaceAll(`'./${template}-square`, `'../${template}/${template}-square`)
-        // Random last bytes of the placeholder: as many as in a real picture, and as hard to compress.
+        // Random last bytes make the placeholder as hard to compress as a real one of this size.
         .replace(/[A-Za-z0-9+/]{40}={0,2}'/, `${letters(random, 40)}'`),
     )
   }

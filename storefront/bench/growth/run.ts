@@ -11,8 +11,9 @@ import { median } from '../table.ts'
 import { copyRepository, generateProducts } from './generateProducts.ts'
 
 /*
- * `npm run bench:growth [-- 33 100 …]`: measures the shop with made-up catalogues of these sizes and prints a table.
- * The ordinary build builds each catalogue in a copy of the repository, in the system's temporary folder.
+ * `npm run bench:growth [-- 33 100 …]`: measures the shop with made-up catalogues of these sizes and
+ * prints a table. It builds each catalogue with the ordinary build, in a copy of the repository in the
+ * system's temporary folder.
  */
 
 /** The number of real products. */
@@ -21,14 +22,17 @@ const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [33,
 const rounds = 3
 const root = process.cwd()
 
-/** Actions in the listing. */
-const chooseLine = `document.querySelector('[aria-label="Toys and skills"] button:enabled').click()`
+/** Actions in the listing, as code that runs in the page. */
+const chooseLine = `document.querySelector('[aria-label="Filters and order"] button:enabled').click()`
 const search = `const form = document.querySelector('form[action="/shop"]'); form.q.value = 'plan'; form.requestSubmit()`
 
 const columns = new Map<number, ReadonlyMap<string, number>>()
 for (const size of sizes) {
   console.error(`${size} products …`)
-  columns.set(size, await measureSize(size))
+  const column = await measureSize(size)
+  columns.set(size, column)
+  // A later size may take too long or fail, so each column is shown at once.
+  console.error([...column].map(([figure, value]) => `${figure}: ${Math.round(value)}`).join('\n'))
 }
 const figures = [...(columns.values().next().value?.keys() ?? [])]
 console.log(`| figure | ${sizes.map((size) => `${size} products`).join(' | ')} |`)
@@ -56,7 +60,7 @@ async function measureSize(size: number): Promise<ReadonlyMap<string, number>> {
   }
 }
 
-/** Medians of some starts. Memory is the resident size after one page and one price list were sent. */
+/** Medians of several starts. Memory is the resident size after one page and one price list. */
 async function measureServer(folder: string): Promise<[string, number][]> {
   const starts: number[] = []
   const memories: number[] = []

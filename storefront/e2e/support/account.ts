@@ -1,7 +1,7 @@
 import type { APIResponse, Page } from '@playwright/test'
 import { expect, valueAt, type OwnSpace } from './ownSpace.ts'
 
-/** A plainly fictional shopper. */
+/** A fictional shopper. */
 export const sam = {
   name: 'Sam Sample',
   email: 'sam@example.com',
@@ -19,7 +19,7 @@ export function press(page: Page, name: string): Promise<void> {
   return popup(page).getByRole('button', { name, exact: true }).click()
 }
 
-/** Opens the popup by the header's button, once the session is known. */
+/** Opens the popup by the header's button. */
 export async function openLogIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log In', exact: true }).click()
   await expect(popup(page)).toHaveAccessibleName('Welcome back')
@@ -33,7 +33,7 @@ export async function fillAccount(page: Page): Promise<void> {
   await popup(page).getByLabel('Repeat password').fill(sam.password)
 }
 
-/** Goes through the popup to the form of a new account, and fills it as Sam. */
+/** Opens the form of a new account in the popup, and fills it with Sam's data. */
 export async function toNewAccount(page: Page): Promise<void> {
   await openLogIn(page)
   await press(page, 'Sign up')
@@ -41,13 +41,13 @@ export async function toNewAccount(page: Page): Promise<void> {
   await fillAccount(page)
 }
 
-/** Makes Sam's account, in the popup. The page is signed in afterwards, and no dialog is open. */
+/** Creates Sam's account in the popup. Afterwards Sam is signed in, and no dialog is open. */
 export async function signUp(page: Page, space: OwnSpace): Promise<void> {
   await createAccount(page, space)
   await expectSignedUp(page)
 }
 
-/** Goes through the popup's screens of a new account, to the press that signs in. */
+/** Goes through the popup's screens of a new account, up to the press that signs in. */
 export async function createAccount(page: Page, space: OwnSpace): Promise<void> {
   await toNewAccount(page)
   await press(page, 'Create account')
@@ -62,12 +62,18 @@ export const welcome = (page: Page) =>
 /** Waits for the popup that greets a new account, closes it, and expects that Sam is signed in. */
 export async function expectSignedUp(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible()
+  // Wait for the focus, because before that the popup may miss the key.
+  await expect(
+    welcome(page)
+      .locator(':focus')
+      .or(welcome(page).and(page.locator(':focus'))),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup(page)).toBeHidden()
   await expect(profileMenu(page)).toBeVisible()
 }
 
-/** Sam's code, once the popup asks for it. */
+/** Waits until the popup asks for Sam's code, and returns the code. */
 export async function codeFor(page: Page, space: OwnSpace): Promise<string> {
   await expect(popup(page)).toHaveAccessibleName('Check your email')
   return space.lastCode(sam.email)
@@ -78,7 +84,7 @@ export async function logIn(page: Page, password: string = sam.password): Promis
   await fillLogIn(page, password)
 }
 
-/** Logs Sam in where the popup is open already. */
+/** Logs Sam in by the popup, which must be open. */
 export async function fillLogIn(page: Page, password: string = sam.password): Promise<void> {
   await popup(page).getByLabel('Email address').fill(sam.email)
   await popup(page).getByLabel('Password', { exact: true }).fill(password)
@@ -91,13 +97,13 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
 }
 
-/** Makes Sam's account by the store's calls, and signs the browser in: for tests of what comes after. */
+/** Creates Sam's account by the store's calls and signs the browser in, without the popup. */
 export async function signUpByCalls(page: Page, space: OwnSpace): Promise<void> {
   await createAccountByCalls(page, space)
   await signInByCalls(page, space)
 }
 
-/** Makes Sam's account by the store's calls. The browser stays signed out. */
+/** Creates Sam's account by the store's calls. The browser stays signed out. */
 export async function createAccountByCalls(page: Page, space: OwnSpace): Promise<void> {
   const { headers } = space
   const { email, name, password } = sam
@@ -134,14 +140,14 @@ export async function signInByCalls(page: Page, space: OwnSpace): Promise<void> 
   expect(response.ok()).toBe(true)
 }
 
-/** A text of a JSON answer. */
+/** A string property of a JSON answer. */
 async function textOf(answer: APIResponse, name: string): Promise<string> {
   const text = valueAt(await answer.json(), name)
   if (typeof text !== 'string') throw new Error(`The answer has no ${name}`)
   return text
 }
 
-/** Ends the session as if it had expired: the browser no longer has its cookie. */
+/** Deletes the session's cookie, as if the session had expired. */
 export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: /session-token/ })
 }

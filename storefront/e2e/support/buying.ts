@@ -5,7 +5,10 @@ import { expect } from './shop.ts'
 export async function addFrom(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible()
+  const overlay = page.getByRole('dialog', { name: 'Your cart' })
+  await expect(overlay).toBeVisible()
+  // Wait for the focus, because before that a key or a focus of the test would be lost.
+  await expect(overlay.locator(':focus').or(overlay.and(page.locator(':focus')))).toBeVisible()
 }
 
 /** Goes from the open cart overlay to the cart page. */
@@ -15,7 +18,7 @@ export async function openCart(page: Page): Promise<void> {
     .getByRole('link', { name: /View cart/ })
     .click()
   await expect(page).toHaveURL('/cart')
-  // The URL changes first. The product page stays until the cart page's code is loaded, and it has a stepper too.
+  // Wait for the heading, because the URL changes before the cart page replaces the product page.
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 

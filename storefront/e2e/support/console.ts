@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects console errors, console warnings and uncaught exceptions of a page. The function returns those so far. */
+/** Collects console errors, warnings and uncaught exceptions of a page. The result returns those so far. */
 export function collectConsoleErrors(page: Page): () => readonly string[] {
   const messages: string[] = []
   page.on('console', (message) => {

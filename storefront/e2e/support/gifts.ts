@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type OwnSpace } from './ownSpace.ts'
 
-/** Fills the form of /gift: from Ada to Ben, with the amount, design and day that are chosen at first. */
+/** Fills the form of /gift, from Ada to Ben. Keeps the default amount, design and day. */
 export async function fillGift(page: Page, card: string): Promise<void> {
   await page.getByLabel('Their name').fill('Ben Sample')
   await page.getByLabel('Their email address').fill('ben@example.com')
@@ -14,7 +14,7 @@ export async function fillGift(page: Page, card: string): Promise<void> {
   await page.getByLabel('Name on card').fill('Ada Sample')
 }
 
-/** Buys a gift for Ben by the store's call, lets its day come, and gives the code of its mail. */
+/** Buys a gift for Ben by the store's call, on its delivery day, and returns the code from its mail. */
 export async function mailedGiftCode(
   page: Page,
   space: OwnSpace,
@@ -31,7 +31,7 @@ export async function mailedGiftCode(
   await space.setClock('2026-11-23T12:00:00.000Z')
   const response = await page.request.post('/egift', { data, headers: space.headers })
   expect(response.ok(), await response.text()).toBe(true)
-  // Setting the clock mails what is due.
+  // Setting the clock sends the mails that are due.
   await space.setClock('2026-11-23T12:01:00.000Z')
   const { text } = await space.lastMail('ben@example.com')
   const [code] = /GIFT(?:-\w{5}){3}/.exec(text) ?? []

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { sam } from './account.ts'
 import { expect, type OwnSpace } from './ownSpace.ts'
 
-/** A Monday. An order of this time is packed on Tuesday, shipped on Wednesday and there on 1 December. */
+/** A Monday. An order of this day is packed on Tuesday, shipped on Wednesday, delivered on 1 December. */
 export const monday = '2026-11-23T09:00:00.000Z'
 
-/** Another plainly fictional shopper, as the store's call names her. */
+/** Another fictional shopper, with the field names of the store's call. */
 export const ada = {
   name: 'Ada Sample',
   email: 'ada@example.com',
@@ -22,8 +22,8 @@ const usAddress = {
 }
 
 /**
- * Places Sam's order in the US by the store's call, and gives its number. `total` is what it costs; `more` are further
- * fields of the call.
+ * Places Sam's order in the US by the store's call, and returns its number. `total` is the price that
+ * the call must send; `more` are further fields of the call.
  */
 export async function placeOrder(
   page: Page,

@@ -1,4 +1,5 @@
-import { test as base, type RunningShop } from './shop.ts'
+import type { RunningShop } from './RunningShop.ts'
+import { test as base } from './shop.ts'
 
 /** A fault that the server injects into the next calls to a path. /docs of a running shop describes it. */
 interface Fault {

@@ -4,6 +4,7 @@ export const unlisted = [
   '/checkout/guest',
   '/thankyou',
   '/tracking',
+  '/wishlist',
   '/error',
   '/test',
   '/testwithoutlayout',
@@ -15,7 +16,7 @@ export const unlisted = [
   '/profile/rewards',
 ]
 
-/** The paths of all pages, those outside the sitemap included. */
+/** The paths of all pages, also of those that the sitemap leaves out. */
 export async function allPages(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const listed = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addFrom, openCart } from './buying.ts'
 import { expect } from './shop.ts'
 
-/** Completes the Engineer Pack on the cart's page, lets another tab remove one of its toys, and presses Checkout. */
+/** Completes the Engineer Pack on the cart page, removes one of its toys from storage, presses Checkout. */
 export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missing: string) {
   await addFrom(page, `/orboot/mars?cc=${country}`)
   await openCart(page)
@@ -15,7 +15,7 @@ export async function breakEngineerPack(page: Page, country: 'US' | 'IN', missin
     .click()
   await expect(pack).toBeVisible()
 
-  // Wait until no request is in progress: its answer would write the whole cart to storage again. Then remove
+  // Wait until no request is in progress, because its answer would store the whole cart again. Then remove
   // one of the set's toys from storage, as another tab would.
   await page.reload({ waitUntil: 'networkidle' })
   await expect(pack).toBeVisible()

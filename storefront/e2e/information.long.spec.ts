@@ -1,16 +1,27 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/shop.ts'
 
-/* What all information pages have in common (§2.11): they fit a narrow screen with large text, and move nothing
-   while they load. */
+/* All information pages (§2.11) fit a narrow screen with large text and load without a layout shift. */
 
 const pages = [
+  '/about-us',
   '/contact-us',
   '/reviews',
   '/reviews/tacto/chess',
   '/parenthub',
   '/careers',
   '/press-kit',
+  '/privacy',
+  '/tnc',
+  '/education',
+  '/device-compatibility',
+  '/gift',
+  '/storybooks',
+  '/kickstarter',
+  '/ourearth',
+  '/2021-product-range',
+  '/blog',
+  '/blog/how-to-play-with-someone-who-hates-to-lose',
 ] as const
 
 for (const path of pages) {

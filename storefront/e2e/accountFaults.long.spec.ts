@@ -15,9 +15,9 @@ import { addFrom } from './support/buying.ts'
 import { expect, test, type OwnSpace } from './support/ownSpace.ts'
 
 /*
- * What the account's calls do to a shopper when they fail, are slow, or lose their answer after the store has
- * committed (specification §4.68). A fault stays until it is cleared, because Chromium repeats a request by
- * itself whose connection breaks.
+ * The account's flows while a call fails, is slow, or loses its answer after the store has committed
+ * (specification §4.68). The tests keep a fault until they clear it, because Chromium repeats a
+ * request whose connection breaks.
  */
 
 const broken = 'Something went wrong in the store. Please try again.'
@@ -28,13 +28,14 @@ interface Step {
   readonly name: string
   /** The call that fails. */
   readonly path: string
-  /** Goes to just before the press. */
+  /** Prepares everything up to the press. */
   readonly arrive: (page: Page, space: OwnSpace) => Promise<void>
   /** The button to press. */
   readonly button: string
   readonly expectDone: (page: Page) => Promise<void>
-  /** What the shopper does once the answer is lost, and the page afterwards. Default: presses again. */
+  /** What the shopper does after the answer was lost. @default presses the button again */
   readonly recover?: (page: Page, space: OwnSpace) => Promise<void>
+  /** Expects that the recovery succeeded. @default `expectDone` */
   readonly expectRecovered?: (page: Page) => Promise<void>
 }
 
@@ -82,7 +83,10 @@ async function toNewPassword(page: Page, space: OwnSpace): Promise<void> {
   await popup(page).getByLabel('Repeat new password').fill('kites in the hall')
 }
 
-/** The store has used up the code although its answer was lost: another press says so, and a new code works. */
+/**
+ * Recovers after a lost answer. The store has used the code already, so another press shows `message`,
+ * and the shopper needs a new code.
+ */
 function withNewCode(button: string, message = wrongCode) {
   return async (page: Page, space: OwnSpace) => {
     await press(page, button)
@@ -181,7 +185,7 @@ const steps: readonly Step[] = [
       await expect(popup(page)).toContainText(
         'Please confirm your e-mail address again with a new code.',
       )
-      // The password is set: it logs in.
+      // The store has set the new password, so it logs in.
       await press(page, 'Back to Sign In')
       await popup(page).getByLabel('Password', { exact: true }).fill('kites in the hall')
       await press(page, 'Sign In')
@@ -199,7 +203,7 @@ for (const step of steps) {
   const { name, path, arrive, button, expectDone, recover } = step
   const { expectRecovered = expectDone } = step
 
-  test(`${name}: a 5xx is said, and the next try, though slow, works`, async ({ page, space }) => {
+  test(`${name}: a 5xx shows an error, and a slow retry succeeds`, async ({ page, space }) => {
     await arrive(page, space)
     await space.addFault({ path, status: 500 })
     await press(page, button)
@@ -214,7 +218,7 @@ for (const step of steps) {
     await expectDone(page)
   })
 
-  test(`${name}: an answer that is lost after the commit loses nothing`, async ({
+  test(`${name}: the shopper recovers from an answer that is lost after the commit`, async ({
     page,
     space,
   }) => {
@@ -229,7 +233,7 @@ for (const step of steps) {
   })
 }
 
-test('a store that is too slow is given up after ten seconds, and the fields stay', async ({
+test('a request times out after ten seconds, and the fields keep their values', async ({
   page,
   space,
 }) => {
@@ -242,7 +246,7 @@ test('a store that is too slow is given up after ten seconds, and the fields sta
   await expectSignedIn(page)
 })
 
-test('an account that cannot be made says "error", keeps the code, and is made by the next try', async ({
+test('a failed creation of an account shows "error" and keeps the code, and the next try succeeds', async ({
   page,
   space,
 }) => {
@@ -255,7 +259,7 @@ test('an account that cannot be made says "error", keeps the code, and is made b
   await expectSignedUp(page)
 })
 
-test('without an answer about the session the page can be used, and shows it once it comes', async ({
+test('the page works while the session cannot be fetched, and shows the account once it can', async ({
   page,
   space,
 }) => {
@@ -272,7 +276,7 @@ test('without an answer about the session the page can be used, and shows it onc
   await expectSignedIn(page)
 })
 
-test('a session that was read stays while the store fails', async ({ page, space }) => {
+test('a known session stays while the store fails', async ({ page, space }) => {
   await createAccountByCalls(page, space)
   await logIn(page)
   await expectSignedIn(page)
@@ -283,7 +287,7 @@ test('a session that was read stays while the store fails', async ({ page, space
 })
 
 for (const fault of [{ status: 500 }, { drop: 'after' as const }]) {
-  test(`logging out: ${JSON.stringify(fault)} is said, and the next try ends the session`, async ({
+  test(`logging out: ${JSON.stringify(fault)} shows an error, and a retry ends the session`, async ({
     page,
     space,
   }) => {
@@ -322,7 +326,10 @@ for (const fault of [{ status: 500 }, { drop: 'after' as const }]) {
   }
 }
 
-test('Google: a failing store is said, and the password still works', async ({ page, space }) => {
+test('Google: a failing store shows an error, and the password still works', async ({
+  page,
+  space,
+}) => {
   await toLogIn(page, space)
   await space.addFault({ path: '/api/auth/signin/google', status: 500 })
   await press(page, 'Continue with Google')

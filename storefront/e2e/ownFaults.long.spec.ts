@@ -4,16 +4,16 @@ import { ada, monday, placeOrder } from './support/orders.ts'
 import { expect, test, valueAt, type OwnSpace } from './support/ownSpace.ts'
 
 /*
- * What orders, returns, referral and rewards do to a signed-in shopper while the store is down, slow or broken, or
- * loses its answer after the commit (§4.36–§4.38, §4.68). A fault stays until it is cleared, because Chromium
- * repeats a request by itself whose connection breaks.
+ * Orders, returns, referral and rewards of a signed-in shopper while the store is down, slow or broken,
+ * or loses its answer after the commit (§4.36–§4.38, §4.68). The tests keep a fault until they clear it,
+ * because Chromium repeats a request whose connection breaks.
  */
 
 const main = (page: Page) => page.getByRole('main')
 const arrived = '2026-12-03T09:00:00.000Z'
 const earth = [{ sku: 'orboot', quantity: 1 }]
 
-/** Signs Sam up. An order of Sam's, placed on a Monday, has not been packed. */
+/** Signs Sam up and places an order on a Monday, which is not packed yet. */
 async function withOrder(page: Page, space: OwnSpace): Promise<string> {
   await space.setClock(monday)
   await signUpByCalls(page, space)
@@ -27,7 +27,7 @@ async function withArrivedOrder(page: Page, space: OwnSpace): Promise<string> {
   return id
 }
 
-/** Signs Sam up. A friend's first order has arrived, so that Sam can claim $10. */
+/** Signs Sam up and delivers a friend's first order, so that Sam can claim $10. */
 async function withReward(page: Page, space: OwnSpace): Promise<void> {
   await space.setClock(monday)
   await signUpByCalls(page, space)
@@ -43,7 +43,7 @@ interface Reading {
   readonly path: '/user/orders' | '/user/returns' | '/user/referral' | '/user/rewards'
   /** The page that needs the call. */
   readonly page: string
-  /** The page's name for what it shows. */
+  /** How the page's messages name its data. */
   readonly what: string
   readonly content: (page: Page, orderId: string) => Locator
 }
@@ -63,7 +63,7 @@ for (const reading of readings) {
   const { path, what, content } = reading
 
   for (const fault of [{ status: 500 }, { drop: 'before' }] as const) {
-    test(`GET ${path}: ${JSON.stringify(fault)} is said on ${reading.page}, and "Try again" shows it`, async ({
+    test(`GET ${path}: ${JSON.stringify(fault)} shows a message on ${reading.page}, and "Try again" works`, async ({
       page,
       space,
     }) => {
@@ -77,7 +77,7 @@ for (const reading of readings) {
     })
   }
 
-  test(`GET ${path}: a slow answer is waited for on ${reading.page}`, async ({ page, space }) => {
+  test(`GET ${path}: ${reading.page} waits for a slow answer`, async ({ page, space }) => {
     const id = await withOrder(page, space)
     await space.addFault({ path, method: 'GET', delayMs: 2000 })
     await page.goto(reading.page)
@@ -89,10 +89,10 @@ for (const reading of readings) {
 interface Change {
   readonly name: string
   readonly path: '/user/orders' | '/user/returns' | '/user/referral'
-  /** Goes to just before the press. */
+  /** Prepares everything up to the press. */
   readonly arrive: (page: Page, space: OwnSpace) => Promise<void>
   readonly press: (page: Page) => Promise<void>
-  /** Text of the page once the change is made. */
+  /** Text that the page shows after the change. */
   readonly done: string
   /** Expects that the change was made once, however often it was sent. */
   readonly expectOnce: (page: Page) => Promise<void>
@@ -150,7 +150,7 @@ for (const { name, path, arrive, press, done, expectOnce } of changes) {
     { fault: { status: 500 }, message: 'Something went wrong in the store.' },
     { fault: { drop: 'before' }, message: 'The store could not be reached.' },
   ] as const) {
-    test(`${name}: ${JSON.stringify(fault)} is said, and the next try, though slow, works once`, async ({
+    test(`${name}: ${JSON.stringify(fault)} shows an error, and a slow retry succeeds once`, async ({
       page,
       space,
     }) => {
@@ -166,7 +166,7 @@ for (const { name, path, arrive, press, done, expectOnce } of changes) {
     })
   }
 
-  test(`${name}: an answer that is lost after the commit changes it once`, async ({
+  test(`${name}: the change is made once although its answer is lost after the commit`, async ({
     page,
     space,
   }) => {
@@ -176,14 +176,14 @@ for (const { name, path, arrive, press, done, expectOnce } of changes) {
     const lost = main(page).getByText('The store could not be reached.')
     await expect(main(page).getByText(done).or(lost)).toBeVisible()
     await space.clearFaults()
-    // A cancelled order is found by reading the orders again; the other forms are sent again.
+    // The page finds a cancelled order by fetching the orders again. Other forms need a second press.
     if (await lost.isVisible()) await press(page)
     await expect(main(page)).toContainText(done)
     await expectOnce(page)
   })
 }
 
-test('a referral page without an answer about the session still says what a friend saves', async ({
+test('/refer-and-earn shows what a friend saves while the session cannot be fetched', async ({
   page,
   space,
 }) => {

@@ -1,0 +1,5 @@
+/** Programs of browsers besides Chromium; undefined where one is not installed. */
+export function findOtherBrowsers(): Record<
+  'firefox' | 'webkitDriver' | 'display',
+  string | undefined
+>

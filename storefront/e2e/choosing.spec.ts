@@ -1,0 +1,83 @@
+import { expectNoViolations } from './support/axe.ts'
+import { expect, test } from './support/ownSpace.ts'
+
+/* Choosing a toy: the guides of product lines, the comparison, reviews, and recently seen toys. */
+
+test('/plugo names one kit for a child, says why, and explains the gamepad', async ({ page }) => {
+  await page.goto('/plugo', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
+  const advice = main.getByRole('status').filter({ hasText: 'Plugo' })
+  await main.getByLabel('What should it train?').selectOption('Reading and spelling')
+  await expect(advice).toContainText('Plugo Letters')
+  await main.getByLabel('How old is your child?').selectOption('10–12 years')
+  await expect(advice).toContainText('Plugo Detective')
+  await expectNoViolations(page)
+  await advice.getByRole('button', { name: /^Add to cart ?: Plugo Detective$/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Plugo Detective')
+})
+
+test('/tacto advises no game for a phone, because its pieces stand on a tablet', async ({
+  page,
+}) => {
+  await page.goto('/tacto', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await main.getByLabel('What do you have?').selectOption('A phone')
+  await expect(main.getByText('This line needs a tablet')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a shopper compares a globe with a game, side by side', async ({ page }) => {
+    await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
+    const table = page.getByRole('table', { name: 'Orboot Earth and its siblings' })
+    await page.getByRole('heading', { name: 'Which one is yours?' }).scrollIntoViewIfNeeded()
+    await table.scrollIntoViewIfNeeded()
+    const exchange = table.getByLabel('Compare another toy than Orboot Dinos')
+    await exchange.selectOption('Tacto Chess')
+    await table.getByRole('button', { name: 'Do not compare Orboot Mars' }).click()
+    const columns = [/Orboot Earth/, /Tacto Chess/].map((name) => table.getByRole('link', { name }))
+    for (const column of columns) await expect(column).toBeInViewport()
+    await expect(table.getByRole('link', { name: /Orboot Mars/ })).toBeHidden()
+    const overhang = () => page.evaluate(() => document.body.scrollWidth - window.innerWidth)
+    expect(await overhang()).toBeLessThanOrEqual(0)
+  })
+})
+
+test('a product page shows recently seen toys on the next visit, without its own toy', async ({
+  page,
+}) => {
+  for (const path of ['/tacto/chess', '/orboot/mars', '/orboot/earth']) {
+    await page.goto(path)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+  }
+  await page.reload()
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  const seen = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'You looked at these' }) })
+  await expect(seen.getByRole('article')).toHaveCount(2)
+  await expect(seen.getByRole('article').first()).toContainText('Mars')
+})
+
+test('reviews have a country and a date, and can be sorted', async ({ page }) => {
+  await page.goto('/orboot/earth')
+  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('A selection: 5 of 7,041 can be read here.')
+  await expect(main).toContainText('Pune, India · 2 November 2026')
+  await main.getByLabel('Sort').selectOption('Fewest stars first')
+  await expect(main).toContainText('Good globe, short stand')
+})
+
+test('a product page shows stock, returns and guarantee, and the guarantee leads to its terms', async ({
+  page,
+}) => {
+  await page.goto('/orboot/earth')
+  const main = page.getByRole('main')
+  for (const text of ['In stock', 'Returns within 30 days', 'Guaranteed for a year'])
+    await expect(main.getByText(text).first()).toBeVisible()
+  await main.getByRole('link', { name: 'Guaranteed for a year' }).click()
+  await expect(page).toHaveURL('/tnc#guarantee')
+})
