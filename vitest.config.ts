@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'house',
           environment: 'node',
-          include: ['scripts/**/*.test.ts', 'storefront/bench/*.test.ts', 'ui/art/**/*.test.ts'],
+          include: [
+            'scripts/**/*.test.ts',
+            'storefront/bench/*.test.ts',
+            'ui/art/**/*.test.ts',
+            'ui/visual/*.test.ts',
+          ],
         },
       },
       {

@@ -42,12 +42,20 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'other browsers',
+          testTimeout: 5 * 60_000,
+          hookTimeout: 60_000,
+          include: ['storefront/browsers/*.long.test.ts'],
+        },
+      },
+      {
         optimizeDeps,
         test: {
           name: 'sweep, at length',
           testTimeout: 60_000,
           browser: inChromium(),
-          include: ['ui/sweep/everything.long.test.tsx'],
+          include: ['ui/sweep/*.long.test.tsx'],
         },
       },
     ],

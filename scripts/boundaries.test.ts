@@ -43,6 +43,8 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
     [rulesFile, `import { a } from '@stemside/ui'; a()`],
     [rulesFile, `import { a } from '../../../ui/src/index.ts'; a()`],
     [rulesFile, `export { a } from 'lodash'`],
+    [rulesFile, `import { a } from 'zustand'; a()`],
+    ['rules/bench/run.ts', `import { a } from '../../ui/src/index.ts'; a()`],
     [uiFile, `import { a } from '@stemside/storefront'; a()`],
     [uiFile, `import { a } from '../../../../storefront/src/state/cart.ts'; a()`],
     [uiFile, `import { a } from '@stemside/mock-server'; a()`],
@@ -52,6 +54,7 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
     [uiFile, `import { a } from 'valtio'; a()`],
     ['ui/src/core/Button/Button.stories.tsx', `import { a } from 'react-router-dom'; a()`],
     ['ui/src/tokens/color.ts', `import { a } from '../core/Text/Text.tsx'; a()`],
+    ['ui/src/icons/StarIcon.tsx', `import { a } from '../screens/page.tsx'; a()`],
     ['rules/src/money.test.ts', `import { a } from '@stemside/mock-server/seed'; a()`],
     [uiFile, `export * from '@stemside/storefront'`],
     ['ui/src/core/Button/Button.tsx', `import { a } from '../../commerce/Price/Price.tsx'; a()`],
@@ -78,7 +81,10 @@ describe('refuses an import from a higher layer or a foreign workspace', () => {
 describe('accepts an import from a lower layer', () => {
   test.for<[file: string, statement: string]>([
     [rulesFile, `import { a } from 'zod'; a()`],
+    [rulesFile, `import { a } from 'zod/mini'; a()`],
     [rulesFile, `import { a } from '../money.ts'; a()`],
+    ['ui/src/core/Button/Button.tsx', `import { a } from '../Text/Text.tsx'; a()`],
+    ['ui/src/forms/Field/Field.tsx', `import { a } from '../../core/Text/Text.tsx'; a()`],
     [uiFile, `import { a } from '@stemside/rules'; a()`],
     [uiFile, `import { a } from '../../core/Text/Text.tsx'; a()`],
     [

@@ -1,4 +1,4 @@
-/** Compresses the text files of a build once: `x.br` and `x.gz` beside `x`. The server then only picks one. */
+/** Compresses the text files of a build once: `x.br` and `x.gz` beside `x`. The server chooses one. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { readTokens } from '../ui/src/tokens/readTokens.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -25,7 +24,9 @@ test('every token is read by a style sheet or a component', () => {
   const read = new Set(
     sources.flatMap((text) => Array.from(text.matchAll(/var\((--[\w-]+)/gu), ([, name]) => name)),
   )
-  const names = sheets.flatMap((sheet) => readTokens(sheet)).map(({ name }) => name)
+  const names = sheets.flatMap((sheet) =>
+    Array.from(sheet.matchAll(/^ *(--[\w-]+):/gmu), ([, name = '']) => name),
+  )
   expect(names.length).toBeGreaterThan(100)
   expect(names.filter((name) => !read.has(name) && !isComputed(name))).toEqual([])
 })

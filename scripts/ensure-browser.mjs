@@ -67,7 +67,7 @@ if (lacksFont()) {
   process.exit(1)
 }
 
-/** Whether fontconfig lists neither font. macOS and Windows have Arial; without `fc-list` we assume one. */
+/** Whether both fonts are missing. Assumes one where it cannot tell: no Linux, or no `fc-list`. */
 function lacksFont() {
   if (process.platform !== 'linux') return false
   const { status, stdout } = spawnSync('fc-list', ['--format', '%{family}\n'], { encoding: 'utf8' })

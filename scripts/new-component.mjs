@@ -16,37 +16,37 @@ if (!folder || !name || !existsSync(`${source}/${folder}`)) {
   console.error('Name the folder and the component: npm run new:component -- core/Stamp')
   process.exit(1)
 }
-const home = `${source}/${folder}/${name}`
-if (existsSync(home)) {
+const componentFolder = `${source}/${folder}/${name}`
+if (existsSync(componentFolder)) {
   console.error(`ui/src/${folder}/${name} already exists.`)
   process.exit(1)
 }
 
-const small = name[0].toLowerCase() + name.slice(1)
+const camelName = name[0].toLowerCase() + name.slice(1)
 const section = folder[0].toUpperCase() + folder.slice(1)
 
 const plain = () => ({
   [`${name}.tsx`]: `import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
-import { ${small} } from './${name}.variants.ts'
-import type { ${small}Tones } from './${name}.variants.ts'
+import { ${camelName} } from './${name}.variants.ts'
+import type { ${camelName}Tones } from './${name}.variants.ts'
 
 export interface ${name}Props extends ComponentProps<'div'> {
   /** Its background. @default 'default' */
-  tone?: (typeof ${small}Tones)[number]
+  tone?: (typeof ${camelName}Tones)[number]
 }
 
 /** What it is for, in one sentence. */
 export function ${name}({ tone = 'default', className, ...rest }: ${name}Props) {
-  return <div {...rest} className={cx(${small}({ tone }), className)} data-tone={tone} />
+  return <div {...rest} className={cx(${camelName}({ tone }), className)} data-tone={tone} />
 }
 `,
   [`${name}.variants.ts`]: `import { cva } from 'class-variance-authority'
 import styles from './${name}.module.css'
 
-export const ${small}Tones = ['default', 'subtle'] as const
+export const ${camelName}Tones = ['default', 'subtle'] as const
 
-export const ${small} = cva(styles.root, {
+export const ${camelName} = cva(styles.root, {
   variants: { tone: { default: undefined, subtle: styles.subtle } },
 })
 `,
@@ -61,18 +61,18 @@ export const ${small} = cva(styles.root, {
 }
 `,
   [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
-export const ${small}Words = { usual: 'A few words' } as const
+export const ${camelName}Words = { usual: 'A few words' } as const
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ${small}Words } from './${name}.fixtures.ts'
-import { ${name}, ${small}Tones } from './index.ts'
+import { ${camelName}Words } from './${name}.fixtures.ts'
+import { ${name}, ${camelName}Tones } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
 const meta = {
   title: '${section}/${name}',
   component: ${name},
-  args: { children: ${small}Words.usual },
-  argTypes: { tone: { control: 'inline-radio', options: ${small}Tones } },
+  args: { children: ${camelName}Words.usual },
+  argTypes: { tone: { control: 'inline-radio', options: ${camelName}Tones } },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -85,7 +85,7 @@ export const AllTones: Story = {
   parameters: { chromatic: compared },
   render: () => (
     <>
-      {${small}Tones.map((tone) => (
+      {${camelName}Tones.map((tone) => (
         <${name} key={tone} tone={tone}>
           {tone}
         </${name}>
@@ -96,7 +96,7 @@ export const AllTones: Story = {
 `,
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { Do, Dont, Examples, Related } from '../../test/Guide.tsx'
-import { ${small}Words } from './${name}.fixtures.ts'
+import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 import * as stories from './${name}.stories.tsx'
 
@@ -114,10 +114,10 @@ When to use it, and which component to use otherwise.
 
 <Examples>
   <Do says="What good use looks like, in one sentence.">
-    <${name}>{${small}Words.usual}</${name}>
+    <${name}>{${camelName}Words.usual}</${name}>
   </Do>
   <Dont says="What to avoid, and why.">
-    <${name} tone="subtle">{${small}Words.usual}</${name}>
+    <${name} tone="subtle">{${camelName}Words.usual}</${name}>
   </Dont>
 </Examples>
 
@@ -135,16 +135,16 @@ When to use it, and which component to use otherwise.
 `,
   [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ${small}Words } from './${name}.fixtures.ts'
+import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 
 test('shows its children', () => {
-  render(<${name}>{${small}Words.usual}</${name}>)
-  expect(screen.getByText(${small}Words.usual)).toBeVisible()
+  render(<${name}>{${camelName}Words.usual}</${name}>)
+  expect(screen.getByText(${camelName}Words.usual)).toBeVisible()
 })
 `,
   'index.ts': `export * from './${name}.tsx'
-export { ${small}Tones } from './${name}.variants.ts'
+export { ${camelName}Tones } from './${name}.variants.ts'
 `,
 })
 
@@ -155,7 +155,7 @@ import type { DialogProps } from '../../core/Dialog/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import styles from './${name}.module.css'
 
-export interface ${name}Props extends Omit<DialogProps, 'title' | 'footer' | 'children'> {
+export interface ${name}Props extends Omit<DialogProps, 'children'> {
   /** What it says, in a sentence. */
   message: string
   /** Called on "Continue". */
@@ -165,17 +165,16 @@ export interface ${name}Props extends Omit<DialogProps, 'title' | 'footer' | 'ch
 /** What it is for, in one sentence. */
 export function ${name}({ message, onContinue, ...dialog }: ${name}Props) {
   return (
-    <Dialog
-      size="small"
-      {...dialog}
-      title="One question"
-      footer={
+    <Dialog size="small" {...dialog}>
+      <Dialog.Header title="One question" />
+      <Dialog.Body>
+        <Text>{message}</Text>
+      </Dialog.Body>
+      <Dialog.Footer>
         <div className={styles.buttons}>
           <Button onClick={onContinue}>Continue</Button>
         </div>
-      }
-    >
-      <Text>{message}</Text>
+      </Dialog.Footer>
     </Dialog>
   )
 }
@@ -190,11 +189,11 @@ export function ${name}({ message, onContinue, ...dialog }: ${name}Props) {
 }
 `,
   [`${name}.fixtures.ts`]: `/** Data for ${name}'s stories, guide and tests. */
-export const ${small}Words = { message: 'A few words' } as const
+export const ${camelName}Words = { message: 'A few words' } as const
 `,
   [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { ${small}Words } from './${name}.fixtures.ts'
+import { ${camelName}Words } from './${name}.fixtures.ts'
 import { ${name} } from './index.ts'
 import { compared } from '../../test/compared.ts'
 
@@ -202,7 +201,7 @@ const meta = {
   title: 'Popups/${name}',
   component: ${name},
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  args: { isOpen: true, ...${small}Words, onContinue: fn(), onClose: fn() },
+  args: { isOpen: true, ...${camelName}Words, onContinue: fn(), onClose: fn() },
 } satisfies Meta<typeof ${name}>
 
 export default meta
@@ -227,7 +226,7 @@ export const Continues: Story = {
   [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import { Do, Dont, Examples, Keys, Related } from '../../test/Guide.tsx'
 import { Text } from '../../core/Text/index.ts'
-import { ${small}Words } from './${name}.fixtures.ts'
+import { ${camelName}Words } from './${name}.fixtures.ts'
 import * as stories from './${name}.stories.tsx'
 
 <Meta of={stories} />
@@ -242,9 +241,11 @@ When it opens, and what to use otherwise.
 
 <Examples>
   <Do says="What good use looks like, in one sentence.">
-    <Text>{${small}Words.message}</Text>
+    <Text>{${camelName}Words.message}</Text>
   </Do>
-  <Dont says="What to avoid, and why." />
+  <Dont says="What to avoid, and why.">
+    <Text>Error 409</Text>
+  </Dont>
 </Examples>
 
 ## Keyboard
@@ -273,14 +274,14 @@ When it opens, and what to use otherwise.
 })
 
 const isPopup = folder === 'popups'
-mkdirSync(home)
+mkdirSync(componentFolder)
 for (const [file, text] of Object.entries(isPopup ? popup() : plain()))
-  writeFileSync(`${home}/${file}`, text)
+  writeFileSync(`${componentFolder}/${file}`, text)
 appendFileSync(`${source}/index.ts`, `export * from './${folder}/${name}/index.ts'\n`)
 if (isPopup) addToOverlays()
 console.log(`Created ui/src/${folder}/${name}; ui/src/index.ts exports it.`)
 
-run('node_modules/oxfmt/bin/oxfmt', home)
+run('node_modules/oxfmt/bin/oxfmt', componentFolder)
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'ui']
 run(...vitest, 'surface', '--update')
 run(...vitest, 'folders', 'surface', 'propNames', 'propTables', 'storyFiles', `/${name}/`)
@@ -296,11 +297,11 @@ function addToOverlays() {
   const file = `${source}/test/Overlays.stories.tsx`
   const text = readFileSync(file, 'utf8')
   const imported = `import { ${name} as New${name} } from '../popups/${name}/index.ts'
-import { ${small}Words } from '../popups/${name}/${name}.fixtures.ts'
+import { ${camelName}Words } from '../popups/${name}/${name}.fixtures.ts'
 `
   const story = `
 export const ${name} = conforms(
-  <Page>{(opened) => <New${name} {...opened} {...${small}Words} onContinue={ignore} />}</Page>,
+  <Page>{(opened) => <New${name} {...opened} {...${camelName}Words} onContinue={ignore} />}</Page>,
 )
 `
   const end = text.indexOf('\n/* Every overlay must')

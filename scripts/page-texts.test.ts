@@ -6,9 +6,10 @@ import { pagesOf } from '../mock-server/src/books/index.ts'
 import { bookLength, bookSamples } from '../ui/src/content/bookSamples.ts'
 import { posts } from '../mock-server/src/blog/posts/index.ts'
 import { privacy } from '../ui/src/content/pages/privacy.ts'
+import { schemeCookie } from '../storefront/src/effects/schemeCookie.ts'
 import { storageKeys } from '../storefront/src/effects/storageKeys.ts'
 
-/* What the texts of ui/src/content/pages say about other workspaces. */
+/* Compares the texts of ui/src/content/pages with the code of other workspaces. */
 
 const root = path.resolve(import.meta.dirname, '..')
 const pages = path.join(root, 'ui/src/content/pages')
@@ -33,7 +34,7 @@ test('/privacy says that signing out keeps the answer to the cookie notice, and 
   expect(words).toContain('“Cookie choice” at the foot of this page')
 })
 
-test('/privacy says of every personal key that it ends when another account signs in', () => {
+test('/privacy says that another account’s sign-in deletes every personal storage key', () => {
   const rows = privacy.sections.flatMap(({ table }) => table?.rows ?? [])
   const ending = rows.filter(([, , time]) => time?.includes('another account signs in'))
   const personal = Object.values(storageKeys).filter(
@@ -48,7 +49,9 @@ test('/privacy names every cookie of the shop', () => {
   const cookies = [...union.matchAll(/'([^']+)'/g)].map(([, name]) => `next-auth.${name}`)
   expect(cookies.length).toBeGreaterThan(3)
   const text = textOf('privacy.ts')
-  const missing = [countryCookie, ...cookies].filter((name) => !text.includes(`'${name} (cookie)'`))
+  const missing = [countryCookie, schemeCookie, ...cookies].filter(
+    (name) => !text.includes(`'${name} (cookie)'`),
+  )
   expect(missing).toEqual([])
 })
 
@@ -63,7 +66,7 @@ test.each(['aboutUs', 'education', 'ourEarth', 'parentHub'])(
 )
 
 test.each(bookSamples)(
-  'the sample of $sku is the beginning of the book',
+  'the sample of $sku has the first pages of the book',
   ({ sku, pages: sample }) => {
     const book = pagesOf(sku)
     expect(book).toHaveLength(bookLength)

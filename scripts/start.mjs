@@ -7,7 +7,7 @@ import { isBuilt } from './build-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Builds in a child process and resolves with its exit code. A signal that ends this process ends it too. */
+/** Builds in a child process and resolves with its exit code. A signal to this process also stops it. */
 function build() {
   const child = spawn(process.execPath, [path.join(root, 'scripts/build.mjs')], {
     cwd: root,
@@ -30,5 +30,5 @@ if (!(await isBuilt())) {
   if (code !== 0) process.exit(code)
 }
 process.setSourceMapsEnabled(true)
-// The server runs in this process: it receives signals itself, and no child process is left behind.
+// The server runs in this process, so it receives signals itself and leaves no child process behind.
 await import('../mock-server/dist/main.js')

@@ -1,6 +1,12 @@
 /**
- * `npm run test:visual`: builds Storybook and compares its stories with the stored pictures.
- * `npm run test:visual -- --update` stores new ones; other arguments go to Playwright.
+ * `npm run test:visual` builds Storybook, compares its stories with the stored pictures, and writes a
+ * report of the differences. Other arguments go to Playwright, such as `--grep Core/Button`.
+ *
+ * - `-- --quick` compares only the views that `npm test` has time for.
+ * - `-- --review` serves the last report, with buttons that store new pictures.
+ * - `-- --accept [NAME]` stores the new pictures of the last report, or those whose name contains NAME.
+ * - `-- --update` stores all pictures anew; with `--grep` those of a name.
+ *
  * It passes with a note when no pictures are stored for this platform and browser, because each renders
  * fonts differently.
  */
@@ -11,8 +17,10 @@ import { chromium } from 'playwright'
 import { browserArguments, findBrowser } from './find-browser.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const isUpdating = process.argv.includes('--update')
-const rest = process.argv.slice(2).filter((argument) => argument !== '--update')
+const given = process.argv.slice(2)
+const isUpdating = given.includes('--update')
+const isQuick = given.includes('--quick')
+const rest = given.filter((argument) => argument !== '--update' && argument !== '--quick')
 
 const executablePath = findBrowser()
 if (!executablePath) {
@@ -23,6 +31,13 @@ const browser = await chromium.launch({ executablePath, args: browserArguments()
 const set = `${process.platform}-chromium-${browser.version().split('.')[0]}`
 await browser.close()
 
+const reporter = ['node_modules/tsx/dist/cli.mjs', 'ui/visual/cli.ts']
+const [command, name = ''] = rest
+if (command === '--review' || command === '--accept') {
+  run(...reporter, command.slice(2), name)
+  process.exit(0)
+}
+
 const kept = `${root}/ui/visual/pictures/${set}`
 if (!isUpdating && !existsSync(kept)) {
   console.log(
@@ -32,22 +47,42 @@ if (!isUpdating && !existsSync(kept)) {
 }
 
 // Removes the pictures of deleted stories too.
-if (isUpdating && rest.length === 0) rmSync(kept, { recursive: true, force: true })
+if (isUpdating && !isQuick && rest.length === 0) rmSync(kept, { recursive: true, force: true })
 
-run('node_modules/storybook/dist/bin/dispatcher.js', ['build', '--quiet', '--disable-telemetry'])
-run('node_modules/@playwright/test/cli.js', [
+// The report finds the likely causes of a difference in the module list of `--stats-json`.
+run('node_modules/storybook/dist/bin/dispatcher.js', [
+  'build',
+  '--quiet',
+  '--disable-telemetry',
+  '--stats-json',
+])
+run(...reporter, 'start')
+const status = runForExitCode('node_modules/@playwright/test/cli.js', [
   'test',
   '--config',
   'ui/visual/visual.config.ts',
   ...rest,
 ])
+run(...reporter, 'report')
+process.exit(status)
 
 /** Runs a Node.js tool; exits with its code when it fails. */
-function run(script, args) {
-  const { status } = spawnSync(process.execPath, [script, ...args], {
+function run(script, ...options) {
+  const code = runForExitCode(script, options.flat())
+  if (code !== 0) process.exit(code)
+}
+
+/** Runs a Node.js tool and returns its exit code. */
+function runForExitCode(script, options) {
+  const done = spawnSync(process.execPath, [script, ...options], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, VISUAL_SET: set, VISUAL_UPDATE: isUpdating ? '1' : '0' },
+    env: {
+      ...process.env,
+      VISUAL_SET: set,
+      ...(isUpdating && { VISUAL_UPDATE: rest.length === 0 ? 'all' : 'some' }),
+      VISUAL_QUICK: isQuick ? '1' : '0',
+    },
   })
-  if (status !== 0) process.exit(status ?? 1)
+  return done.status ?? 1
 }

@@ -14,7 +14,7 @@ const isText = /\.(?:tsx?|mjs|mts|css|mdx?)$/u
 const isSkipped = /(?:^|\/)(?:node_modules|dist)\/|^scripts\/specification\//u
 const isTestOrStory = /\.(?:test|spec|stories)\.tsx?$/u
 
-/** The ids that a specification defines: sections by their headings, requirements by their lines. */
+/** The ids that a specification defines: sections in headings, requirements in list items. */
 export function idsIn(specification: string) {
   const sections = [...specification.matchAll(/^## (§\d+) /gmu)].map(([, id = '']) => id)
   const requirements = [...specification.matchAll(/^- \*\*(§\d+\.\d+)\*\* /gmu)].map(
