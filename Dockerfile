@@ -2,7 +2,7 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build
+RUN npm ci && npm run build -- --smallest
 
 FROM node:22-bookworm-slim
 WORKDIR /app

@@ -1,6 +1,9 @@
 /**
  * Builds everything that `npm start` serves: the server, the shop's client, and one page for each route and
  * country. To prerender the pages it starts the built server on seed data in a temporary folder.
+ *
+ * `-- --smallest` compresses for a deployment: Brotli's level 11 makes files 8 % smaller than level 8, but
+ * takes 25 times as long. Level 9 saves 0.4 %, and takes twice as long, because it needs more memory.
  */
 import './require-node.mjs'
 import { spawn } from 'node:child_process'
@@ -12,6 +15,7 @@ import { compressFolder } from './compress.mjs'
 import { stampOfSources, writeStamp } from './build-stamp.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const brotliLevel = process.argv.includes('--smallest') ? 11 : 8
 const vite = path.join(root, 'node_modules/vite/bin/vite.js')
 
 /** Running child processes. A signal that stops the build also stops them. */
@@ -33,7 +37,8 @@ function start(args, options) {
 /** Runs Node on `args`; its output is shown only when it fails. */
 function run(what, args) {
   return new Promise((resolve, reject) => {
-    const child = start(args)
+    // Without it, React renders the pages with its slow development code.
+    const child = start(args, { env: { ...process.env, NODE_ENV: 'production' } })
     const output = []
     child.stdout.on('data', (chunk) => output.push(chunk))
     child.stderr.on('data', (chunk) => output.push(chunk))
@@ -80,22 +85,18 @@ async function prerender() {
 
 try {
   const stamp = await stampOfSources()
+  console.log('1 of 3: bundling …')
+  const shop = [vite, 'build', 'storefront', '--configLoader', 'runner']
   await Promise.all([
+    run('Building the shop', shop),
+    run('Building the prerenderer', [...shop, '--ssr', 'src/prerender/main.tsx']),
     run('Building the server', [vite, 'build', 'mock-server']),
-    run('Building the shop', [vite, 'build', 'storefront', '--configLoader', 'runner']),
   ])
-  await run('Building the prerenderer', [
-    vite,
-    'build',
-    'storefront',
-    '--configLoader',
-    'runner',
-    '--ssr',
-    'src/prerender/main.tsx',
-  ])
+  console.log('2 of 3: prerendering the pages …')
   await prerender()
+  console.log('3 of 3: compressing …')
   for (const part of ['client', 'pages']) {
-    await compressFolder(path.join(root, 'storefront/dist', part))
+    await compressFolder(path.join(root, 'storefront/dist', part), brotliLevel)
   }
   await writeStamp(stamp)
 } catch (error) {

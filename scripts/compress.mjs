@@ -10,11 +10,11 @@ const smallestBytes = 512
 /** How many files are compressed in parallel: zlib has four threads. */
 const parallelFiles = 4
 
-async function compress(file) {
+async function compress(file, brotliLevel) {
   const bytes = await readFile(file)
   if (bytes.length < smallestBytes) return
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: brotliLevel,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
   await Promise.all([
@@ -23,14 +23,15 @@ async function compress(file) {
   ])
 }
 
-/** Compresses the text files below a folder. */
-export async function compressFolder(folder) {
+/** Compresses the text files below a folder. Brotli has the levels 0 to 11. */
+export async function compressFolder(folder, brotliLevel) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries
     .filter((entry) => entry.isFile() && isText.test(entry.name))
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
   const workers = Array.from({ length: parallelFiles }, async () => {
-    for (let file = files.pop(); file !== undefined; file = files.pop()) await compress(file)
+    for (let file = files.pop(); file !== undefined; file = files.pop())
+      await compress(file, brotliLevel)
   })
   await Promise.all(workers)
 }

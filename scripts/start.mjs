@@ -25,7 +25,7 @@ function build() {
 }
 
 if (!(await isBuilt())) {
-  console.log('Building the shop (about half a minute, once) …')
+  console.log('Building the shop (about half a minute, after each change of its sources) …')
   const code = await build()
   if (code !== 0) process.exit(code)
 }

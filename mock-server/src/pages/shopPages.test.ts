@@ -36,7 +36,7 @@ async function startBuiltShop(changes: Partial<Settings> = {}) {
   await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
   await writeFile(path.join(buildDir, 'client/assets/app-1a2b.js'), 'let a = 1\n'.repeat(500))
   await writeFile(path.join(buildDir, 'client/favicon.svg'), '<svg/>')
-  await compressFolder(buildDir)
+  await compressFolder(buildDir, 9)
   const { address } = await startTestServer({ buildDir, ...changes })
   return (asked: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(address + asked, { headers, method, redirect: 'manual' })

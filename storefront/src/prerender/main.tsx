@@ -28,7 +28,12 @@ if (origin === undefined) throw new Error('Usage: node main.js ORIGIN')
 const allRoutes = [...routes, ...otherRoutes, notFound]
 
 const api = createStoreApi({ fetch: globalThis.fetch, origin })
-const source = { api, sanitiser: createSanitiser(new JSDOM().window) }
+const sanitiser = createSanitiser(new JSDOM().window)
+const source = {
+  api,
+  // The blog's posts are the same in every country, and each is on several pages.
+  sanitiser: { html: onceForEach(sanitiser.html), text: onceForEach(sanitiser.text) },
+}
 const pagesOf = await Promise.all(
   allRoutes.map(async ({ pages }) => (typeof pages === 'function' ? pages(source) : pages)),
 )
@@ -39,6 +44,16 @@ const sheet = await takeSheet(client, manifest)
 // Delete the template `index.html`, so that it is never served.
 await rm(path.join(client, 'index.html'), { force: true })
 await rm(pagesFolder, { recursive: true, force: true })
+
+/** Remembers the results of a pure function. */
+function onceForEach(compute: (given: string) => string): (given: string) => string {
+  const results = new Map<string, string>()
+  return (given) => {
+    const result = results.get(given) ?? compute(given)
+    results.set(given, result)
+    return result
+  }
+}
 
 /** Pages that share their styles: the files, and the components that they show. */
 interface PageGroup {
