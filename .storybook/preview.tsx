@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { limits } from '../scripts/gate/limits.ts'
 import '../ui/src/tokens/styles.css'
 import { extractArgTypes, tidyArgTypes } from './argTypes.ts'
 import { DocsPage } from './DocsPage.tsx'
@@ -9,9 +10,8 @@ import { withWorld } from './world.tsx'
 import { initialWorld, toGlobals } from './worldChoices.ts'
 import './preview.css'
 
-// How long `waitFor` and `findBy…` wait in stories and sweeps, in ms. Their default of one second is too short on a
-// busy machine.
-configure({ asyncUtilTimeout: 10_000 })
+// How long `waitFor` and `findBy…` wait in stories and sweeps.
+configure({ asyncUtilTimeout: limits.expectation })
 
 const preview: Preview = {
   initialGlobals: toGlobals(initialWorld),

@@ -11,6 +11,7 @@ import { hasPostgres, Postgres } from '../src/testing/postgres.ts'
 import { sampleCustomer, sampleOrder } from '../src/testing/samples.ts'
 import type { Settings } from '../src/settings.ts'
 import { startTestServer, type TestServer } from '../src/testing/startTestServer.ts'
+import { limits } from '../../scripts/gate/limits.ts'
 
 const quiet = pino({ level: 'silent' })
 
@@ -25,7 +26,7 @@ let postgres: Postgres | undefined
 
 beforeAll(async () => {
   if (hasPostgres) postgres = await Postgres.start()
-}, 60_000)
+})
 
 afterAll(() => postgres?.stop())
 
@@ -97,7 +98,10 @@ describe.each(stores)('clock jumps on %s', (kind, settings) => {
       const payment = { provider: 'stripe', token: 'sandbox_late' } as const
       const body = sampleOrder({ customer: sampleCustomer(email), payment })
       const answer = send(address, endpoints.placeOrder, { body })
-      await vi.waitFor(async () => expect(await store.count('intents')).toBeGreaterThan(0))
+      await vi.waitFor(
+        async () => expect(await store.count('intents')).toBeGreaterThan(0),
+        limits.expectation,
+      )
       jump(ms)
       await settleIntents(server.spaces.main.shop, quiet)
       if ((await answer).status === 200) kept += 1

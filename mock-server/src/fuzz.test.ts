@@ -9,6 +9,7 @@ import { sampleOrder } from './testing/samples.ts'
 import { startTestServer } from './testing/startTestServer.ts'
 import { endpointGroups } from './tools/docRoutes.ts'
 import { openApiOf, type JsonSchema, type Operation } from './tools/openapi.ts'
+import { limits } from '../../scripts/gate/limits.ts'
 
 /** 20,000 in `npm run test:long`. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2000)
@@ -214,7 +215,7 @@ function expectDocumented({ status, text }: { status: number; text: string }): v
 test(
   `${requests} requests out of schemas and rubbish: never a 5xx, a hang or a crash (§7.24)`,
   {
-    timeout: 60_000 + requests * 40,
+    timeout: limits.test + requests * 40,
   },
   async (context) => {
     const server = await startTestServer()

@@ -5,6 +5,7 @@ import { placeSampleOrder } from './testing/buy.ts'
 import { noteFault } from './testing/faults.ts'
 import { builtServer, startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
+import { limits } from '../../scripts/gate/limits.ts'
 
 const run = promisify(execFile)
 
@@ -26,7 +27,7 @@ test.skipIf(!canUnshare)(
     const file = await builtServer()
     const second = run('unshare', [...unshare, process.execPath, file], {
       env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0' },
-      timeout: 20_000,
+      timeout: limits.expectation,
     })
     const refused: unknown = await second.catch((error: unknown) => error)
     expect(String(refused)).toContain(`${dataDir} is in use by process `)

@@ -10,6 +10,7 @@ import { hasPostgres, Postgres } from './testing/postgres.ts'
 import { sampleCustomer, sampleOrder } from './testing/samples.ts'
 import { startProcess, type ServerProcess } from './testing/startProcess.ts'
 import { toolEndpoints } from './tools/toolEndpoints.ts'
+import { limits } from '../../scripts/gate/limits.ts'
 
 /** 50 in `npm run test:long`. */
 const kills = Number(process.env['KILLS'] ?? 4)
@@ -19,7 +20,7 @@ let postgres: Postgres | undefined
 
 beforeAll(async () => {
   if (hasPostgres) postgres = await Postgres.start(true)
-}, 60_000)
+})
 
 afterAll(() => postgres?.stop())
 
@@ -56,7 +57,7 @@ async function order(
 }
 
 describe.skipIf(!hasPostgres)('two server processes on one database', () => {
-  test('fifty buyers of twenty pieces get exactly twenty', { timeout: 60_000 }, async () => {
+  test('fifty buyers of twenty pieces get exactly twenty', async () => {
     const url = await newDatabase()
     const addresses = await twoServers(url)
     await call(addresses[0], toolEndpoints.setStock, { body: { sku: 'orboot', units: 20 } })
@@ -72,7 +73,7 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
     await store.close()
   })
 
-  test('a one-time coupon and an Idempotency-Key count once', { timeout: 60_000 }, async () => {
+  test('a one-time coupon and an Idempotency-Key count once', async () => {
     const url = await newDatabase()
     const addresses = await twoServers(url)
     const withCoupon = sampleOrder({ couponCode: 'TRYNEW', total: 44.66 })
@@ -97,7 +98,7 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
     await store.close()
   })
 
-  test('limits and visitors are counted by both together', { timeout: 60_000 }, async () => {
+  test('limits and visitors are counted by both together', async () => {
     const url = await newDatabase()
     const [first, second] = await twoServers(url, { RATE_LIMITS: 'on' })
     const statuses = async (times: number, ask: (address: string) => Promise<Response>) => {
@@ -127,31 +128,27 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
     expect((await call(second, endpoints.getSite)).visitors).toBe(3)
   })
 
-  test(
-    'without the database they answer 503, and go on once it is back',
-    { timeout: 60_000 },
-    async () => {
-      const addresses = await twoServers(await newDatabase())
-      await postgres?.kill()
-      const body = sampleOrder()
-      for (const address of addresses) {
-        const refused = await send(address, endpoints.placeOrder, { body })
-        expect(refused.status).toBe(503)
-        expect(await refused.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|terminat/)
-        expect((await fetch(`${address}/readyz`)).status).toBe(503)
-        expect((await fetch(`${address}/healthz`)).status).toBe(200)
-      }
-      await postgres?.resume()
-      for (const address of addresses) {
-        expect((await send(address, endpoints.placeOrder, { body })).status).toBe(200)
-        expect((await fetch(`${address}/readyz`)).status).toBe(200)
-      }
-    },
-  )
+  test('without the database they answer 503, and go on once it is back', async () => {
+    const addresses = await twoServers(await newDatabase())
+    await postgres?.kill()
+    const body = sampleOrder()
+    for (const address of addresses) {
+      const refused = await send(address, endpoints.placeOrder, { body })
+      expect(refused.status).toBe(503)
+      expect(await refused.text()).not.toMatch(/ECONNREFUSED|127\.0\.0\.1|terminat/)
+      expect((await fetch(`${address}/readyz`)).status).toBe(503)
+      expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    }
+    await postgres?.resume()
+    for (const address of addresses) {
+      expect((await send(address, endpoints.placeOrder, { body })).status).toBe(200)
+      expect((await fetch(`${address}/readyz`)).status).toBe(200)
+    }
+  })
 
   test(
     `nothing acknowledged is lost over ${kills} kills of a server or the database`,
-    { timeout: 60_000 + kills * 10_000 },
+    { timeout: limits.test + kills * 10_000 },
     async (context) => {
       const url = await newDatabase()
       const servers = [await startServer(url), await startServer(url)]

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
+import { limits } from '../../scripts/gate/limits.ts'
 import { viewportWidths } from '../src/test/views.ts'
 import type { View } from '../src/test/views.ts'
 
@@ -91,7 +92,7 @@ export async function photographStill(page: Page): Promise<Buffer> {
     const before = last
     last = await photograph(page)
     expect(last.equals(before), 'the page stands still').toBe(true)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: limits.expectation })
   return last
 }
 

@@ -3,13 +3,14 @@ import type { ServerResponse } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import { drainOf } from './drain.ts'
 import { createTimedServer, listen } from './listen.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 test('closes a connection whose answer had begun before draining, once the answer is sent', async () => {
   const answering: ServerResponse[] = []
   const server = createTimedServer((_request, response) => void answering.push(response))
   const drain = drainOf(server)
   const asked = fetch(`http://127.0.0.1:${await listen(server, '127.0.0.1', 0)}`)
-  const response = await vi.waitUntil(() => answering[0])
+  const response = await vi.waitUntil(() => answering[0], limits.expectation)
   response.write('first, ')
   const answer = await asked
   expect(answer.headers.get('connection')).toBe('keep-alive')

@@ -8,6 +8,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 import { welcome } from './subscriptionMails.ts'
 import { postMail } from './postMail.ts'
 import { sendMails, type Postman } from './sendMails.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 interface Delivery {
   readonly to: readonly string[]
@@ -47,7 +48,7 @@ describe('with SMTP_URL', () => {
     const { address, spaces } = await startTestServer({ mail: { smtpUrl, from } })
     const query = { email: 'maya@example.com', create_account: '1' }
     await call(address, accountEndpoints.sendCode, { query })
-    await vi.waitFor(() => expect(deliveries).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(deliveries).toHaveLength(1), limits.expectation)
     const [{ to, source } = { to: [], source: '' }] = deliveries
     expect(to).toEqual(['maya@example.com'])
     for (const part of [
@@ -58,7 +59,10 @@ describe('with SMTP_URL', () => {
     ]) {
       expect(source).toMatch(part)
     }
-    await vi.waitFor(async () => expect(await spaces.main.shop.store.count('mails')).toBe(0))
+    await vi.waitFor(
+      async () => expect(await spaces.main.shop.store.count('mails')).toBe(0),
+      limits.expectation,
+    )
   })
 })
 

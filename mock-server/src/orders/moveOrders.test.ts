@@ -11,6 +11,7 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { moveOrders, startMovingOrders } from './moveOrders.ts'
 import { statusAt } from './progress.ts'
 import { payRefunds, putRefund } from './refunds.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 const { email } = sampleSignup
 const dayMs = 24 * 60 * 60 * 1000
@@ -215,6 +216,9 @@ describe('cancelling', () => {
     const { shop, order: bought } = await orderInStore()
     await shop.store.tx(async (tx) => putRefund(tx, bought, bought.total, new Date()))
     onTestFinished(startMovingOrders(shop, quiet, 10))
-    await vi.waitFor(async () => expect(await shop.store.count('sandboxRefunds')).toBe(1))
+    await vi.waitFor(
+      async () => expect(await shop.store.count('sandboxRefunds')).toBe(1),
+      limits.expectation,
+    )
   })
 })

@@ -9,6 +9,7 @@ import { placeSampleOrder, unitsOf } from '../testing/buy.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { impatient, startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { settleIntents } from './settleIntents.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 async function total(server: TestServer, collection: 'orders' | 'intents' | 'couponUses') {
   return server.spaces.main.shop.store.count(collection)
@@ -198,7 +199,7 @@ describe('payments', () => {
     await vi.waitFor(async () => {
       const rows = await store.find('intents', everything)
       expect(rows.map(({ row }) => row.state)).toEqual(['refunded'])
-    })
+    }, limits.expectation)
     const charges = await store.find('sandboxCharges', everything)
     expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
     expect(await total(server, 'orders')).toBe(0)

@@ -9,6 +9,7 @@ import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './once.ts'
 import { settleIntents, startSweeper } from './settleIntents.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 async function twoShops(durations?: Durations): Promise<[Shop, Shop]> {
   const store = await LowStore.open(new MemoryAdapter(), true)
@@ -49,7 +50,10 @@ describe('two shops on one store', () => {
   test('a start does not settle the payment that another shop is waiting for', async () => {
     const [first, second] = await twoShops({ payment: { patienceMs: 5000, lateAfterMs: 150 } })
     const order = placeOrderOnce(first, lateSale, undefined)
-    await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(1))
+    await vi.waitFor(
+      async () => expect(await first.store.count('intents')).toBe(1),
+      limits.expectation,
+    )
     const stop = await startSweeper(second, quiet)
     stop()
     const id = await order
@@ -67,7 +71,7 @@ describe('two shops on one store', () => {
       const found = await first.store.find('intents', everything)
       expect(found).toHaveLength(1)
       return found
-    })
+    }, limits.expectation)
     if (!intent) throw new Error('no intent')
     // As after a pause of the first process that is longer than its lease.
     await first.store.tx(async (tx) =>
@@ -99,7 +103,10 @@ describe('two shops on one store', () => {
     onTestFinished(stop)
     const before = await first.store.get('stock', 'orboot')
     await abandonedIntent(first)
-    await vi.waitFor(async () => expect(await first.store.count('intents')).toBe(0))
+    await vi.waitFor(
+      async () => expect(await first.store.count('intents')).toBe(0),
+      limits.expectation,
+    )
     expect(await first.store.get('stock', 'orboot')).toEqual(before)
   })
 

@@ -12,7 +12,7 @@ let postgres: Postgres | undefined
 
 beforeAll(async () => {
   if (hasPostgres) postgres = await Postgres.start()
-}, 60_000)
+})
 
 afterAll(() => postgres?.stop())
 

@@ -8,13 +8,14 @@ import { LowStore } from './lowStore.ts'
 import { MemoryAdapter } from './memoryAdapter.ts'
 import { PgStore } from './postgres/pgStore.ts'
 import { StoreUnavailable, type Query, type Store } from './port.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 /** Every store of the shop passes these tests. */
 let postgres: Postgres | undefined
 
 beforeAll(async () => {
   if (hasPostgres) postgres = await Postgres.start()
-}, 60_000)
+})
 
 afterAll(() => postgres?.stop())
 
@@ -254,7 +255,7 @@ describe.each(Object.entries(stores))('the store port on %s', (_name, open) => {
         hits.push((await store.hit('key', 100)).hits)
         expect(hits.filter((count) => count === 1)).toHaveLength(2)
       },
-      { interval: 10 },
+      { timeout: limits.expectation, interval: 10 },
     )
     expect(hits[0]).toBe(1)
     await store.close()

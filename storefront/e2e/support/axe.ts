@@ -11,10 +11,7 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/**
- * Expects that axe finds nothing. Polls, because colours are still moving while a dialog opens. On a busy machine axe
- * takes several seconds.
- */
+/** Expects that axe finds nothing. Polls, because colours are still moving while a dialog opens. */
 export async function expectNoViolations(page: Page): Promise<void> {
-  await expect.poll(() => violationsOf(page), { timeout: 40_000 }).toEqual([])
+  await expect.poll(() => violationsOf(page)).toEqual([])
 }

@@ -7,6 +7,7 @@ import { keepLetter } from './keepLetter.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 import { signOut } from './signOut.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
@@ -66,32 +67,32 @@ const status = ({ shop }: ReturnType<ReturnType<typeof browser>['tab']>) =>
 test('knows after the first call who is signed in, also when nobody is (§1.13, §3.1)', async () => {
   const visitor = browser().tab()
   expect(status(visitor)).toBe('loading')
-  await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'))
+  await vi.waitFor(() => expect(status(visitor)).toBe('unauthenticated'), limits.expectation)
   const known = browser()
   known.signIn()
   const tab = known.tab()
-  await vi.waitFor(() => expect(tab.shop.session.state.user).toEqual(sam))
+  await vi.waitFor(() => expect(tab.shop.session.state.user).toEqual(sam), limits.expectation)
 })
 
 test('treats a visitor as signed out while the store cannot be reached, and keeps a known session', async () => {
   const { tab, signIn, setDown } = browser()
   signIn()
   const known = tab()
-  await vi.waitFor(() => expect(status(known)).toBe('authenticated'))
+  await vi.waitFor(() => expect(status(known)).toBe('authenticated'), limits.expectation)
   setDown()
   window.dispatchEvent(new Event('focus'))
   const fresh = tab()
-  await vi.waitFor(() => expect(status(fresh)).toBe('unauthenticated'))
+  await vi.waitFor(() => expect(status(fresh)).toBe('unauthenticated'), limits.expectation)
   expect(status(known)).toBe('authenticated')
 })
 
 test('fetches the session again on focus (§4.1)', async () => {
   const { tab, signIn } = browser()
   const page = tab()
-  await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'))
+  await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'), limits.expectation)
   signIn()
   window.dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(status(page)).toBe('authenticated'))
+  await vi.waitFor(() => expect(status(page)).toBe('authenticated'), limits.expectation)
 })
 
 test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.13)', async () => {
@@ -107,24 +108,28 @@ test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.
 test('signs in other tabs too (§4.1)', async () => {
   const { tab, signIn } = browser()
   const [one, other] = [tab(), tab()]
-  await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'))
+  await vi.waitFor(() => expect(status(other)).toBe('unauthenticated'), limits.expectation)
   signIn()
   one.shop.session.put(sam)
-  await vi.waitFor(() => expect(status(other)).toBe('authenticated'))
+  await vi.waitFor(() => expect(status(other)).toBe('authenticated'), limits.expectation)
 })
 
 test('a tab whose session had ended forgets the shopper too when another tab signs out', async () => {
   const { tab, signIn } = browser()
   signIn()
   const [one, other] = [tab(), tab()]
-  await vi.waitFor(() =>
-    expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
+  await vi.waitFor(
+    () => expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
+    limits.expectation,
   )
   other.shop.session.put(undefined)
   other.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   other.shop.checkout.keepField('city', 'Springfield')
   await signOut(one.shop, window)
-  await vi.waitFor(() => expect(other.shop.session.state.formerUser).toBeUndefined())
+  await vi.waitFor(
+    () => expect(other.shop.session.state.formerUser).toBeUndefined(),
+    limits.expectation,
+  )
   expect(other.shop.cart.state.lines).toEqual([])
   expect(other.shop.checkout.draft()).toEqual({})
 })
@@ -169,7 +174,10 @@ test('after an expired session, the next account finds no order of the one befor
   expect(shop.orders.state.remembered).toEqual([own, guest])
   shop.session.put({ name: 'Robin Sample', email: 'robin@example.com' })
   expect(shop.orders.state.remembered).toEqual([guest])
-  await vi.waitFor(() => expect(localStorage.getItem('stemside')).toContain('SO-1'))
+  await vi.waitFor(
+    () => expect(localStorage.getItem('stemside')).toContain('SO-1'),
+    limits.expectation,
+  )
   expect(localStorage.getItem('stemside')).not.toContain(sam.email)
 })
 
@@ -177,19 +185,26 @@ test('signs out other tabs too and empties their cart; an expired session keeps 
   const { tab, signIn, expire } = browser()
   signIn()
   const [one, other] = [tab(), tab()]
-  await vi.waitFor(() =>
-    expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
+  await vi.waitFor(
+    () => expect([status(one), status(other)]).toEqual(['authenticated', 'authenticated']),
+    limits.expectation,
   )
-  await vi.waitFor(() => expect(other.shop.cart.state.accountCart?.email).toBe(sam.email))
+  await vi.waitFor(
+    () => expect(other.shop.cart.state.accountCart?.email).toBe(sam.email),
+    limits.expectation,
+  )
   for (const { shop } of [one, other])
     shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   await signOut(one.shop, window)
-  await vi.waitFor(() => expect(other.shop.cart.state.lines).toEqual([]))
+  await vi.waitFor(() => expect(other.shop.cart.state.lines).toEqual([]), limits.expectation)
   expect([status(one), status(other)]).toEqual(['unauthenticated', 'unauthenticated'])
 
   signIn()
   const third = tab()
-  await vi.waitFor(() => expect(third.shop.cart.state.accountCart?.email).toBe(sam.email))
+  await vi.waitFor(
+    () => expect(third.shop.cart.state.accountCart?.email).toBe(sam.email),
+    limits.expectation,
+  )
   third.shop.cart.replaceFromStorage({ lines: [{ sku: 'orboot', quantity: 1 }] })
   expire()
   await third.shop.session.load(() => Promise.resolve(undefined))
@@ -230,7 +245,10 @@ test.each([
   async (search, request) => {
     window.history.replaceState(null, '', `/${search}`)
     const { shop } = browser().tab()
-    await vi.waitFor(() => expect(shop.dialogs.find('account')?.request).toEqual(request))
+    await vi.waitFor(
+      () => expect(shop.dialogs.find('account')?.request).toEqual(request),
+      limits.expectation,
+    )
     expect(window.location.search).toBe(request === undefined ? search : '')
   },
 )

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Shop } from '../state/createShop.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -30,7 +31,7 @@ test.each<[string, (shop: Shop) => unknown]>([
   expect(shop.session.state.status).toBe('unauthenticated')
   network.isUp = true
   act(shop)
-  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam))
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
   expect(network.tries).toBe(2)
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(100)
@@ -51,6 +52,6 @@ test('fetches at once when the shopper waits for the session', async () => {
   const { shop, network, stop } = page()
   network.isUp = true
   shop.session.ask()
-  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam))
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
   stop()
 })

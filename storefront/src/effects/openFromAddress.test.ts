@@ -3,6 +3,7 @@ import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test, vi } from 'vitest'
 import { shopWith, trynew } from '../test/storeStub.ts'
 import { openFromAddress } from './openFromAddress.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 function shopAt(address: string) {
   window.history.replaceState(null, '', address)
@@ -16,8 +17,9 @@ test('a sign-up with Google brings its coupon once, and the mark leaves the addr
   expect(window.location.pathname + window.location.search + window.location.hash).toBe(
     '/shop?sort=new#top',
   )
-  await vi.waitFor(() =>
-    expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['TRYNEW']),
+  await vi.waitFor(
+    () => expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['TRYNEW']),
+    limits.expectation,
   )
   expect(shop.dialogs.find('signup-coupon')?.coupon.code).toBe('TRYNEW')
 })

@@ -4,6 +4,7 @@ import { countryNotice } from '../state/countryNotice.ts'
 import { prices, shopWith, spring, welcome } from '../test/storeStub.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -140,10 +141,12 @@ test('notifies of another tab’s country without changing its own', async () =>
   const { shop } = shopWith()
   const stop = keepInStorage(shop, window)
   hearOf('GB')
-  await vi.waitFor(() =>
-    expect(shop.notices.state.notices).toMatchObject([
-      { id: 'country-changed', action: { label: 'Show prices in GBP' } },
-    ]),
+  await vi.waitFor(
+    () =>
+      expect(shop.notices.state.notices).toMatchObject([
+        { id: 'country-changed', action: { label: 'Show prices in GBP' } },
+      ]),
+    limits.expectation,
   )
   expect(shop.market.state.country).toBe('US')
   hearOf('US')

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { storageKeys } from './storageKeys.ts'
 import { takeReferral } from './takeReferral.ts'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 /* A friend's link (§2.38, §4.29). */
 
@@ -60,7 +61,7 @@ test('brings the country’s coupon once the session is known', async () => {
   const page = arrive('mira42')
   expect(await callsOf(page)).toEqual([])
   page.shop.session.put(undefined)
-  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']))
+  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']), limits.expectation)
   expect(page.shop.coupon.state.applied?.code).toBe('SPRING30')
   expect(storageKeys.referralTaken.read(window)).toBe('MIRA42 US')
 })
@@ -69,16 +70,22 @@ test('applies the coupon if no other coupon is applied', async () => {
   const page = arrive('mira42')
   page.shop.coupon.remove()
   page.shop.session.put(undefined)
-  await vi.waitFor(() => expect(page.shop.coupon.state.applied?.code).toBe('REF10'))
+  await vi.waitFor(
+    () => expect(page.shop.coupon.state.applied?.code).toBe('REF10'),
+    limits.expectation,
+  )
 })
 
 test('a shopper’s own link gives no coupon; a friend’s link does', async () => {
   const own = arrive(' otto7 ')
   own.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
-  await vi.waitFor(() => expect(own.asked.map(({ path }) => path)).toEqual(['/user/referral']))
+  await vi.waitFor(
+    () => expect(own.asked.map(({ path }) => path)).toEqual(['/user/referral']),
+    limits.expectation,
+  )
   const other = arrive('mira42')
   other.shop.session.put({ name: 'Otto', email: 'otto@example.com' })
-  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']))
+  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']), limits.expectation)
 })
 
 test.each([
@@ -97,17 +104,17 @@ test('the same link gives its coupon once a visit; another friend’s gives it a
   expect(await callsOf(again)).toEqual([])
   const other = arrive('ada1')
   other.shop.session.put(undefined)
-  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']))
+  await vi.waitFor(() => expect(waiting(other)).toEqual(['REF10 link']), limits.expectation)
 })
 
 test('after a change of country the same link gives that country’s coupon (§4.29, §4.43)', async () => {
   const page = arrive('mira42')
   page.shop.session.put(undefined)
-  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']))
+  await vi.waitFor(() => expect(waiting(page)).toEqual(['REF10 link']), limits.expectation)
   // The page is loaded again for the new country.
   const moved = arrive('mira42', 'GB')
   moved.shop.session.put(undefined)
-  await vi.waitFor(() => expect(waiting(moved)).toEqual(['REF09 link']))
+  await vi.waitFor(() => expect(waiting(moved)).toEqual(['REF09 link']), limits.expectation)
   const again = arrive('mira42', 'GB')
   again.shop.session.put(undefined)
   expect(await callsOf(again)).toEqual([])
@@ -119,7 +126,7 @@ test('the next page fetches the coupon list again after a failure', async () => 
   shop.session.put(undefined)
   takeReferral(shop, window)
   takeReferral(shop, window)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  await vi.waitFor(() => expect(asked).toHaveLength(2), limits.expectation)
   expect(storageKeys.referralTaken.read(window)).toBeUndefined()
 })
 

@@ -9,6 +9,7 @@ import type { Shop } from '../state/createShop.ts'
 import { fill, shopWith, trynew } from '../test/storeStub.ts'
 import { CouponPanel } from './CouponPanel.tsx'
 import { ExitPanel } from './ExitPanel.tsx'
+import { limits } from '../../../scripts/gate/limits.ts'
 
 /* The storage keys that popups write (§3.24). */
 
@@ -120,7 +121,10 @@ test('putting the apply-coupon popup off sets showApplyCouponPopup to false', ()
 test('using the coupon anyway applies it and answers the popup', async () => {
   const shop = openCoupon()
   press('Use REF10 anyway')
-  await vi.waitFor(() => expect(shop.dialogs.isOpen('apply-coupon')).toBe(false))
+  await vi.waitFor(
+    () => expect(shop.dialogs.isOpen('apply-coupon')).toBe(false),
+    limits.expectation,
+  )
   expect(shop.coupon.state.applied?.code).toBe('REF10')
   expect(localStorage.getItem('showApplyCouponPopup')).toBe('false')
 })
@@ -168,6 +172,9 @@ test.each([
 
 test('the popup of a new account closes where its coupon neither applies nor waits any more', async () => {
   const shop = openSignupCoupon(() => undefined)
-  await vi.waitFor(() => expect(shop.dialogs.isOpen('signup-coupon')).toBe(false))
+  await vi.waitFor(
+    () => expect(shop.dialogs.isOpen('signup-coupon')).toBe(false),
+    limits.expectation,
+  )
   expect(screen.queryByRole('dialog')).toBeNull()
 })

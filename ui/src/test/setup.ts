@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { limits } from '../../../scripts/gate/limits.ts'
+
+configure({ asyncUtilTimeout: limits.expectation })
 
 afterEach(cleanup)
 

@@ -7,6 +7,7 @@ import { createShop } from '../../shop/createShop.ts'
 import { hasPostgres, Postgres } from '../../testing/postgres.ts'
 import { mostRows } from '../bounds.ts'
 import { PgStore } from './pgStore.ts'
+import { limits } from '../../../../scripts/gate/limits.ts'
 
 const orders = 240
 const clients = 16
@@ -15,7 +16,7 @@ let postgres: Postgres | undefined
 
 beforeAll(async () => {
   if (hasPostgres) postgres = await Postgres.start()
-}, 60_000)
+})
 
 afterAll(() => postgres?.stop())
 
@@ -33,7 +34,10 @@ describe.skipIf(!hasPostgres)('the quota of a collection on PostgreSQL', () => {
         }
       })
     }
-    await vi.waitFor(async () => expect(await store.count('mails')).toBeLessThan(most + 300))
+    await vi.waitFor(
+      async () => expect(await store.count('mails')).toBeLessThan(most + 300),
+      limits.expectation,
+    )
     expect(await store.get('mails', '0')).toBeUndefined()
     expect(await store.get('mails', String(2 * most - 1))).toBeDefined()
     expect(await store.get('mails', 'gift')).toBeDefined()
@@ -44,7 +48,6 @@ describe.skipIf(!hasPostgres)('the quota of a collection on PostgreSQL', () => {
 describe.skipIf(!hasPostgres)('transactions on PostgreSQL', () => {
   test.each([1, 2])(
     'less than one in twenty runs again when %i processes sell one sku',
-    { timeout: 60_000 },
     async (processes) => {
       const url = (await postgres?.database()) ?? ''
       const stores = await Promise.all(

@@ -5,6 +5,7 @@ import { startEffects } from '../startEffects.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { DataLayerEntry } from './dataLayer.ts'
 import { measure, type MeasuredWindow } from './measure.ts'
+import { limits } from '../../../../scripts/gate/limits.ts'
 
 /* What is measured of a visit, and when (§2.31, §2.36, §3.15, §7.16, §7.17, §9.14). */
 
@@ -147,7 +148,10 @@ test.each<[string, number, number]>([
   expect(asked.filter(({ path }) => path === analytics)).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(asked.filter(({ path }) => path === analytics)).toHaveLength(1))
+  await vi.waitFor(
+    () => expect(asked.filter(({ path }) => path === analytics)).toHaveLength(1),
+    limits.expectation,
+  )
   stop()
 })
 

@@ -55,7 +55,7 @@ export const Slow: Story = {
   args: { isLoading: true, initialValues: sampleLetter },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(words.slow)).toBeNull()
-    await waitFor(() => expect(canvas.getByText(words.slow)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText(words.slow)).toBeVisible())
   },
 }
 

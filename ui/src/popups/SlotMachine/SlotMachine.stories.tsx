@@ -26,7 +26,7 @@ export const Stopped: Story = {
   parameters: { chromatic: compared },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pull the lever' }))
-    await screen.findByText(spoken.won, undefined, { timeout: 20_000 })
+    await screen.findByText(spoken.won)
   },
 }
 
@@ -35,7 +35,7 @@ export const Lost: Story = {
   args: { isWon: false },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Pull the lever' }))
-    await screen.findByText(spoken.lost, undefined, { timeout: 20_000 })
+    await screen.findByText(spoken.lost)
   },
 }
 
