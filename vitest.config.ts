@@ -1,9 +1,20 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { limits } from './scripts/gate/limits.ts'
+import { retries } from './scripts/gate/retries.ts'
+import { VitestResults } from './scripts/gate/VitestResults.ts'
 import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
+
+/** What every project shares. */
+const shared = {
+  testTimeout: limits.test,
+  hookTimeout: limits.hook,
+  expect: { poll: { timeout: limits.expectation } },
+}
 
 export default defineConfig({
   test: {
+    reporters: ['default', new VitestResults()],
     // By default Vitest leaves one processor idle, which is half of a machine with two.
     maxWorkers: '100%',
     coverage: {
@@ -15,8 +26,11 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'house',
           environment: 'node',
+          // The gate's tests start processes.
+          retry: retries,
           include: [
             'scripts/**/*.test.ts',
             'storefront/bench/*.test.ts',
@@ -27,22 +41,22 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'rules',
           environment: 'node',
           // The rules are pure functions, so test files can share loaded modules.
           isolate: false,
           include: ['rules/src/**/*.test.ts'],
           setupFiles: ['rules/fixtures/steadyDraws.ts'],
-          // Property tests try hundreds of carts. They must not time out on a busy machine.
-          testTimeout: 60_000,
         },
       },
       {
         test: {
+          ...shared,
           name: 'mock-server',
           environment: 'node',
-          // These tests start processes and wait for the disk, which takes long on a busy machine.
-          testTimeout: 30_000,
+          // These tests start processes and wait for the disk.
+          retry: retries,
           // Loading the server takes longer than most tests, so files share loaded modules and the built server.
           isolate: false,
           restoreMocks: true,
@@ -52,20 +66,23 @@ export default defineConfig({
       },
       {
         test: {
+          ...shared,
           name: 'storefront',
+          // Vitest gives each file a DOM of its own, and the modules keep no state, so test files can share them.
+          isolate: false,
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',
-          // A hook may load a route's code, which takes long on a busy machine.
-          hookTimeout: 60_000,
           include: ['storefront/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['storefront/src/test/setup.ts'],
         },
       },
       {
         test: {
+          ...shared,
           name: 'ui',
           environment: 'jsdom',
           // Every test unmounts its components, and components take only props, so test files can share loaded
-          // modules and one jsdom. The storefront's tests use storage, so they stay isolated.
+          // modules.
           isolate: false,
           include: ['ui/src/**/*.test.{ts,tsx}'],
           setupFiles: ['ui/src/test/setup.ts'],
@@ -79,9 +96,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         optimizeDeps,
         test: {
+          ...shared,
           name: 'storybook',
-          // Longer than several waits of `.storybook/preview.tsx`, so that a failed wait reports its error first.
-          testTimeout: 60_000,
+          retry: retries,
           // All files share one iframe, as in Storybook. An iframe for each file takes twice the time and much memory.
           isolate: false,
           browser: inChromium(),
@@ -90,9 +107,9 @@ export default defineConfig({
       {
         optimizeDeps,
         test: {
+          ...shared,
           name: 'sweep',
-          // Rendering a sheet of all components takes long on a busy machine.
-          testTimeout: 60_000,
+          retry: retries,
           isolate: false,
           browser: inChromium(),
           include: ['ui/sweep/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { FaultReporter } from './mock-server/long/faultReporter.ts'
+import { limits } from './scripts/gate/limits.ts'
 import { inChromium, optimizeDeps } from './ui/sweep/browser.ts'
 
 const env = {
@@ -10,6 +11,8 @@ const env = {
 const atLength = {
   setupFiles: ['rules/fixtures/steadyDraws.ts'],
   testTimeout: 30 * 60_000,
+  hookTimeout: limits.hook,
+  expect: { poll: { timeout: limits.expectation } },
 }
 
 /** The long tests, with a new random seed each time: `npm run test:long`. A failure prints its seed. */
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'other browsers',
           testTimeout: 5 * 60_000,
-          hookTimeout: 60_000,
+          hookTimeout: limits.hook,
           include: ['storefront/browsers/*.long.test.ts'],
         },
       },
@@ -53,7 +56,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'sweep, at length',
-          testTimeout: 60_000,
+          testTimeout: limits.test,
           browser: inChromium(),
           include: ['ui/sweep/*.long.test.tsx'],
         },

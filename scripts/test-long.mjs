@@ -22,7 +22,7 @@ const commands = [
   ['scripts/ensure-other-browsers.mjs'],
   ['scripts/build.mjs'],
   ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.long.config.ts', ...given],
-  ...(given.length === 0 ? [['scripts/visual.mjs'], endToEnd] : []),
+  ...(given.length === 0 ? [['node_modules/tsx/dist/cli.mjs', 'scripts/visual.ts'], endToEnd] : []),
 ]
 for (const command of commands) {
   const { status } = spawnSync(process.execPath, command, {

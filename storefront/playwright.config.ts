@@ -1,5 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from '../scripts/find-browser.mjs'
+import { limits } from '../scripts/gate/limits.ts'
+import { retries } from '../scripts/gate/retries.ts'
 
 const executablePath = findBrowser()
 
@@ -15,19 +17,22 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
-  // Generous: a busy machine takes three times as long as a quiet one.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
-  reporter:
-    process.env['CI'] === undefined
-      ? 'list'
-      : [['list'], ['html', { open: 'never', outputFolder: '../playwright-report' }]],
+  timeout: limits.test,
+  expect: { timeout: limits.expectation },
+  retries,
+  reporter: [
+    ['list'],
+    ['../scripts/gate/PlaywrightResults.ts'],
+    ...(process.env['CI'] === undefined
+      ? []
+      : [['html', { open: 'never', outputFolder: '../playwright-report' }] as const]),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // Recording makes each test a quarter slower: `-- --trace on` records when a failure needs it.
-    trace: 'off',
+    // Recording makes each test a quarter slower, so only the second try is recorded. `-- --trace on` records the first.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

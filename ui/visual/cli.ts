@@ -2,7 +2,7 @@ import { accept, emptyReport, readDifferences, reportFolder } from './difference
 import { writeReport } from './report.ts'
 import { serveReport } from './serveReport.ts'
 
-/* Called by `scripts/visual.mjs`, with the name of the set of pictures in VISUAL_SET. */
+/* Called by `scripts/visual.ts`, with the name of the set of pictures in VISUAL_SET. */
 
 const [command, filter = ''] = process.argv.slice(2)
 const set = process.env['VISUAL_SET'] ?? ''

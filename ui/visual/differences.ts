@@ -1,5 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { views } from '../src/test/views.ts'
+import type { View } from '../src/test/views.ts'
 import { keep } from './pictures.ts'
 
 /** A picture that is not the stored one. */
@@ -30,6 +32,13 @@ const pictureFolder = `${reportFolder}/pictures`
 export const keptFolder = (set: string) =>
   fileURLToPath(new URL(`./pictures/${set}`, import.meta.url))
 
+/** The views of which pictures are stored in a set. */
+export function storedViews(set: string): readonly View[] {
+  const folder = keptFolder(set)
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return views.filter(({ name }) => files.some((file) => file.endsWith(`-${name}.webp`)))
+}
+
 export function emptyReport(): void {
   rmSync(reportFolder, { recursive: true, force: true })
   mkdirSync(pictureFolder, { recursive: true })
@@ -44,6 +53,11 @@ export function noteDifference(found: Difference, pictures: DifferentPictures): 
     if (png !== undefined) writeFileSync(`${path}-${role}.png`, png)
   }
   writeFileSync(`${path}.json`, JSON.stringify(found))
+}
+
+/** Removes a difference that a second try did not find again. */
+export function forgetDifference(picture: string): void {
+  rmSync(`${pictureFolder}/${picture}.json`, { force: true })
 }
 
 /** The differences that nobody has accepted yet. */

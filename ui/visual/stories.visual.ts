@@ -1,7 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { keptFolder, noteDifference } from './differences.ts'
+import { forgetDifference, keptFolder, noteDifference, storedViews } from './differences.ts'
 import { compare, keep } from './pictures.ts'
 import type { Verdict } from './pictures.ts'
 import { openStage, photograph, photographStill, show } from './stage.ts'
@@ -9,7 +8,8 @@ import { views } from '../src/test/views.ts'
 import type { View } from '../src/test/views.ts'
 import { storiesToCompare } from './storyList.ts'
 
-const kept = keptFolder(process.env['VISUAL_SET'] ?? '')
+const set = process.env['VISUAL_SET'] ?? ''
+const kept = keptFolder(set)
 const isUpdating = process.env['VISUAL_UPDATE'] !== undefined
 
 /** Whether to compare only the views with `isInTest`: `npm test` has no time for all views. */
@@ -36,21 +36,15 @@ const test = base.extend<object, Stages>({
 })
 
 /**
- * Whether pictures of a view are stored. A view without any is not compared. `--update` stores them,
- * but not with `--grep`: then the view would have pictures of one component only.
+ * Pictures of a view are compared if any are stored. `--update` stores them, but not with `--grep`: then the
+ * view would have pictures of one component only.
  */
-const stored = existsSync(kept) ? readdirSync(kept) : []
-const isStored = ({ name }: View) =>
-  stored.length === 0 || stored.some((file) => file.endsWith(`-${name}.webp`))
+const stored = storedViews(set)
 
 for (const view of views) {
   if (isQuick && !view.isInTest) continue
-  if (process.env['VISUAL_UPDATE'] !== 'all' && !isStored(view)) {
-    console.log(
-      `test:visual: no pictures of the view ${view.name} are stored (-- --update takes them)`,
-    )
+  if (process.env['VISUAL_UPDATE'] !== 'all' && stored.length > 0 && !stored.includes(view))
     continue
-  }
 
   test.describe(view.name, () => {
     for (const { id: story, title, keepsFocus } of storiesToCompare()) {
@@ -68,7 +62,9 @@ for (const view of views) {
           actual = await photographStill(page)
           verdict = await compare(path, actual)
         }
-        if (verdict.kind !== 'same') {
+        if (verdict.kind === 'same') {
+          forgetDifference(picture)
+        } else {
           const { pixels, expected, diff } =
             verdict.kind === 'different' ? verdict : { pixels: undefined }
           noteDifference(

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { browserArguments, findBrowser } from '../../scripts/find-browser.mjs'
+import { limits } from '../../scripts/gate/limits.ts'
+import { retries } from '../../scripts/gate/retries.ts'
 
 const executablePath = findBrowser()
 const port = Number(process.env['VISUAL_PORT'] ?? 6510)
@@ -11,12 +13,12 @@ export default defineConfig({
   testMatch: '*.visual.ts',
   outputDir: '../../test-results/visual',
   // `cli.ts` writes the report of pictures.
-  reporter: 'list',
+  reporter: [['list'], ['../../scripts/gate/PlaywrightResults.ts']],
+  retries,
   fullyParallel: true,
   workers: 2,
-  // Storybook's pages load slowly on a busy machine.
-  timeout: 120_000,
-  expect: { timeout: 60_000 },
+  timeout: limits.test,
+  expect: { timeout: limits.expectation },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {

@@ -11,10 +11,13 @@
  * fonts differently.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
+import { views } from '../ui/src/test/views.ts'
+import { keptFolder, storedViews } from '../ui/visual/differences.ts'
 import { browserArguments, findBrowser } from './find-browser.mjs'
+import { writeResult } from './gate/results.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const given = process.argv.slice(2)
@@ -23,7 +26,7 @@ const isQuick = given.includes('--quick')
 const rest = given.filter((argument) => argument !== '--update' && argument !== '--quick')
 
 const executablePath = findBrowser()
-if (!executablePath) {
+if (executablePath === undefined) {
   console.error('No Chromium found: run `node scripts/ensure-browser.mjs` first.')
   process.exit(1)
 }
@@ -38,26 +41,34 @@ if (command === '--review' || command === '--accept') {
   process.exit(0)
 }
 
-const kept = `${root}/ui/visual/pictures/${set}`
-if (!isUpdating && !existsSync(kept)) {
-  console.log(
-    `test:visual: not compared, no pictures are stored for ${set} (-- --update takes them)`,
-  )
-  process.exit(0)
+const stored = storedViews(set)
+if (!isUpdating) {
+  if (stored.length === 0) {
+    note(`No picture was compared: none is stored for ${set}.`)
+    process.exit(0)
+  }
+  const missing = views
+    .filter((view) => (view.isInTest || !isQuick) && !stored.includes(view))
+    .map((view) => view.name)
+  if (missing.length > 0) note(`No picture is stored of the views ${missing.join(', ')}.`)
 }
 
 // Removes the pictures of deleted stories too.
-if (isUpdating && !isQuick && rest.length === 0) rmSync(kept, { recursive: true, force: true })
+if (isUpdating && !isQuick && rest.length === 0) {
+  rmSync(keptFolder(set), { recursive: true, force: true })
+}
 
 // The report finds the likely causes of a difference in the module list of `--stats-json`.
-run('node_modules/storybook/dist/bin/dispatcher.js', [
+run(
+  'node_modules/storybook/dist/bin/dispatcher.js',
   'build',
   '--quiet',
   '--disable-telemetry',
   '--stats-json',
-])
+)
 run(...reporter, 'start')
-const status = runForExitCode('node_modules/@playwright/test/cli.js', [
+const status = runForExitCode([
+  'node_modules/@playwright/test/cli.js',
   'test',
   '--config',
   'ui/visual/visual.config.ts',
@@ -66,15 +77,21 @@ const status = runForExitCode('node_modules/@playwright/test/cli.js', [
 run(...reporter, 'report')
 process.exit(status)
 
+/** Says here, and in the gate's report, why something was not compared. */
+function note(text: string): void {
+  console.log(`test:visual: ${text} \`npm run test:visual -- --update\` stores them.`)
+  writeResult({ kind: 'note', text })
+}
+
 /** Runs a Node.js tool; exits with its code when it fails. */
-function run(script, ...options) {
-  const code = runForExitCode(script, options.flat())
+function run(...commandLine: readonly string[]): void {
+  const code = runForExitCode(commandLine)
   if (code !== 0) process.exit(code)
 }
 
 /** Runs a Node.js tool and returns its exit code. */
-function runForExitCode(script, options) {
-  const done = spawnSync(process.execPath, [script, ...options], {
+function runForExitCode(commandLine: readonly string[]): number {
+  const done = spawnSync(process.execPath, commandLine, {
     cwd: root,
     stdio: 'inherit',
     env: {
