@@ -20,14 +20,12 @@ import {
 import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { viewports } from './support/viewports.ts'
 
 /* The account popup's flows in the built shop (specification §4, §5, §8). Codes come from the outbox. */
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of viewports) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
     test('signs up, logs out, and logs in by password', async ({ page, space }) => {
@@ -294,15 +292,16 @@ test('shows an error while the store is down, and signs in once it answers', asy
   await expect(profileMenu(page)).toBeVisible()
 })
 
-test('signs up although the answer of the call that creates the account is lost', async ({
-  page,
-  space,
-}) => {
-  await space.addFault({ path: '/user/create', drop: 'after', times: 1 })
-  await page.goto('/')
-  await signUp(page, space)
-  await expect(profileMenu(page)).toBeVisible()
-})
+test(
+  'signs up although the answer of the call that creates the account is lost',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await space.addFault({ path: '/user/create', drop: 'after', times: 1 })
+    await page.goto('/')
+    await signUp(page, space)
+    await expect(profileMenu(page)).toBeVisible()
+  },
+)
 
 test('a network error while the account is created shows "error", and the next try works', async ({
   page,
@@ -321,19 +320,23 @@ test('a network error while the account is created shows "error", and the next t
   await expectSignedUp(page)
 })
 
-test('sign-in and sign-out reach other tabs', async ({ page, context, space }) => {
-  await page.goto('/')
-  const other = await context.newPage()
-  await other.goto('/shop')
-  // The other tab listens once it knows its session.
-  await expect(other.getByRole('button', { name: 'Log In', exact: true })).not.toHaveAttribute(
-    'aria-busy',
-  )
-  await signUp(page, space)
-  await expect(profileMenu(other)).toBeVisible()
-  await logOut(other)
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
-})
+test(
+  'sign-in and sign-out reach other tabs',
+  { tag: '@gate' },
+  async ({ page, context, space }) => {
+    await page.goto('/')
+    const other = await context.newPage()
+    await other.goto('/shop')
+    // The other tab listens once it knows its session.
+    await expect(other.getByRole('button', { name: 'Log In', exact: true })).not.toHaveAttribute(
+      'aria-busy',
+    )
+    await signUp(page, space)
+    await expect(profileMenu(other)).toBeVisible()
+    await logOut(other)
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeVisible()
+  },
+)
 
 test('a URL opens the popup with an error, and sign-in leads to the page that the URL names', async ({
   page,
@@ -349,21 +352,22 @@ test('a URL opens the popup with an error, and sign-in leads to the page that th
   await expect(page).toHaveURL('/shop')
 })
 
-test('signs in with Google, and shows a message after a cancelled sign-in', async ({
-  page,
-  space: _space,
-}) => {
-  await page.goto('/shop')
-  await openLogIn(page)
-  await press(page, 'Continue with Google')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(popup(page).getByRole('alert')).toHaveText('Signing in with Google was cancelled.')
-  await press(page, 'Continue with Google')
-  await page.getByRole('button', { name: /^Ada Sample/ }).click()
-  await expect(welcome(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Account of Ada Sample' })).toBeVisible()
-})
+test(
+  'signs in with Google, and shows a message after a cancelled sign-in',
+  { tag: '@gate' },
+  async ({ page, space: _space }) => {
+    await page.goto('/shop')
+    await openLogIn(page)
+    await press(page, 'Continue with Google')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(popup(page).getByRole('alert')).toHaveText('Signing in with Google was cancelled.')
+    await press(page, 'Continue with Google')
+    await page.getByRole('button', { name: /^Ada Sample/ }).click()
+    await expect(welcome(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Account of Ada Sample' })).toBeVisible()
+  },
+)
 
 test('"Continue with Google" leads to /error while the sign-in providers cannot be fetched (§8.8)', async ({
   page,

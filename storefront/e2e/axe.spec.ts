@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoViolations, violationsOf } from './support/axe.ts'
 import { addFrom, openCart } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
@@ -6,51 +7,76 @@ import { allPages } from './support/pages.ts'
 
 /* axe and the console on every route. The dark scheme has a long test of its own. */
 
-for (const part of [0, 1, 2, 3, 4, 5, 6, 7]) {
-  test(`no route has an axe violation or a console error (${part + 1} of 8)`, async ({
+const kindsOfPages = [
+  { width: 390, paths: ['/', '/shop', '/orboot/earth', '/cart', '/error'] },
+  { width: 1440, paths: ['/orboot', '/gift', '/blog', '/privacy', '/contact-us'] },
+]
+
+for (const { width, paths } of kindsOfPages) {
+  test(
+    `no kind of page has an axe violation or a console error at ${width} px`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await expectFaultless(page, paths)
+    },
+  )
+}
+
+/** Each part checks about eight pages. */
+const parts = 16
+
+for (let part = 0; part < parts; part += 1) {
+  test(`no route has an axe violation or a console error (${part + 1} of ${parts})`, async ({
     page,
     shop,
   }) => {
-    // Each part checks about fifteen pages, and the machine may be busy.
-    test.setTimeout(240_000)
-    const consoleErrors = collectConsoleErrors(page)
     await page.setViewportSize(
       part % 2 === 0 ? { width: 1440, height: 900 } : { width: 390, height: 844 },
     )
-    const pages = [...(await allPages(shop.url)), '/no/such/page'].filter(
-      (_, index) => index % 8 === part,
+    const paths = [...(await allPages(shop.url)), '/no/such/page']
+    await expectFaultless(
+      page,
+      paths.filter((_, index) => index % parts === part),
     )
-    const found: Record<string, readonly string[]> = {}
-    for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
-      const violations = await violationsOf(page)
-      if (violations.length > 0) found[path] = violations
-    }
-    expect(found).toEqual({})
-    // Chromium logs an error for the 404 of /no/such/page.
-    expect(consoleErrors().filter((text) => !text.includes('404'))).toEqual([])
   })
 }
 
-test('cart, gift chooser, refused coupon and checkout errors have no axe violation', async ({
-  page,
-}) => {
-  // A dialog takes focus a moment after it opens, so each state is polled.
-  await addFrom(page, '/tacto/chess')
-  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
-  await expectNoViolations(page)
-  await openCart(page)
-  await page.getByRole('button', { name: 'Choose your gift' }).click()
-  await expect(page.getByRole('dialog', { name: 'Choose your free gift' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('no-such-code')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Code not applied')).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByText('Enter your email address')).toBeVisible()
-  await expectNoViolations(page)
-})
+/** Expects that no page has an axe violation, and that none logs an error. */
+async function expectFaultless(page: Page, paths: readonly string[]): Promise<void> {
+  const consoleErrors = collectConsoleErrors(page)
+  const found: Record<string, readonly string[]> = {}
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const violations = await violationsOf(page)
+    if (violations.length > 0) found[path] = violations
+  }
+  expect(found).toEqual({})
+  // Chromium logs an error for the 404 of /no/such/page.
+  expect(consoleErrors().filter((text) => !text.includes('404'))).toEqual([])
+}
+
+test(
+  'cart, gift chooser, refused coupon and checkout errors have no axe violation',
+  { tag: '@gate' },
+  async ({ page }) => {
+    // A dialog takes focus a moment after it opens, so each state is polled.
+    await addFrom(page, '/tacto/chess')
+    await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+    await expectNoViolations(page)
+    await openCart(page)
+    await page.getByRole('button', { name: 'Choose your gift' }).click()
+    await expect(page.getByRole('dialog', { name: 'Choose your free gift' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByText('Have a coupon code?').click()
+    await page.getByLabel('Coupon code').fill('no-such-code')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Code not applied')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(page.getByText('Enter your email address')).toBeVisible()
+    await expectNoViolations(page)
+  },
+)

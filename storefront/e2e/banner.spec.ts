@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { viewports } from './support/viewports.ts'
 
 /* The banner above the header can be closed and opened again (§3, showBannerForce). */
 
@@ -7,39 +8,37 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
 const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the offer' })
 const openButton = (page: Page) => page.getByRole('button', { name: 'Show the offer' })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
+for (const { viewport, tag } of viewports) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('a closed banner stays closed on other pages and after reloads, without a layout shift', async ({
-      page,
-      context,
-    }) => {
-      await page.goto('/')
-      await expect(openButton(page)).toBeHidden()
-      await closeButton(page).click()
-      await expect(bar(page)).toBeHidden()
-      await expect(openButton(page)).toBeFocused()
-      await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
-      await expect(page).toHaveURL('/shop')
-      await expect(bar(page)).toBeHidden()
-
-      await recordHeaderTops(page)
-      for (const path of ['/shop', '/orboot/mars', '/cart']) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        await expect(openButton(page)).toBeVisible()
+    test(
+      'a closed banner stays closed on other pages and after reloads, without a layout shift',
+      { tag },
+      async ({ page, context }) => {
+        await page.goto('/')
+        await expect(openButton(page)).toBeHidden()
+        await closeButton(page).click()
         await expect(bar(page)).toBeHidden()
-        expect(await headerTops(page), path).toHaveLength(1)
-      }
+        await expect(openButton(page)).toBeFocused()
+        await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+        await expect(page).toHaveURL('/shop')
+        await expect(bar(page)).toBeHidden()
 
-      const visit = await context.newPage()
-      await visit.goto('/shop')
-      await expect(closeButton(visit)).toBeVisible()
-      await expect(openButton(visit)).toBeHidden()
-    })
+        await recordHeaderTops(page)
+        for (const path of ['/shop', '/orboot/mars', '/cart']) {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await expect(openButton(page)).toBeVisible()
+          await expect(bar(page)).toBeHidden()
+          expect(await headerTops(page), path).toHaveLength(1)
+        }
+
+        const visit = await context.newPage()
+        await visit.goto('/shop')
+        await expect(closeButton(visit)).toBeVisible()
+        await expect(openButton(visit)).toBeHidden()
+      },
+    )
 
     test('a banner that was opened again stays visible while scrolling, also in later visits', async ({
       page,

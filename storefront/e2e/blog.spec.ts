@@ -2,17 +2,21 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* The blog (§2.12, §9.12): pages, categories and posts, prerendered or fetched. */
 
-test('a post is read from the list, and Back returns to the list', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' })
-  const posts = page.getByRole('main').getByRole('article')
-  const title = (await posts.first().getByRole('heading').textContent()) ?? ''
-  await posts.first().getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
-  await expect(page).toHaveTitle(`${title} · Stemside`)
-  await page.goBack()
-  await expect(posts.first()).toContainText(title)
-})
+test(
+  'a post is read from the list, and Back returns to the list',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/blog', { waitUntil: 'networkidle' })
+    const posts = page.getByRole('main').getByRole('article')
+    const title = (await posts.first().getByRole('heading').textContent()) ?? ''
+    await posts.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page.getByRole('heading', { name: 'Read on' })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Stemside`)
+    await page.goBack()
+    await expect(posts.first()).toContainText(title)
+  },
+)
 
 test('a reader walks to older posts and into a category by keyboard', async ({ page }) => {
   await page.goto('/blog')

@@ -3,16 +3,14 @@ import { endSession, fillLogIn, sam, signUpByCalls } from './support/account.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { viewports } from './support/viewports.ts'
 
 /* A bought e-storybook opens only for its buyer (§2.70). */
 
 const sku = 'whos_the_monster_in_oko'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of viewports) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
     test('a book opens from the order, and can be read by keyboard alone', async ({

@@ -40,37 +40,45 @@ for (const { name, address } of [
   { name: 'listing', address: '/shop' },
   { name: 'product', address: '/orboot/earth' },
 ]) {
-  test(`${name}: script and requests stay within the budget`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
-    const { scripts, requests } = await load(page, address)
-    expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
-      budget.script,
-    )
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budget.requests)
-    // Account, search, slot machine, coupon popup, exit popup and chat are not between cart and checkout.
-    const dialogs = await chunksOf(
-      /^src\/frame\/(?!Account|Search|Suggestions|Slot|Coupon|Exit|Chat)\w+Panel\.tsx$/,
-    )
-    const opened = await weigh([...scripts, ...dialogs])
-    expect(opened).toBeLessThanOrEqual(openedBudget)
-    const account = await chunksOf(/^src\/frame\/AccountPanel\.tsx$/)
-    expect((await weigh([...scripts, ...dialogs, ...account])) - opened).toBeLessThanOrEqual(
-      accountBudget,
-    )
-  })
+  test(
+    `${name}: script and requests stay within the budget`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+      })
+      const { scripts, requests } = await load(page, address)
+      expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
+        budget.script,
+      )
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(budget.requests)
+      // Account, search, slot machine, coupon popup, exit popup and chat are not between cart and checkout.
+      const dialogs = await chunksOf(
+        /^src\/frame\/(?!Account|Search|Suggestions|Slot|Coupon|Exit|Chat)\w+Panel\.tsx$/,
+      )
+      const opened = await weigh([...scripts, ...dialogs])
+      expect(opened).toBeLessThanOrEqual(openedBudget)
+      const account = await chunksOf(/^src\/frame\/AccountPanel\.tsx$/)
+      expect((await weigh([...scripts, ...dialogs, ...account])) - opened).toBeLessThanOrEqual(
+        accountBudget,
+      )
+    },
+  )
 
-  test(`${name}: script and requests with prefetching stay within the budget`, async ({ page }) => {
-    const { scripts, requests } = await load(page, address)
-    expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
-      prefetchBudget.script,
-    )
-    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(prefetchBudget.requests)
-    // The cookie notice's link to /privacy is in view, but that page is not on the way to buying.
-    const otherRoutes = chunkOf(await readManifest(client), 'src/routes/otherRoutes.ts')
-    expect(scripts).not.toContain(otherRoutes.file)
-  })
+  test(
+    `${name}: script and requests with prefetching stay within the budget`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      const { scripts, requests } = await load(page, address)
+      expect(await weigh(scripts), `script of ${scripts.join(', ')}`).toBeLessThanOrEqual(
+        prefetchBudget.script,
+      )
+      expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(prefetchBudget.requests)
+      // The cookie notice's link to /privacy is in view, but that page is not on the way to buying.
+      const otherRoutes = chunkOf(await readManifest(client), 'src/routes/otherRoutes.ts')
+      expect(scripts).not.toContain(otherRoutes.file)
+    },
+  )
 }
 
 for (const address of [
@@ -96,7 +104,7 @@ for (const address of [
   })
 }
 
-test('the inlined styles stay within the budget', async ({ page }) => {
+test('the inlined styles stay within the budget', { tag: '@gate' }, async ({ page }) => {
   await page.goto('/')
   const styles = (await page.locator('style').allTextContents()).join('')
   expect(brotliCompressSync(styles).length).toBeLessThanOrEqual(inlineStyleBudget)

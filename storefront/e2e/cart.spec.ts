@@ -3,23 +3,25 @@ import { addFrom, openCart } from './support/buying.ts'
 
 /* Coupons with their reasons, the free gift, undo, order tracking (specification §2, §4, §9). */
 
-test('STEM20 below $75 opens its popup, and the summary shows the missing amount (§2.50, §9.21)', async ({
-  page,
-}) => {
-  await addFrom(page, '/orboot/mars')
-  await openCart(page)
-  const summary = page.getByRole('region', { name: 'Order summary' })
-  await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('stem20')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  const popup = page.getByRole('dialog', { name: 'Oops!' })
-  await expect(popup).toContainText('Build a cart of $75 or more to use STEM20')
-  await page.keyboard.press('Escape')
-  await expect(summary).toContainText('Add $29.51 more to use STEM20')
-  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
-  await expect(summary).toContainText('−$18.20')
-})
+test(
+  'STEM20 below $75 opens its popup, and the summary shows the missing amount (§2.50, §9.21)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/orboot/mars')
+    await openCart(page)
+    const summary = page.getByRole('region', { name: 'Order summary' })
+    await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
+    await page.getByText('Have a coupon code?').click()
+    await page.getByLabel('Coupon code').fill('stem20')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    const popup = page.getByRole('dialog', { name: 'Oops!' })
+    await expect(popup).toContainText('Build a cart of $75 or more to use STEM20')
+    await page.keyboard.press('Escape')
+    await expect(summary).toContainText('Add $29.51 more to use STEM20')
+    await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+    await expect(summary).toContainText('−$18.20')
+  },
+)
 
 test('another code below its minimum opens the minimum-cart popup with a button to the shop', async ({
   page,
@@ -35,7 +37,7 @@ test('another code below its minimum opens the minimum-cart popup with a button 
   await expect(page).toHaveURL('/shop')
 })
 
-test('an unknown code shows "Code not applied" (§4.17)', async ({ page }) => {
+test('an unknown code shows "Code not applied" (§4.17)', { tag: '@gate' }, async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByText('Have a coupon code?').click()
@@ -44,24 +46,28 @@ test('an unknown code shows "Code not applied" (§4.17)', async ({ page }) => {
   await expect(page.getByText('Code not applied')).toBeVisible()
 })
 
-test('from $99 the shopper chooses a free toy, which costs nothing and can be undone (§4.40)', async ({
-  page,
-}) => {
-  await addFrom(page, '/tacto/chess')
-  await openCart(page)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('Add $44.01 more, and Orboot Mars or Tacto Classics')
-  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
-  await page.getByRole('button', { name: 'Choose your gift' }).click()
-  const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
-  await expect(chooser).toContainText('GIFT99 replaces SPRING30, which saves you $32.99')
-  await chooser.getByRole('button', { name: 'Choose Orboot Mars' }).click()
-  const lines = page.getByRole('list', { name: 'In your cart' })
-  await expect(lines.getByRole('listitem').filter({ hasText: 'Orboot Mars' })).toContainText('Free')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(lines).not.toContainText('Orboot Mars')
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
-})
+test(
+  'from $99 the shopper chooses a free toy, which costs nothing and can be undone (§4.40)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/tacto/chess')
+    await openCart(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Add $44.01 more, and Orboot Mars or Tacto Classics')
+    await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+    await page.getByRole('button', { name: 'Choose your gift' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
+    await expect(chooser).toContainText('GIFT99 replaces SPRING30, which saves you $32.99')
+    await chooser.getByRole('button', { name: 'Choose Orboot Mars' }).click()
+    const lines = page.getByRole('list', { name: 'In your cart' })
+    await expect(lines.getByRole('listitem').filter({ hasText: 'Orboot Mars' })).toContainText(
+      'Free',
+    )
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(lines).not.toContainText('Orboot Mars')
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
+  },
+)
 
 test('in India a gift is offered from ₹3,999 and removed, with the reason, below that (§4.42, §9.20)', async ({
   page,
@@ -94,38 +100,41 @@ test('the cart page shows the missing amounts to free shipping and to the surpri
   await expect(main).toContainText('A surprise gift joins your order')
 })
 
-test('removing the last toy can be undone in the overlay and on the page, and focus moves to the notice', async ({
-  page,
-}) => {
-  await addFrom(page, '/orboot/mars')
-  const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
-  await expect(overlay).toContainText('Your cart is empty')
-  await overlay.getByRole('button', { name: 'Undo' }).click()
-  await expect(overlay).toContainText('$45.49')
-  await openCart(page)
-  await page.getByRole('button', { name: 'Remove Orboot Mars' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-  await expect(page.locator(':focus')).toContainText('Orboot Mars removed')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
-})
+test(
+  'removing the last toy can be undone in the overlay and on the page, and focus moves to the notice',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/orboot/mars')
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await overlay.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+    await expect(overlay).toContainText('Your cart is empty')
+    await overlay.getByRole('button', { name: 'Undo' }).click()
+    await expect(overlay).toContainText('$45.49')
+    await openCart(page)
+    await page.getByRole('button', { name: 'Remove Orboot Mars' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(page.locator(':focus')).toContainText('Orboot Mars removed')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Orboot Mars')
+  },
+)
 
-test('tracking reports a missing number, an unknown order and a failing store (§2.4)', async ({
-  page,
-  space,
-}) => {
-  await space.setScenario('empty')
-  await page.goto('/tracking')
-  await page.getByRole('button', { name: 'Track my order' }).click()
-  await expect(page.getByText('Enter your order number')).toBeVisible()
-  await page.getByLabel('Order number').fill('SO-UNKNOWN')
-  await page.getByLabel('Email address').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Track my order' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
-  await space.addFault({ path: '/orders/SO-UNKNOWN', status: 500 })
-  await page.getByRole('button', { name: 'Track my order' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The store cannot be reached',
-  )
-})
+test(
+  'tracking reports a missing number, an unknown order and a failing store (§2.4)',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await space.setScenario('empty')
+    await page.goto('/tracking')
+    await page.getByRole('button', { name: 'Track my order' }).click()
+    await expect(page.getByText('Enter your order number')).toBeVisible()
+    await page.getByLabel('Order number').fill('SO-UNKNOWN')
+    await page.getByLabel('Email address').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Track my order' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('We know no order')
+    await space.addFault({ path: '/orders/SO-UNKNOWN', status: 500 })
+    await page.getByRole('button', { name: 'Track my order' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The store cannot be reached',
+    )
+  },
+)

@@ -3,19 +3,23 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* Choosing a toy: the guides of product lines, the comparison, reviews, and recently seen toys. */
 
-test('/plugo names one kit for a child, says why, and explains the gamepad', async ({ page }) => {
-  await page.goto('/plugo', { waitUntil: 'networkidle' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
-  const advice = main.getByRole('status').filter({ hasText: 'Plugo' })
-  await main.getByLabel('What should it train?').selectOption('Reading and spelling')
-  await expect(advice).toContainText('Plugo Letters')
-  await main.getByLabel('How old is your child?').selectOption('10–12 years')
-  await expect(advice).toContainText('Plugo Detective')
-  await expectNoViolations(page)
-  await advice.getByRole('button', { name: /^Add to cart ?: Plugo Detective$/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Plugo Detective')
-})
+test(
+  '/plugo names one kit for a child, says why, and explains the gamepad',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/plugo', { waitUntil: 'networkidle' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
+    const advice = main.getByRole('status').filter({ hasText: 'Plugo' })
+    await main.getByLabel('What should it train?').selectOption('Reading and spelling')
+    await expect(advice).toContainText('Plugo Letters')
+    await main.getByLabel('How old is your child?').selectOption('10–12 years')
+    await expect(advice).toContainText('Plugo Detective')
+    await expectNoViolations(page)
+    await advice.getByRole('button', { name: /^Add to cart ?: Plugo Detective$/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Plugo Detective')
+  },
+)
 
 test('/tacto advises no game for a phone, because its pieces stand on a tablet', async ({
   page,

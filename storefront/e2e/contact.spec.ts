@@ -27,25 +27,26 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('What is it about?')).toHaveValue(subject)
 }
 
-test('a message reaches the shop and is confirmed, and the fields are empty afterwards', async ({
-  page,
-  space,
-}) => {
-  await page.goto('/contact-us?cc=GB')
-  await fillLetter(page)
-  await send(page).click()
-  await expect(sent(page)).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('robin@example.com')
-  expect(await space.mailsTo(shopAddress)).toEqual([`Message: ${subject}`])
-  expect(await space.mailsTo('robin@example.com')).toEqual(['We have your message'])
+test(
+  'a message reaches the shop and is confirmed, and the fields are empty afterwards',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await page.goto('/contact-us?cc=GB')
+    await fillLetter(page)
+    await send(page).click()
+    await expect(sent(page)).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('robin@example.com')
+    expect(await space.mailsTo(shopAddress)).toEqual([`Message: ${subject}`])
+    expect(await space.mailsTo('robin@example.com')).toEqual(['We have your message'])
 
-  await page.getByRole('button', { name: 'Write another letter' }).click()
-  await expect(page.getByLabel('Your message')).toHaveValue('')
-  await page.reload()
-  // Typed text is restored by then.
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await expect(page.getByLabel('Your message')).toHaveValue('')
-})
+    await page.getByRole('button', { name: 'Write another letter' }).click()
+    await expect(page.getByLabel('Your message')).toHaveValue('')
+    await page.reload()
+    // Typed text is restored by then.
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await expect(page.getByLabel('Your message')).toHaveValue('')
+  },
+)
 
 test('by keyboard, each wrong field shows an error, and Enter sends the message', async ({
   page,
@@ -126,29 +127,30 @@ test('while the store is slow, the page says that nothing is lost, and a second 
   expect(await space.mailsTo(shopAddress)).toHaveLength(1)
 })
 
-test('a typed message survives a press while offline, a visit to another page and a reload', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/contact-us')
-  await fillLetter(page)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await context.setOffline(true)
-  await send(page).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'The store could not be reached.',
-  )
-  await expectTyped(page)
-  await context.setOffline(false)
-  await page.getByRole('link', { name: 'Track an order' }).first().click()
-  await expect(page).toHaveURL('/tracking')
-  await page.goBack()
-  await expectTyped(page)
-  await page.reload()
-  await expectTyped(page)
-  await send(page).click()
-  await expect(sent(page)).toBeVisible()
-})
+test(
+  'a typed message survives a press while offline, a visit to another page and a reload',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    await page.goto('/contact-us')
+    await fillLetter(page)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'The store could not be reached.',
+    )
+    await expectTyped(page)
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Track an order' }).first().click()
+    await expect(page).toHaveURL('/tracking')
+    await page.goBack()
+    await expectTyped(page)
+    await page.reload()
+    await expectTyped(page)
+    await send(page).click()
+    await expect(sent(page)).toBeVisible()
+  },
+)
 
 test('shows the contact details of the store', async ({ page }) => {
   await page.goto('/contact-us')

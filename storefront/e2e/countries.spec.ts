@@ -13,77 +13,84 @@ const earth = [
 ] as const
 
 for (const [country, price, strike] of earth) {
-  test(`${country}: the page shows the country’s prices without JavaScript`, async ({
-    browser,
-    shop,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
-    await page.goto(`${shop.url}/orboot/earth?cc=${country.toLowerCase()}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Orboot Earth')
-    await expect(main).toContainText(price)
-    await expect(main).toContainText(strike)
-    await context.close()
-  })
+  test(
+    `${country}: the page shows the country’s prices without JavaScript`,
+    { tag: '@gate' },
+    async ({ browser, shop }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      await page.goto(`${shop.url}/orboot/earth?cc=${country.toLowerCase()}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Orboot Earth')
+      await expect(main).toContainText(price)
+      await expect(main).toContainText(strike)
+      await context.close()
+    },
+  )
 }
 
-test('hydration does not change the markup of any page in any country', async ({ page, shop }) => {
-  const consoleErrors = collectConsoleErrors(page)
-  // Records every change of the page's markup until the network is idle.
-  await page.addInitScript(() => {
-    const changes: string[] = []
-    Object.assign(window, { hydrationChanges: changes })
-    document.addEventListener('DOMContentLoaded', () => {
-      const watched = document.querySelector('main > :last-child')
-      if (watched === null) return
-      new MutationObserver((records) => {
-        for (const { type, target } of records) changes.push(`${type} ${target.nodeName}`)
-      }).observe(watched, { childList: true, subtree: true, characterData: true })
+test(
+  'hydration does not change the markup of any page in any country',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    // Records every change of the page's markup until the network is idle.
+    await page.addInitScript(() => {
+      const changes: string[] = []
+      Object.assign(window, { hydrationChanges: changes })
+      document.addEventListener('DOMContentLoaded', () => {
+        const watched = document.querySelector('main > :last-child')
+        if (watched === null) return
+        new MutationObserver((records) => {
+          for (const { type, target } of records) changes.push(`${type} ${target.nodeName}`)
+        }).observe(watched, { childList: true, subtree: true, characterData: true })
+      })
     })
-  })
-  for (const [country] of earth) {
-    for (const path of ['/', '/shop', '/orboot', '/plugo/count']) {
-      await page.goto(`${shop.url}${path}?cc=${country}`, { waitUntil: 'networkidle' })
-      const changes = await page.evaluate((): unknown => Reflect.get(window, 'hydrationChanges'))
-      expect(changes, `${country} ${path}`).toEqual([])
+    for (const [country] of earth) {
+      for (const path of ['/', '/shop', '/orboot', '/plugo/count']) {
+        await page.goto(`${shop.url}${path}?cc=${country}`, { waitUntil: 'networkidle' })
+        const changes = await page.evaluate((): unknown => Reflect.get(window, 'hydrationChanges'))
+        expect(changes, `${country} ${path}`).toEqual([])
+      }
     }
-  }
-  expect(consoleErrors()).toEqual([])
-})
+    expect(consoleErrors()).toEqual([])
+  },
+)
 
-test('choosing a country re-prices page and cart, keeps the cart, and stays on later pages', async ({
-  page,
-}) => {
-  await page.goto('/orboot/mars')
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(overlay).toContainText('$45.49')
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => localStorage.setItem('showApplyCouponPopup', 'true'))
+test(
+  'choosing a country re-prices page and cart, keeps the cart, and stays on later pages',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/orboot/mars')
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(overlay).toContainText('$45.49')
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => localStorage.setItem('showApplyCouponPopup', 'true'))
 
-  await page.getByText('Country: United States').click()
-  const reloaded = page.waitForEvent('load')
-  await page.getByRole('menuitem', { name: 'United Kingdom' }).click()
-  const main = page.getByRole('main')
-  await expect(main).toContainText('£41.49')
-  const notice = page.getByText('Prices and coupons are now for the United Kingdom, in GBP.')
-  await expect(notice).toBeVisible()
-  await reloaded
-  // The reloaded page shows the notice again, because the reload comes too soon to read it.
-  await expect(notice).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('showApplyCouponPopup'))).toBeNull()
-  await expect(page).toHaveURL('/orboot/mars')
-  await expect(main).toContainText('£41.49')
-  await page.getByRole('button', { name: /^Cart/ }).click()
-  await expect(overlay).toContainText('£41.49')
-  await expect(overlay).toContainText('Orboot Mars')
+    await page.getByText('Country: United States').click()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('menuitem', { name: 'United Kingdom' }).click()
+    const main = page.getByRole('main')
+    await expect(main).toContainText('£41.49')
+    const notice = page.getByText('Prices and coupons are now for the United Kingdom, in GBP.')
+    await expect(notice).toBeVisible()
+    await reloaded
+    // The reloaded page shows the notice again, because the reload comes too soon to read it.
+    await expect(notice).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('showApplyCouponPopup'))).toBeNull()
+    await expect(page).toHaveURL('/orboot/mars')
+    await expect(main).toContainText('£41.49')
+    await page.getByRole('button', { name: /^Cart/ }).click()
+    await expect(overlay).toContainText('£41.49')
+    await expect(overlay).toContainText('Orboot Mars')
 
-  await page.goto('/shop')
-  await expect(main).toContainText('£')
-  await expect(main).not.toContainText('$')
-  await expect(notice).toBeHidden()
-})
+    await page.goto('/shop')
+    await expect(main).toContainText('£')
+    await expect(main).not.toContainText('$')
+    await expect(notice).toBeHidden()
+  },
+)
 
 test('an open tab shows a notice after a change of country in another tab, and a button switches it', async ({
   page,
@@ -127,30 +134,32 @@ test('a URL with another cc re-prices the cart, shows a notice and removes a typ
   await expect(summary).not.toContainText('WELCOME10')
 })
 
-test('a toy that the new country does not sell stays in the cart uncharged, and one press removes it (§4.45)', async ({
-  page,
-}) => {
-  await page.goto('/shop?q=marble')
-  await expect(page.getByRole('heading', { name: 'Toys for “marble”' })).toBeVisible()
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Marble Run')
-  await addFrom(page, '/orboot/mars')
-  await page.goto('/cart?cc=AE')
-  const lines = page.getByRole('list', { name: 'In your cart' })
-  await expect(lines).toContainText('Not sold in the United Arab Emirates')
-  await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('AED 152.30')
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  const popup = page.getByRole('alertdialog')
-  await expect(popup).toContainText('Dabble Marble Run is not sold in your country.')
-  await popup.getByRole('button', { name: 'Remove it' }).click()
-  await expect(lines).not.toContainText('Dabble')
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await expect(page).toHaveURL('/checkout/guest')
-})
+test(
+  'a toy that the new country does not sell stays in the cart uncharged, and one press removes it (§4.45)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/shop?q=marble')
+    await expect(page.getByRole('heading', { name: 'Toys for “marble”' })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Marble Run')
+    await addFrom(page, '/orboot/mars')
+    await page.goto('/cart?cc=AE')
+    const lines = page.getByRole('list', { name: 'In your cart' })
+    await expect(lines).toContainText('Not sold in the United Arab Emirates')
+    await expect(page.getByRole('button', { name: /^Checkout/ })).toContainText('AED 152.30')
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    const popup = page.getByRole('alertdialog')
+    await expect(popup).toContainText('Dabble Marble Run is not sold in your country.')
+    await popup.getByRole('button', { name: 'Remove it' }).click()
+    await expect(lines).not.toContainText('Dabble')
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await expect(page).toHaveURL('/checkout/guest')
+  },
+)
 
 test('the listing uses the country’s popular and featured orders (§2.64)', async ({ page }) => {
   const firsts = [

@@ -3,23 +3,27 @@ import { expect, test } from './support/shop.ts'
 
 /* /device-compatibility judges a typed model and the visitor's own device, also without JavaScript (§2.11). */
 
-test('a typed model gets a verdict for each product line, and the verdict gets the focus', async ({
-  page,
-}) => {
-  await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
-  await page.getByLabel('Which phone or tablet do you have?').fill('galaxy tab s8 ultra')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Samsung Galaxy Tab S8 Ultra' })).toBeFocused()
-  const verdict = (line: string) =>
-    page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: line }) })
-  await expect(verdict('Orboot')).toContainText('Runs on it')
-  await expect(verdict('Tacto')).toContainText('It needs a screen of 8 to 11 inches')
-  await expect(verdict('Plugo')).toContainText('It needs a screen of at most 11 inches')
-  await page.getByLabel('Which phone or tablet do you have?').fill('Fairphone 5')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('This model is not in our list, so we cannot tell.')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'What each line needs' })).toBeVisible()
-})
+test(
+  'a typed model gets a verdict for each product line, and the verdict gets the focus',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
+    await page.getByLabel('Which phone or tablet do you have?').fill('galaxy tab s8 ultra')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Samsung Galaxy Tab S8 Ultra' })).toBeFocused()
+    const verdict = (line: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3, name: line }) })
+    await expect(verdict('Orboot')).toContainText('Runs on it')
+    await expect(verdict('Tacto')).toContainText('It needs a screen of 8 to 11 inches')
+    await expect(verdict('Plugo')).toContainText('It needs a screen of at most 11 inches')
+    await page.getByLabel('Which phone or tablet do you have?').fill('Fairphone 5')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('This model is not in our list, so we cannot tell.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'What each line needs' })).toBeVisible()
+  },
+)
 
 test('a visitor finds a model and its verdict by keyboard alone', async ({ page }) => {
   await page.goto('/device-compatibility', { waitUntil: 'networkidle' })

@@ -13,38 +13,40 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Springfield')
 }
 
-test('contact and address survive a reload, Back and "Change"; card data does not (§2.71)', async ({
-  page,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await page.getByRole('button', { name: /^Dial code/ }).click()
-  await page.keyboard.type('zea')
-  await page.keyboard.press('Enter')
+test(
+  'contact and address survive a reload, Back and "Change"; card data does not (§2.71)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await page.getByRole('button', { name: /^Dial code/ }).click()
+    await page.keyboard.type('zea')
+    await page.keyboard.press('Enter')
 
-  await page.reload()
-  await expectTyped(page)
-  await expect(page.getByRole('button', { name: /^Dial code/ })).toHaveText('+64')
-  await expect(page.getByLabel(/ZIP/)).toHaveValue('62701')
-  await expect(page.getByLabel('Card number')).toHaveValue('')
-  const stored = await page.evaluate(() =>
-    [localStorage, sessionStorage]
-      .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
-      .join(),
-  )
-  expect(stored).toContain('1 Sample Street')
-  expect(stored).not.toContain('4242')
+    await page.reload()
+    await expectTyped(page)
+    await expect(page.getByRole('button', { name: /^Dial code/ })).toHaveText('+64')
+    await expect(page.getByLabel(/ZIP/)).toHaveValue('62701')
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    const stored = await page.evaluate(() =>
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.keys(storage).map((key) => storage.getItem(key)))
+        .join(),
+    )
+    expect(stored).toContain('1 Sample Street')
+    expect(stored).not.toContain('4242')
 
-  await page.goBack()
-  await expect(page).toHaveURL('/cart')
-  await page.goForward()
-  await expectTyped(page)
+    await page.goBack()
+    await expect(page).toHaveURL('/cart')
+    await page.goForward()
+    await expectTyped(page)
 
-  await page.getByRole('link', { name: 'Change' }).click()
-  await expect(page).toHaveURL('/cart')
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await expectTyped(page)
-})
+    await page.getByRole('link', { name: 'Change' }).click()
+    await expect(page).toHaveURL('/cart')
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await expectTyped(page)
+  },
+)
 
 test('a change of country keeps the typed address, and asks for the region again (§2.71)', async ({
   page,

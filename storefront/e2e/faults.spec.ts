@@ -4,39 +4,42 @@ import { toCheckout } from './support/buying.ts'
 
 /* After a failure, the shop says what happened, a retry works, and the cart stays (§4.68). */
 
-test('a declined card opens a popup, the form keeps its values, and another card works', async ({
-  page,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.declined)
-  const pay = page.getByRole('button', { name: /^Pay/ })
-  await pay.click()
-  const popup = page.getByRole('alertdialog', { name: 'Your order was not placed' })
-  await expect(popup).toContainText(/declined/i)
-  await popup.getByRole('button', { name: 'Back to the form' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
-  await page.getByLabel('Card number').fill(testCard.approved)
-  await pay.click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-})
+test(
+  'a declined card opens a popup, the form keeps its values, and another card works',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.declined)
+    const pay = page.getByRole('button', { name: /^Pay/ })
+    await pay.click()
+    const popup = page.getByRole('alertdialog', { name: 'Your order was not placed' })
+    await expect(popup).toContainText(/declined/i)
+    await popup.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
+    await page.getByLabel('Card number').fill(testCard.approved)
+    await pay.click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  },
+)
 
-test('after the store stopped during checkout, the retry places the order', async ({
-  page,
-  shop,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await shop.stop()
-  const pay = page.getByRole('button', { name: /^Pay/ })
-  await pay.click()
-  const popup = page.getByRole('alertdialog')
-  await expect(popup).toContainText('you will not be charged twice')
-  await shop.start()
-  await popup.getByRole('button', { name: 'Back to the form' }).click()
-  await pay.click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  await expect(page.getByRole('main')).toContainText('Orboot Mars')
-})
+test(
+  'after the store stopped during checkout, the retry places the order',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await shop.stop()
+    const pay = page.getByRole('button', { name: /^Pay/ })
+    await pay.click()
+    const popup = page.getByRole('alertdialog')
+    await expect(popup).toContainText('you will not be charged twice')
+    await shop.start()
+    await popup.getByRole('button', { name: 'Back to the form' }).click()
+    await pay.click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    await expect(page.getByRole('main')).toContainText('Orboot Mars')
+  },
+)
 
 test('a payment without an answer opens a popup, and the form keeps its values', async ({
   page,
@@ -50,14 +53,18 @@ test('a payment without an answer opens a popup, and the form keeps its values',
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
 })
 
-test('missing fields show their errors, and focus moves to the first', async ({ page }) => {
-  await toCheckout(page)
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByLabel('Full name')).toBeFocused()
-  await expect(page.getByRole('main')).toContainText('This field is mandatory')
-  await expect(page.getByRole('main')).toContainText('Enter your email address')
-  await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
-})
+test(
+  'missing fields show their errors, and focus moves to the first',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await toCheckout(page)
+    await page.getByRole('button', { name: /^Pay/ }).click()
+    await expect(page.getByLabel('Full name')).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('This field is mandatory')
+    await expect(page.getByRole('main')).toContainText('Enter your email address')
+    await expect(page.getByRole('main')).toContainText('Please enter a 10 digit phone number')
+  },
+)
 
 for (const { device, use } of [
   { device: 'mouse', use: {} },
@@ -88,11 +95,13 @@ for (const { device, use } of [
   })
 }
 
-test('an unknown page answers 404 with the home’s title and a link to all toys', async ({
-  page,
-}) => {
-  const response = await page.goto('/no/such/page')
-  expect(response?.status()).toBe(404)
-  await expect(page).toHaveTitle(/Stemside: AR toys/)
-  await expect(page.getByRole('link', { name: 'See all toys' })).toBeVisible()
-})
+test(
+  'an unknown page answers 404 with the home’s title and a link to all toys',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await expect(page).toHaveTitle(/Stemside: AR toys/)
+    await expect(page.getByRole('link', { name: 'See all toys' })).toBeVisible()
+  },
+)

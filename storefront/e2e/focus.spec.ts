@@ -23,7 +23,7 @@ test('a link of the side menu moves focus to the new page’s main content', asy
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('undo by keyboard keeps focus in the cart', async ({ page }) => {
+test('undo by keyboard keeps focus in the cart', { tag: '@gate' }, async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await page.getByRole('button', { name: 'One Orboot Mars more' }).click()

@@ -6,30 +6,32 @@ import { expect, test } from './support/shop.ts'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the side menu is 300 px wide, hides the banner, and returns focus to its button (§2.28, §2.29, §9.10)', async ({
-    page,
-  }) => {
-    await page.goto('/shop')
-    const banner = page.getByRole('complementary', { name: 'Offer' })
-    await expect(banner.getByRole('link')).toHaveAttribute('href', '/shop')
-    const opener = page.getByRole('button', { name: 'Menu' })
-    await opener.click()
-    const menu = page.getByRole('dialog', { name: 'Welcome' })
-    await expect(menu).toBeVisible()
-    await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300)
-    await expect(banner).toBeHidden()
-    await menu.getByText('Orboot', { exact: true }).click()
-    await expect(menu.getByRole('link', { name: /Earth/ })).toContainText(
-      'Explore 400 world wonders',
-    )
-    for (const network of ['Instagram', 'Facebook']) {
-      await expect(menu.getByRole('link', { name: network })).toBeVisible()
-    }
-    await page.keyboard.press('Escape')
-    await expect(menu).toBeHidden()
-    await expect(opener).toBeFocused()
-    await expect(banner).toBeVisible()
-  })
+  test(
+    'the side menu is 300 px wide, hides the banner, and returns focus to its button (§2.28, §2.29, §9.10)',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/shop')
+      const banner = page.getByRole('complementary', { name: 'Offer' })
+      await expect(banner.getByRole('link')).toHaveAttribute('href', '/shop')
+      const opener = page.getByRole('button', { name: 'Menu' })
+      await opener.click()
+      const menu = page.getByRole('dialog', { name: 'Welcome' })
+      await expect(menu).toBeVisible()
+      await expect.poll(async () => (await menu.boundingBox())?.width).toBe(300)
+      await expect(banner).toBeHidden()
+      await menu.getByText('Orboot', { exact: true }).click()
+      await expect(menu.getByRole('link', { name: /Earth/ })).toContainText(
+        'Explore 400 world wonders',
+      )
+      for (const network of ['Instagram', 'Facebook']) {
+        await expect(menu.getByRole('link', { name: network })).toBeVisible()
+      }
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect(banner).toBeVisible()
+    },
+  )
 
   test('the side menu opens pages, searches and changes the country (§2.28)', async ({ page }) => {
     await page.goto('/')
@@ -85,20 +87,24 @@ test.describe('on a phone', () => {
 })
 
 for (const answer of ['Accept', 'Decline']) {
-  test(`the cookie notice shows until it is answered: ${answer}`, async ({ page }) => {
-    await page.goto('/')
-    const notice = page.getByRole('region', { name: 'Cookies' })
-    await expect(notice).toBeVisible()
-    await page.goto('/shop')
-    await expect(notice).toBeVisible()
-    await notice.getByRole('button', { name: answer }).click()
-    await expect(notice).toBeHidden()
-    await page.reload({ waitUntil: 'networkidle' })
-    await expect(notice).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe(
-      String(answer === 'Accept'),
-    )
-  })
+  test(
+    `the cookie notice shows until it is answered: ${answer}`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto('/')
+      const notice = page.getByRole('region', { name: 'Cookies' })
+      await expect(notice).toBeVisible()
+      await page.goto('/shop')
+      await expect(notice).toBeVisible()
+      await notice.getByRole('button', { name: answer }).click()
+      await expect(notice).toBeHidden()
+      await page.reload({ waitUntil: 'networkidle' })
+      await expect(notice).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe(
+        String(answer === 'Accept'),
+      )
+    },
+  )
 }
 
 test('the header has the specification’s links and taglines (§2.19, §2.20)', async ({ page }) => {

@@ -9,22 +9,24 @@ async function pressCheckout(page: Page) {
   return page.getByRole('alertdialog', { name: 'Oops!' })
 }
 
-test('in the US Plugo Detective adds a gamepad, and checkout asks for a removed one (§4.56)', async ({
-  page,
-}) => {
-  await addFrom(page, '/plugo/detective')
-  await expect(page.getByRole('dialog')).toContainText('Plugo Gamepad')
-  await openCart(page)
-  await page.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
-  const popup = await pressCheckout(page)
-  await expect(popup).toContainText(
-    'Plugo Detective, without the gamepad, is unavailable in your location. To complete the bundle, please add a gamepad to your cart.',
-  )
-  await popup.getByRole('button', { name: 'Add 1 Gamepad' }).click()
-  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Plugo Gamepad')
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await expect(page).toHaveURL('/checkout/guest')
-})
+test(
+  'in the US Plugo Detective adds a gamepad, and checkout asks for a removed one (§4.56)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/plugo/detective')
+    await expect(page.getByRole('dialog')).toContainText('Plugo Gamepad')
+    await openCart(page)
+    await page.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
+    const popup = await pressCheckout(page)
+    await expect(popup).toContainText(
+      'Plugo Detective, without the gamepad, is unavailable in your location. To complete the bundle, please add a gamepad to your cart.',
+    )
+    await popup.getByRole('button', { name: 'Add 1 Gamepad' }).click()
+    await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Plugo Gamepad')
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await expect(page).toHaveURL('/checkout/guest')
+  },
+)
 
 test('Plugo Detective is sold without a gamepad where the country allows it', async ({ page }) => {
   await addFrom(page, '/plugo/detective?cc=GB')
@@ -34,7 +36,7 @@ test('Plugo Detective is sold without a gamepad where the country allows it', as
   await expect(page).toHaveURL('/checkout/guest')
 })
 
-test('one press adds missing gamepads (§4.56)', async ({ page }) => {
+test('one press adds missing gamepads (§4.56)', { tag: '@gate' }, async ({ page }) => {
   await addFrom(page, '/plugo/count')
   await openCart(page)
   const lessButton = page.getByRole('button', { name: 'One Plugo Gamepad less' })

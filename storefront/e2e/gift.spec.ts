@@ -23,42 +23,43 @@ for (const { viewport, country, amount, day } of [
     day: '24 December 2026',
   },
 ] as const) {
-  test(`a gift is bought in ${country} at ${viewport.width} px, and mailed on its day`, async ({
-    page,
-    space,
-  }) => {
-    const consoleErrors = collectConsoleErrors(page)
-    await page.setViewportSize(viewport)
-    await space.setClock(monday)
-    await page.goto(`/gift?cc=${country}`)
-    await fillGift(page, testCard.approved)
-    await page.getByRole('radio', { name: amount }).check()
-    await page.getByRole('radio', { name: 'Well done!' }).check()
-    await page.getByLabel('Day', { exact: true }).fill('2026-12-24')
-    const card = page.getByRole('region', { name: 'Your e-gift' })
-    for (const said of ['Well done!', amount, 'Ben Sample', 'Ada Sample', 'For your big rocket'])
-      await expect(card).toContainText(said)
-    await expectNoViolations(page)
-    await page.getByRole('button', { name: `Pay ${amount}` }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
-    const thanks = page.getByText(/We mail it to/)
-    await expect(thanks).toContainText(`ben@example.com on ${day}`)
-    await expectNoViolations(page)
-    await page.reload()
-    await expect(thanks).toBeVisible()
-    expect((await space.lastMail('ada@example.com')).subject).toBe(
-      'Your e-gift from Stemside is paid',
-    )
-    expect(await space.countMails('ben@example.com')).toBe(0)
-    await space.setClock('2026-12-24T12:00:00.000Z')
-    const { subject, text } = await space.lastMail('ben@example.com')
-    expect(subject).toBe('An e-gift for you from Stemside')
-    for (const said of ['Well done!', amount, 'For your big rocket']) expect(text).toContain(said)
-    expect(text).toMatch(/GIFT(?:-\w{5}){3}/)
-    await page.getByRole('link', { name: 'Send another gift' }).click()
-    await expect(page.getByLabel('Their name')).toHaveValue('')
-    expect(consoleErrors()).toEqual([])
-  })
+  test(
+    `a gift is bought in ${country} at ${viewport.width} px, and mailed on its day`,
+    { tag: '@gate' },
+    async ({ page, space }) => {
+      const consoleErrors = collectConsoleErrors(page)
+      await page.setViewportSize(viewport)
+      await space.setClock(monday)
+      await page.goto(`/gift?cc=${country}`)
+      await fillGift(page, testCard.approved)
+      await page.getByRole('radio', { name: amount }).check()
+      await page.getByRole('radio', { name: 'Well done!' }).check()
+      await page.getByLabel('Day', { exact: true }).fill('2026-12-24')
+      const card = page.getByRole('region', { name: 'Your e-gift' })
+      for (const said of ['Well done!', amount, 'Ben Sample', 'Ada Sample', 'For your big rocket'])
+        await expect(card).toContainText(said)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: `Pay ${amount}` }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
+      const thanks = page.getByText(/We mail it to/)
+      await expect(thanks).toContainText(`ben@example.com on ${day}`)
+      await expectNoViolations(page)
+      await page.reload()
+      await expect(thanks).toBeVisible()
+      expect((await space.lastMail('ada@example.com')).subject).toBe(
+        'Your e-gift from Stemside is paid',
+      )
+      expect(await space.countMails('ben@example.com')).toBe(0)
+      await space.setClock('2026-12-24T12:00:00.000Z')
+      const { subject, text } = await space.lastMail('ben@example.com')
+      expect(subject).toBe('An e-gift for you from Stemside')
+      for (const said of ['Well done!', amount, 'For your big rocket']) expect(text).toContain(said)
+      expect(text).toMatch(/GIFT(?:-\w{5}){3}/)
+      await page.getByRole('link', { name: 'Send another gift' }).click()
+      await expect(page.getByLabel('Their name')).toHaveValue('')
+      expect(consoleErrors()).toEqual([])
+    },
+  )
 }
 
 test('a declined card charges nothing, and the form keeps its values', async ({ page, space }) => {
@@ -76,22 +77,26 @@ test('a declined card charges nothing, and the form keeps its values', async ({ 
   expect(await space.countMails('ada@example.com')).toBe(0)
 })
 
-test('a gift is bought once although the answer was lost', async ({ page, space }) => {
-  // Drop every answer, because the browser may repeat a dropped request.
-  await space.addFault({ path: '/egift', method: 'POST', drop: 'after' })
-  await page.goto('/gift')
-  await fillGift(page, testCard.approved)
-  const pay = page.getByRole('button', { name: 'Pay $50.00' })
-  await pay.click()
-  await expect(page.getByText(/you will not be charged twice/)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(/you will not be charged twice/)).toBeVisible()
-  await space.clearFaults()
-  await fillGift(page, testCard.approved)
-  await pay.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
-  expect(await space.countMails('ada@example.com')).toBe(1)
-})
+test(
+  'a gift is bought once although the answer was lost',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    // Drop every answer, because the browser may repeat a dropped request.
+    await space.addFault({ path: '/egift', method: 'POST', drop: 'after' })
+    await page.goto('/gift')
+    await fillGift(page, testCard.approved)
+    const pay = page.getByRole('button', { name: 'Pay $50.00' })
+    await pay.click()
+    await expect(page.getByText(/you will not be charged twice/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/you will not be charged twice/)).toBeVisible()
+    await space.clearFaults()
+    await fillGift(page, testCard.approved)
+    await pay.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you, Ada!')
+    expect(await space.countMails('ada@example.com')).toBe(1)
+  },
+)
 
 test('a second press while a slow store pays does nothing', async ({ page, space }) => {
   const release = await holdRequests(page, /\/egift$/)

@@ -5,7 +5,7 @@ import { expect, test } from './support/shop.ts'
 const pages = ['/', '/shop', '/orboot', '/orboot/mars', '/plugo', '/tacto', '/storybooks', '/cart']
 const more = ['/checkout/guest', '/thankyou', '/tracking', '/error', '/no-such-page']
 
-test('no internal link leads to a missing page', async ({ page, request }) => {
+test('no internal link leads to a missing page', { tag: '@gate' }, async ({ page, request }) => {
   const found = new Map<string, string>()
   for (const path of [...pages, ...more]) {
     await page.goto(path)

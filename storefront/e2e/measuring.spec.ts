@@ -64,33 +64,35 @@ async function named(page: Page, name: string) {
 }
 
 for (const country of ['US', 'GB']) {
-  test(`${country}: after Decline no measuring request leaves the pages of the buying path`, async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'false'))
-    const measuring = watchRequests(page)
-    await page.goto(`/orboot/mars?cc=${country}`)
-    await ready(page)
-    await page.clock.runFor(12_000)
-    await addAndClose(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
-    await expect(page).toHaveURL('/shop')
-    await page.clock.runFor(12_000)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
-    await expect(page.getByRole('dialog', { name: 'Return policy' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    // Pages that show the store's figures: Orboot Dinos units left, the cart the number of visitors.
-    for (const path of ['/orboot/dinos', '/cart']) {
-      await page.goto(path)
+  test(
+    `${country}: after Decline no measuring request leaves the pages of the buying path`,
+    { tag: country === 'GB' ? '@gate' : [] },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'false'))
+      const measuring = watchRequests(page)
+      await page.goto(`/orboot/mars?cc=${country}`)
       await ready(page)
       await page.clock.runFor(12_000)
-    }
-    expect(measuring).toEqual([])
-    expect(await entries(page)).toEqual([])
-    await expect(chat(page)).toBeHidden()
-    expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBeNull()
-  })
+      await addAndClose(page)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
+      await expect(page).toHaveURL('/shop')
+      await page.clock.runFor(12_000)
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Return policy' }).click()
+      await expect(page.getByRole('dialog', { name: 'Return policy' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      // Pages that show the store's figures: Orboot Dinos units left, the cart the number of visitors.
+      for (const path of ['/orboot/dinos', '/cart']) {
+        await page.goto(path)
+        await ready(page)
+        await page.clock.runFor(12_000)
+      }
+      expect(measuring).toEqual([])
+      expect(await entries(page)).toEqual([])
+      await expect(chat(page)).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('uuid'))).toBeNull()
+    },
+  )
 }
 
 /** Buys an Orboot Mars, up to the thank-you page. */
@@ -104,7 +106,6 @@ async function buy(page: Page) {
 test('after Decline an order and a pull of the lever send no measuring request', async ({
   page,
 }) => {
-  test.slow()
   await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'false'))
   const measuring = watchRequests(page)
@@ -122,76 +123,87 @@ test('after Decline an order and a pull of the lever send no measuring request',
   expect(await entries(page)).toEqual([])
 })
 
-test('the data layer has begin_checkout and purchase of an order', async ({ page }) => {
-  await page.clock.install()
-  await buy(page)
-  await page.clock.runFor(5000)
-  await expect
-    .poll(() => named(page, 'purchase'))
-    .toMatchObject([{ currency_code: 'USD', products: [{ content_id: 'orboot_mars' }] }])
-  expect(await named(page, 'begin_checkout')).toMatchObject([{ currency_code: 'USD' }])
-})
+test(
+  'the data layer has begin_checkout and purchase of an order',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.clock.install()
+    await buy(page)
+    await page.clock.runFor(5000)
+    await expect
+      .poll(() => named(page, 'purchase'))
+      .toMatchObject([{ currency_code: 'USD', products: [{ content_id: 'orboot_mars' }] }])
+    expect(await named(page, 'begin_checkout')).toMatchObject([{ currency_code: 'USD' }])
+  },
+)
 
-test('GB: nothing is measured before Accept; afterwards the visit is sent and the chat appears', async ({
-  page,
-  space,
-}) => {
-  await page.clock.install()
-  const measuring = watchRequests(page)
-  await page.goto('/?cc=GB')
-  await ready(page)
-  await page.clock.runFor(12_000)
-  expect(measuring).toEqual([])
-  await notice(page).getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => space.countCalls(analytics)).toBe(1)
-  await expect(chat(page)).toBeVisible()
-})
+test(
+  'GB: nothing is measured before Accept; afterwards the visit is sent and the chat appears',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await page.clock.install()
+    const measuring = watchRequests(page)
+    await page.goto('/?cc=GB')
+    await ready(page)
+    await page.clock.runFor(12_000)
+    expect(measuring).toEqual([])
+    await notice(page).getByRole('button', { name: 'Accept' }).click()
+    await expect.poll(() => space.countCalls(analytics)).toBe(1)
+    await expect(chat(page)).toBeVisible()
+  },
+)
 
-test('US: without an answer the visit is sent after 5 s with its campaign, and the data layer fills', async ({
-  page,
-}) => {
-  await page.clock.install()
-  // From the beginning, because the clock also runs in real time.
-  const answer = page.waitForResponse((response) => response.url().endsWith(analytics))
-  await page.goto('/orboot/mars?utm_source=newsletter&utm_medium=email&utm_campaign=june&utm_id=42')
-  await ready(page)
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await page.clock.runFor(5000)
-  const request = (await answer).request()
-  expect(request.postDataJSON()).toEqual({
-    event: 'visit',
-    utm_id: '42',
-    utm_medium: 'email',
-    source: 'newsletter',
-    device: 'desktop',
-    campaign: 'june',
-    countryCode: 'US',
-  })
-  expect(request.headers()['x-visit']).toBe(await page.evaluate(() => localStorage.getItem('uuid')))
-  await expect
-    .poll(() => named(page, 'addToCart'))
-    .toMatchObject([
-      {
-        currency_code: 'USD',
-        product_name: 'Orboot Mars',
-        content_id: 'orboot_mars',
-        price: 45.49,
-        brand: 'Stemside',
-        category: 'orboot',
-      },
-    ])
-  // The page marks the visit as sent once the store has answered. A reload belongs to the same visit.
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('stemside.visit_sent')))
-    .toBe('true')
-  const measuring = watchRequests(page)
-  await page.reload()
-  await ready(page)
-  await page.clock.runFor(12_000)
-  // With this entry measuring begins, and would send the visit.
-  await expect.poll(() => named(page, 'visit')).toHaveLength(1)
-  expect(measuring).not.toContain(analytics)
-})
+test(
+  'US: without an answer the visit is sent after 5 s with its campaign, and the data layer fills',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.clock.install()
+    // From the beginning, because the clock also runs in real time.
+    const answer = page.waitForResponse((response) => response.url().endsWith(analytics))
+    await page.goto(
+      '/orboot/mars?utm_source=newsletter&utm_medium=email&utm_campaign=june&utm_id=42',
+    )
+    await ready(page)
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await page.clock.runFor(5000)
+    const request = (await answer).request()
+    expect(request.postDataJSON()).toEqual({
+      event: 'visit',
+      utm_id: '42',
+      utm_medium: 'email',
+      source: 'newsletter',
+      device: 'desktop',
+      campaign: 'june',
+      countryCode: 'US',
+    })
+    expect(request.headers()['x-visit']).toBe(
+      await page.evaluate(() => localStorage.getItem('uuid')),
+    )
+    await expect
+      .poll(() => named(page, 'addToCart'))
+      .toMatchObject([
+        {
+          currency_code: 'USD',
+          product_name: 'Orboot Mars',
+          content_id: 'orboot_mars',
+          price: 45.49,
+          brand: 'Stemside',
+          category: 'orboot',
+        },
+      ])
+    // The page marks the visit as sent once the store has answered. A reload belongs to the same visit.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('stemside.visit_sent')))
+      .toBe('true')
+    const measuring = watchRequests(page)
+    await page.reload()
+    await ready(page)
+    await page.clock.runFor(12_000)
+    // With this entry measuring begins, and would send the visit.
+    await expect.poll(() => named(page, 'visit')).toHaveLength(1)
+    expect(measuring).not.toContain(analytics)
+  },
+)
 
 test('the data layer has the web vitals of the page', async ({ page }) => {
   // Without Playwright's clock, which hides the browser's performance entries.

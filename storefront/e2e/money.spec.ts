@@ -4,44 +4,48 @@ import { expect, test } from './support/shop.ts'
 
 /* Messages about money before the shopper pays (docs/decisions/145-what-money-news-shows.md). */
 
-test('a gift that takes the cart below its minimum is refused with the reason (§4.41)', async ({
-  page,
-}) => {
-  await addFrom(page, '/orboot/mars')
-  await addFrom(page, '/plugo/link')
-  await openCart(page)
-  const lines = page.getByRole('list', { name: 'In your cart' })
-  await expect(lines).toContainText('Engineer Pack')
-  await page.getByRole('button', { name: 'Choose your gift' }).click()
-  const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
-  await expect(chooser).toContainText(
-    'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
-  )
-  await expect(chooser.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
-  await expect(chooser.locator(':focus')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(lines).toContainText('Engineer Pack')
-  await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
-})
+test(
+  'a gift that takes the cart below its minimum is refused with the reason (§4.41)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/orboot/mars')
+    await addFrom(page, '/plugo/link')
+    await openCart(page)
+    const lines = page.getByRole('list', { name: 'In your cart' })
+    await expect(lines).toContainText('Engineer Pack')
+    await page.getByRole('button', { name: 'Choose your gift' }).click()
+    const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
+    await expect(chooser).toContainText(
+      'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
+    )
+    await expect(chooser.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
+    await expect(chooser.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(lines).toContainText('Engineer Pack')
+    await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('SPRING30')
+  },
+)
 
-test('a gift code that saves less than the automatic coupon shows the difference and can be used anyway (§4.22)', async ({
-  page,
-}) => {
-  await addFrom(page, '/tacto/chess')
-  await openCart(page)
-  await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
-  const summary = page.getByRole('region', { name: 'Order summary' })
-  await summary.getByText('Have a coupon code?').click()
-  await summary.getByLabel('Coupon code').fill('gift99')
-  await summary.getByRole('button', { name: 'Apply' }).click()
-  await expect(summary).toContainText(
-    'SPRING30 already saves you $32.99 more; GIFT99 brings a free gift in its place',
-  )
-  await expect(summary).toContainText('−$32.99')
-  await summary.getByRole('button', { name: 'Use GIFT99 anyway' }).click()
-  await expect(summary).not.toContainText('−$32.99')
-  await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
-})
+test(
+  'a gift code that saves less than the automatic coupon shows the difference and can be used anyway (§4.22)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/tacto/chess')
+    await openCart(page)
+    await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
+    const summary = page.getByRole('region', { name: 'Order summary' })
+    await summary.getByText('Have a coupon code?').click()
+    await summary.getByLabel('Coupon code').fill('gift99')
+    await summary.getByRole('button', { name: 'Apply' }).click()
+    await expect(summary).toContainText(
+      'SPRING30 already saves you $32.99 more; GIFT99 brings a free gift in its place',
+    )
+    await expect(summary).toContainText('−$32.99')
+    await summary.getByRole('button', { name: 'Use GIFT99 anyway' }).click()
+    await expect(summary).not.toContainText('−$32.99')
+    await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
+  },
+)
 
 test('the form refuses an expired card with the reason', async ({ page }) => {
   await toCheckout(page)
@@ -100,29 +104,31 @@ for (const [country, note] of [
   })
 }
 
-test('a typed quantity that cannot be bought is lowered or refused with a message (§4.55)', async ({
-  page,
-}) => {
-  await addFrom(page, '/tacto/chess')
-  await openCart(page)
-  const quantity = page.getByRole('textbox', { name: 'Quantity of Tacto Chess' })
-  const lines = page.getByRole('list', { name: 'In your cart' })
-  await quantity.fill('25')
-  await quantity.press('Enter')
-  await expect(quantity).toHaveValue('20')
-  await expect(lines).toContainText('At most 20 of one toy.')
-  for (const typed of ['2.5', '-3']) {
-    await quantity.fill(typed)
+test(
+  'a typed quantity that cannot be bought is lowered or refused with a message (§4.55)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/tacto/chess')
+    await openCart(page)
+    const quantity = page.getByRole('textbox', { name: 'Quantity of Tacto Chess' })
+    const lines = page.getByRole('list', { name: 'In your cart' })
+    await quantity.fill('25')
     await quantity.press('Enter')
     await expect(quantity).toHaveValue('20')
-    await expect(lines).toContainText('Type a whole number, 0 to 20. It stays at 20.')
-  }
-  await page.goto('/tacto/chess')
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(
-    'No more Tacto Chess added. At most 20 of one toy.',
-  )
-})
+    await expect(lines).toContainText('At most 20 of one toy.')
+    for (const typed of ['2.5', '-3']) {
+      await quantity.fill(typed)
+      await quantity.press('Enter')
+      await expect(quantity).toHaveValue('20')
+      await expect(lines).toContainText('Type a whole number, 0 to 20. It stays at 20.')
+    }
+    await page.goto('/tacto/chess')
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(
+      'No more Tacto Chess added. At most 20 of one toy.',
+    )
+  },
+)
 
 test('product and cart limit the quantity to the stock', async ({ page }) => {
   // Plugo Slingshot has no page: its quick view opens over the page of its line.

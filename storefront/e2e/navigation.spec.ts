@@ -2,30 +2,32 @@ import type { Route } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 import { collectConsoleErrors } from './support/console.ts'
 
-test('a product page opens at its top, and Back restores the listing’s scroll position', async ({
-  page,
-}) => {
-  await page.goto('/shop')
-  // Without the script the link would load another page.
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
-  await expect(async () => {
-    await page.mouse.wheel(0, 400)
-    await expect(card).toBeInViewport({ timeout: 200 })
-  }).toPass()
-  // Hover waits until scrolling has ended, and scrolls as far as the click would.
-  await card.hover()
-  const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
-  const topBefore = await top()
-  await card.click()
-  await expect(page.getByRole('heading', { level: 1, name: /Tacto Laser/ })).toBeInViewport()
-  await expect(page.getByRole('main')).toBeFocused()
-  // Wait for the content below the first view, which the page renders later.
-  await expect(page.getByRole('heading', { name: 'You may also like' })).toBeAttached()
-  await page.goBack()
-  await expect(page).toHaveURL('/shop')
-  await expect.poll(top).toBe(topBefore)
-})
+test(
+  'a product page opens at its top, and Back restores the listing’s scroll position',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/shop')
+    // Without the script the link would load another page.
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
+    await expect(async () => {
+      await page.mouse.wheel(0, 400)
+      await expect(card).toBeInViewport({ timeout: 200 })
+    }).toPass()
+    // Hover waits until scrolling has ended, and scrolls as far as the click would.
+    await card.hover()
+    const top = async () => Math.round((await card.boundingBox())?.y ?? Number.NaN)
+    const topBefore = await top()
+    await card.click()
+    await expect(page.getByRole('heading', { level: 1, name: /Tacto Laser/ })).toBeInViewport()
+    await expect(page.getByRole('main')).toBeFocused()
+    // Wait for the content below the first view, which the page renders later.
+    await expect(page.getByRole('heading', { name: 'You may also like' })).toBeAttached()
+    await page.goBack()
+    await expect(page).toHaveURL('/shop')
+    await expect.poll(top).toBe(topBefore)
+  },
+)
 
 test('the current page stays until the next page’s code is loaded', async ({ page }) => {
   await page.addInitScript(() => {
@@ -67,7 +69,7 @@ test('the current page stays while Back loads the previous page’s code', async
   await expect(tracking).toBeHidden()
 })
 
-test('a press before hydration is replayed after it', async ({ page }) => {
+test('a press before hydration is replayed after it', { tag: '@gate' }, async ({ page }) => {
   const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
   await page.goto('/tacto/chess', { waitUntil: 'commit' })
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
@@ -121,15 +123,17 @@ test('a form that is submitted before hydration is sent after it', async ({ page
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a loaded search page hydrates without console errors and shows the search text', async ({
-  page,
-}) => {
-  const consoleErrors = collectConsoleErrors(page)
-  await page.goto('/shop?q=mars')
-  await expect(page.getByRole('heading', { level: 1, name: 'Toys for “mars”' })).toBeVisible()
-  await expect(page.getByRole('combobox', { name: 'Search toys' })).toHaveValue('mars')
-  expect(consoleErrors()).toEqual([])
-})
+test(
+  'a loaded search page hydrates without console errors and shows the search text',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    await page.goto('/shop?q=mars')
+    await expect(page.getByRole('heading', { level: 1, name: 'Toys for “mars”' })).toBeVisible()
+    await expect(page.getByRole('combobox', { name: 'Search toys' })).toHaveValue('mars')
+    expect(consoleErrors()).toEqual([])
+  },
+)
 
 test('a listing shows no unfiltered toys before hydration', async ({ page }) => {
   const requested = new Promise<Route>((resolve) => void page.route('**/assets/index-*', resolve))
@@ -146,27 +150,31 @@ test('a listing shows no unfiltered toys before hydration', async ({ page }) => 
   await expect(page.getByRole('link', { name: /Orboot Mars/ }).first()).toBeVisible()
 })
 
-test('a page whose code fails to load says so, and a retry opens it', async ({ page, shop }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await shop.stop()
-  // Press a link far down, because pages of visible links are prefetched already.
-  await page.getByRole('link', { name: 'Track an order' }).click()
-  const heading = page.getByRole('heading', { name: 'This page did not arrive' })
-  await expect(heading).toBeVisible()
-  // Use the button in the page, because a notice about prices may have a button of the same name.
-  const retry = heading.locator('..').getByRole('button', { name: 'Try again' })
-  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await retry.click()
-  await failed
-  await expect(retry).toBeEnabled()
-  await expect(retry).toBeFocused()
-  await shop.start()
-  await retry.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Where is my order?' })).toBeVisible()
-  await expect(page.getByRole('main')).toBeFocused()
-})
+test(
+  'a page whose code fails to load says so, and a retry opens it',
+  { tag: '@gate' },
+  async ({ page, shop }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await shop.stop()
+    // Press a link far down, because pages of visible links are prefetched already.
+    await page.getByRole('link', { name: 'Track an order' }).click()
+    const heading = page.getByRole('heading', { name: 'This page did not arrive' })
+    await expect(heading).toBeVisible()
+    // Use the button in the page, because a notice about prices may have a button of the same name.
+    const retry = heading.locator('..').getByRole('button', { name: 'Try again' })
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
+    await retry.click()
+    await failed
+    await expect(retry).toBeEnabled()
+    await expect(retry).toBeFocused()
+    await shop.start()
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Where is my order?' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  },
+)
 
 test('the page of a visible link is prefetched, unless the visitor saves data', async ({
   page,

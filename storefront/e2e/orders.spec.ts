@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { monday, placeOrder } from './support/orders.ts'
 import { expect, test, type OwnSpace } from './support/ownSpace.ts'
+import { viewports } from './support/viewports.ts'
 
 /* Orders and returns of the account in the built shop (§2.9, §4.36, §4.37). */
 
@@ -27,11 +28,8 @@ async function openOrder(page: Page, id: string) {
   await expect(main(page).getByRole('heading', { name: `Order ${id}` })).toBeVisible()
 }
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of viewports) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
     test('cancels an order after a confirmation, and shows the refund', async ({ page, space }) => {
@@ -97,14 +95,18 @@ for (const viewport of [
   })
 }
 
-test('a visitor who opens an order logs in, and comes back to it', async ({ page, space }) => {
-  const id = await withOrder(page, space)
-  await endSession(page)
-  await page.goto(`/profile/orders/${id}`)
-  await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
-  await fillLogIn(page)
-  await expect(main(page).getByRole('heading', { name: `Order ${id}` })).toBeVisible()
-})
+test(
+  'a visitor who opens an order logs in, and comes back to it',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    const id = await withOrder(page, space)
+    await endSession(page)
+    await page.goto(`/profile/orders/${id}`)
+    await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
+    await fillLogIn(page)
+    await expect(main(page).getByRole('heading', { name: `Order ${id}` })).toBeVisible()
+  },
+)
 
 test('cancels an order from the list by keyboard alone', async ({ page, space }) => {
   const id = await withOrder(page, space)

@@ -5,24 +5,25 @@ import { holdRequests } from './support/holdRequests.ts'
 
 /* When the store fails, is slow or offline, the shop says so, a retry works, and the cart stays (§4.68). */
 
-test('failed prices show a notice with a retry, and the shop still works', async ({
-  page,
-  space,
-}) => {
-  await space.addFault({ path: '/get_skus', status: 500 })
-  await addFrom(page, '/orboot/mars')
-  await expect(page.getByRole('dialog')).toContainText('$45.49')
-  await page.keyboard.press('Escape')
-  const notice = page.getByText('The store cannot be reached, so prices may have changed.')
-  await expect(notice).toBeVisible()
-  const failed = page.waitForResponse((response) => response.url().includes('/get_skus'))
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await failed
-  await expect(notice).toBeVisible()
-  await space.clearFaults()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(notice).toBeHidden()
-})
+test(
+  'failed prices show a notice with a retry, and the shop still works',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await space.addFault({ path: '/get_skus', status: 500 })
+    await addFrom(page, '/orboot/mars')
+    await expect(page.getByRole('dialog')).toContainText('$45.49')
+    await page.keyboard.press('Escape')
+    const notice = page.getByText('The store cannot be reached, so prices may have changed.')
+    await expect(notice).toBeVisible()
+    const failed = page.waitForResponse((response) => response.url().includes('/get_skus'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await failed
+    await expect(notice).toBeVisible()
+    await space.clearFaults()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(notice).toBeHidden()
+  },
+)
 
 test('a slow price fetch does not delay the cart overlay', async ({ page }) => {
   const release = await holdRequests(page, /\/get_skus/)
@@ -33,25 +34,25 @@ test('a slow price fetch does not delay the cart overlay', async ({ page }) => {
   release()
 })
 
-test('offline, quantities change and a code stays unchecked; online, Apply checks it (§4.18)', async ({
-  page,
-  context,
-  space,
-}) => {
-  await addFrom(page, '/orboot/mars')
-  await openCart(page)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
-  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('$90.98')
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('WELCOME10')
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('Your code was not checked yet')).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Apply' }).click()
-  await expect(page.getByText('SPRING30 already saves you')).toBeVisible()
-  expect(await space.countCalls('/get_coupon')).toBeGreaterThan(0)
-})
+test(
+  'offline, quantities change and a code stays unchecked; online, Apply checks it (§4.18)',
+  { tag: '@gate' },
+  async ({ page, context, space }) => {
+    await addFrom(page, '/orboot/mars')
+    await openCart(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+    await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('$90.98')
+    await page.getByText('Have a coupon code?').click()
+    await page.getByLabel('Coupon code').fill('WELCOME10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('Your code was not checked yet')).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(page.getByText('SPRING30 already saves you')).toBeVisible()
+    expect(await space.countCalls('/get_coupon')).toBeGreaterThan(0)
+  },
+)
 
 test('if the store fails to save the cart, the cart page stays, and a retry opens checkout', async ({
   page,
@@ -82,26 +83,30 @@ test('an answer without a cart id alerts "something went wrong" (§5.12, §8.2)'
   await expect(page.getByRole('alertdialog')).toContainText('something went wrong')
 })
 
-test('an order is not placed twice although its answer was lost', async ({ page, space }) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await space.addFault({ path: '/place_order', drop: 'after' })
-  await payButton(page).click()
-  const popup = page.getByRole('alertdialog', { name: 'We have no answer yet' })
-  await expect(popup).toContainText('you will not be charged twice')
-  expect(await space.countOrders()).toBe(1)
-  await space.clearFaults()
-  // A reload keeps the form except the card data, and paying again places no second order.
-  await page.reload()
-  await expect(page.getByText('you will not be charged twice')).toBeVisible()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
-  await fillCheckout(page, testCard.approved)
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  expect(await space.countOrders()).toBe(1)
-})
+test(
+  'an order is not placed twice although its answer was lost',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await space.addFault({ path: '/place_order', drop: 'after' })
+    await payButton(page).click()
+    const popup = page.getByRole('alertdialog', { name: 'We have no answer yet' })
+    await expect(popup).toContainText('you will not be charged twice')
+    expect(await space.countOrders()).toBe(1)
+    await space.clearFaults()
+    // A reload keeps the form except the card data, and paying again places no second order.
+    await page.reload()
+    await expect(page.getByText('you will not be charged twice')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
+    await fillCheckout(page, testCard.approved)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    expect(await space.countOrders()).toBe(1)
+  },
+)
 
-test('two quick presses on Pay place one order', async ({ page, space }) => {
+test('two quick presses on Pay place one order', { tag: '@gate' }, async ({ page, space }) => {
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)
   await space.addFault({ path: '/place_order', delayMs: 600 })
@@ -133,20 +138,21 @@ test('a shopper who left checkout gets a notice of the placed order, and the car
   await expect(page.getByRole('main')).toContainText('Orboot Mars')
 })
 
-test('a store error on the order opens the order-failed popup, and the retry places the order (§4.32)', async ({
-  page,
-  space,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await space.addFault({ path: '/place_order', status: 503, times: 1 })
-  await payButton(page).click()
-  const popup = page.getByRole('alertdialog')
-  await popup.getByRole('button', { name: 'Back to the form' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-})
+test(
+  'a store error on the order opens the order-failed popup, and the retry places the order (§4.32)',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await space.addFault({ path: '/place_order', status: 503, times: 1 })
+    await payButton(page).click()
+    const popup = page.getByRole('alertdialog')
+    await popup.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Sample')
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  },
+)
 
 test('checkout shows both totals when prices have changed', async ({ page, space }) => {
   await addFrom(page, '/orboot/mars')
@@ -162,20 +168,21 @@ test('checkout shows both totals when prices have changed', async ({ page, space
   await expect(payButton(page)).toHaveText('Pay $29.87')
 })
 
-test('a toy that sells out during checkout leads back to the cart, and one press removes it', async ({
-  page,
-  space,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await space.setScenario('out-of-stock')
-  await payButton(page).click()
-  const popup = page.getByRole('alertdialog', { name: 'Out of Stock!' })
-  await expect(popup).toContainText('Orboot Mars is out of stock.')
-  await popup.getByRole('button', { name: 'Back to cart' }).click()
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Out of stock')
-  await page.getByRole('button', { name: /^Checkout/ }).click()
-  await popup.getByRole('button', { name: 'Remove it' }).click()
-  await expect(page.getByText('Your cart is empty')).toBeVisible()
-})
+test(
+  'a toy that sells out during checkout leads back to the cart, and one press removes it',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await space.setScenario('out-of-stock')
+    await payButton(page).click()
+    const popup = page.getByRole('alertdialog', { name: 'Out of Stock!' })
+    await expect(popup).toContainText('Orboot Mars is out of stock.')
+    await popup.getByRole('button', { name: 'Back to cart' }).click()
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('Out of stock')
+    await page.getByRole('button', { name: /^Checkout/ }).click()
+    await popup.getByRole('button', { name: 'Remove it' }).click()
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+  },
+)

@@ -3,31 +3,37 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* The cart overlay (specification §2), and buttons of popups above it (§4). */
 
-test('the overlay shows the missing amounts to free shipping and to the surprise gift', async ({
-  page,
-}) => {
-  await addFrom(page, '/orboot/mars')
-  const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await expect(overlay).toContainText('$3.51 more for free shipping')
-  await expect(overlay).toContainText('$53.51 more for a surprise gift')
-  await overlay.getByRole('button', { name: 'One Orboot Mars more' }).click()
-  await expect(overlay).toContainText('Shipping is on us')
-  await overlay.getByRole('button', { name: 'One Orboot Mars more' }).click()
-  await expect(overlay).toContainText('A surprise gift joins your order')
-})
+test(
+  'the overlay shows the missing amounts to free shipping and to the surprise gift',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/orboot/mars')
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await expect(overlay).toContainText('$3.51 more for free shipping')
+    await expect(overlay).toContainText('$53.51 more for a surprise gift')
+    await overlay.getByRole('button', { name: 'One Orboot Mars more' }).click()
+    await expect(overlay).toContainText('Shipping is on us')
+    await overlay.getByRole('button', { name: 'One Orboot Mars more' }).click()
+    await expect(overlay).toContainText('A surprise gift joins your order')
+  },
+)
 
-test('a double press on “Add to cart” adds one and leaves the overlay open', async ({ page }) => {
-  await page.goto('/orboot/mars')
-  const code = page.waitForResponse(/\/CartPanel-/)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await page.mouse.wheel(0, 100)
-  await (await code).finished()
-  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().dblclick()
-  const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  // The focus is on "Close", or on the overlay if the second press hit it.
-  await expect(overlay.locator(':focus').or(overlay.and(page.locator(':focus')))).toBeVisible()
-  await expect(overlay.getByRole('textbox')).toHaveValue('1')
-})
+test(
+  'a double press on “Add to cart” adds one and leaves the overlay open',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/orboot/mars')
+    const code = page.waitForResponse(/\/CartPanel-/)
+    await expect(page.locator('html[data-ready]')).toBeAttached()
+    await page.mouse.wheel(0, 100)
+    await (await code).finished()
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().dblclick()
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    // The focus is on "Close", or on the overlay if the second press hit it.
+    await expect(overlay.locator(':focus').or(overlay.and(page.locator(':focus')))).toBeVisible()
+    await expect(overlay.getByRole('textbox')).toHaveValue('1')
+  },
+)
 
 test('two presses before the overlay’s code is loaded add one, and a later press adds another', async ({
   page,
@@ -176,35 +182,41 @@ test('a double press on Checkout opens checkout once', async ({ page, space }) =
   await expect(page).toHaveURL('/cart')
 })
 
-test('Back closes the overlay, and the next Back leaves its page', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'See all toys' }).first().click()
-  await expect(page).toHaveURL('/shop')
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to cart/ })
-    .first()
-    .click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL('/shop')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-})
+test(
+  'Back closes the overlay, and the next Back leaves its page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'See all toys' }).first().click()
+    await expect(page).toHaveURL('/shop')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/shop')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  },
+)
 
-test('the popup of a broken cart rule fixes the cart above the overlay, and checkout opens', async ({
-  page,
-}) => {
-  await addFrom(page, '/plugo/detective')
-  const overlay = page.getByRole('dialog', { name: 'Your cart' })
-  await overlay.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
-  await overlay.getByRole('button', { name: 'Checkout' }).click()
-  const popup = page.getByRole('alertdialog')
-  // The second press happens during the popup's exit animation.
-  await popup.getByRole('button', { name: 'Add 1 Gamepad' }).dblclick()
-  await expect(popup).toBeHidden()
-  await expect(overlay.getByRole('textbox', { name: /Gamepad/ })).toHaveValue('1')
-  await overlay.getByRole('button', { name: 'Checkout' }).click()
-  await expect(page).toHaveURL('/checkout/guest')
-})
+test(
+  'the popup of a broken cart rule fixes the cart above the overlay, and checkout opens',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await addFrom(page, '/plugo/detective')
+    const overlay = page.getByRole('dialog', { name: 'Your cart' })
+    await overlay.getByRole('button', { name: 'Remove Plugo Gamepad' }).click()
+    await overlay.getByRole('button', { name: 'Checkout' }).click()
+    const popup = page.getByRole('alertdialog')
+    // The second press happens during the popup's exit animation.
+    await popup.getByRole('button', { name: 'Add 1 Gamepad' }).dblclick()
+    await expect(popup).toBeHidden()
+    await expect(overlay.getByRole('textbox', { name: /Gamepad/ })).toHaveValue('1')
+    await overlay.getByRole('button', { name: 'Checkout' }).click()
+    await expect(page).toHaveURL('/checkout/guest')
+  },
+)

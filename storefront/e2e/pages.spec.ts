@@ -20,73 +20,75 @@ async function read(request: APIRequestContext, url: string) {
   }
 }
 
-test('every page has a title, description, keywords, canonical link and social preview with a picture', async ({
-  request,
-  shop,
-}) => {
-  const pages = await allPages(shop.url)
-  expect(pages.length).toBeGreaterThan(30)
-  const titles = new Map<string, string>()
-  for (const path of pages) {
-    const page = await read(request, shop.url + path)
-    expect(page.status, path).toBe(200)
-    expect(page.title, path).toMatch(/Stemside/)
-    expect(page.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`))
-    for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url']) {
-      expect(page.meta(name), `${path} ${name}`).toBeTruthy()
+test(
+  'every page has a title, description, keywords, canonical link and social preview with a picture',
+  { tag: '@gate' },
+  async ({ request, shop }) => {
+    const pages = await allPages(shop.url)
+    expect(pages.length).toBeGreaterThan(30)
+    const titles = new Map<string, string>()
+    for (const path of pages) {
+      const page = await read(request, shop.url + path)
+      expect(page.status, path).toBe(200)
+      expect(page.title, path).toMatch(/Stemside/)
+      expect(page.canonical, path).toMatch(new RegExp(`^https://[^/]+${path}$`))
+      for (const name of ['description', 'keywords', 'og:title', 'og:description', 'og:url']) {
+        expect(page.meta(name), `${path} ${name}`).toBeTruthy()
+      }
+      expect(page.meta('twitter:card'), path).toBe('summary_large_image')
+      expect(page.meta('og:image:alt'), path).toBeTruthy()
+      const picture = new URL(page.meta('og:image') ?? '')
+      const fetched = await request.get(shop.url + picture.pathname)
+      expect(fetched.headers()['content-type'], `${path} ${picture.pathname}`).toBe('image/jpeg')
+      expect(page.meta('robots') === 'noindex', path).toBe(unlisted.includes(path))
+      expect(page.html.match(/<h1[\s>]/g), path).toHaveLength(1)
+      if (!unlisted.includes(path)) {
+        expect(titles.get(page.title ?? ''), `${path} shares its title`).toBeUndefined()
+        titles.set(page.title ?? '', path)
+      }
     }
-    expect(page.meta('twitter:card'), path).toBe('summary_large_image')
-    expect(page.meta('og:image:alt'), path).toBeTruthy()
-    const picture = new URL(page.meta('og:image') ?? '')
-    const fetched = await request.get(shop.url + picture.pathname)
-    expect(fetched.headers()['content-type'], `${path} ${picture.pathname}`).toBe('image/jpeg')
-    expect(page.meta('robots') === 'noindex', path).toBe(unlisted.includes(path))
-    expect(page.html.match(/<h1[\s>]/g), path).toHaveLength(1)
-    if (!unlisted.includes(path)) {
-      expect(titles.get(page.title ?? ''), `${path} shares its title`).toBeUndefined()
-      titles.set(page.title ?? '', path)
-    }
-  }
-})
+  },
+)
 
-test('a product’s structured data has the price and stock of the page’s country', async ({
-  request,
-  shop,
-}) => {
-  const offers = [
-    ['IN', '2499', 'INR'],
-    ['US', '45.49', 'USD'],
-    ['AE', '189', 'AED'],
-  ] as const
-  for (const [country, price, currency] of offers) {
-    const { structured } = await read(request, `${shop.url}/orboot/earth?cc=${country}`)
-    expect(structured).toMatchObject([
-      {
-        '@type': 'Product',
-        name: 'Orboot Earth',
-        offers: {
-          priceCurrency: currency,
-          availability: 'https://schema.org/InStock',
+test(
+  'a product’s structured data has the price and stock of the page’s country',
+  { tag: '@gate' },
+  async ({ request, shop }) => {
+    const offers = [
+      ['IN', '2499', 'INR'],
+      ['US', '45.49', 'USD'],
+      ['AE', '189', 'AED'],
+    ] as const
+    for (const [country, price, currency] of offers) {
+      const { structured } = await read(request, `${shop.url}/orboot/earth?cc=${country}`)
+      expect(structured).toMatchObject([
+        {
+          '@type': 'Product',
+          name: 'Orboot Earth',
+          offers: {
+            priceCurrency: currency,
+            availability: 'https://schema.org/InStock',
+          },
         },
-      },
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [{ position: 1 }, {}, { name: 'Orboot Earth' }],
-      },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [{ position: 1 }, {}, { name: 'Orboot Earth' }],
+        },
+      ])
+      expect(JSON.stringify(structured)).toMatch(new RegExp(`"price":"?${price}(\\.00)?"?[,}]`))
+    }
+    const gone = await read(request, `${shop.url}/tacto/doctor`)
+    expect(gone.structured).toMatchObject([
+      { offers: { availability: 'https://schema.org/OutOfStock' } },
+      {},
     ])
-    expect(JSON.stringify(structured)).toMatch(new RegExp(`"price":"?${price}(\\.00)?"?[,}]`))
-  }
-  const gone = await read(request, `${shop.url}/tacto/doctor`)
-  expect(gone.structured).toMatchObject([
-    { offers: { availability: 'https://schema.org/OutOfStock' } },
-    {},
-  ])
-  const kit = await read(request, `${shop.url}/plugo/count?cc=US`)
-  // The US requires a gamepad with the kit, so the page's price includes it.
-  expect(kit.structured).toMatchObject([{ offers: { price: '74.99' } }, {}])
-  const home = await read(request, shop.url)
-  expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
-})
+    const kit = await read(request, `${shop.url}/plugo/count?cc=US`)
+    // The US requires a gamepad with the kit, so the page's price includes it.
+    expect(kit.structured).toMatchObject([{ offers: { price: '74.99' } }, {}])
+    const home = await read(request, shop.url)
+    expect(home.structured).toMatchObject([{ '@type': 'Organization', name: 'Stemside' }])
+  },
+)
 
 test('a product page shows the same rating as its structured data (§1.12)', async ({
   request,

@@ -3,23 +3,24 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* Stock, shipping, delivery, reviews and filters (specification §2, §3). */
 
-test('a sold-out product offers a reminder by e-mail, and a failed request can be retried', async ({
-  page,
-  space,
-}) => {
-  await page.goto('/tacto/doctor')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
-  await main.getByRole('button', { name: 'Remind me' }).click()
-  await expect(main).toContainText('Enter your email address')
-  await main.getByLabel('Email address').fill('robin@example.com')
-  await space.addFault({ path: '/web-subscribe-email', status: 500 })
-  await main.getByRole('button', { name: 'Remind me' }).click()
-  await expect(main).toContainText('The store cannot be reached. Please try again.')
-  await space.clearFaults()
-  await main.getByRole('button', { name: 'Remind me' }).click()
-  await expect(main).toContainText('We will write to you once, when Tacto Doctor is back.')
-})
+test(
+  'a sold-out product offers a reminder by e-mail, and a failed request can be retried',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await page.goto('/tacto/doctor')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('button', { name: 'Out of stock' }).first()).toBeDisabled()
+    await main.getByRole('button', { name: 'Remind me' }).click()
+    await expect(main).toContainText('Enter your email address')
+    await main.getByLabel('Email address').fill('robin@example.com')
+    await space.addFault({ path: '/web-subscribe-email', status: 500 })
+    await main.getByRole('button', { name: 'Remind me' }).click()
+    await expect(main).toContainText('The store cannot be reached. Please try again.')
+    await space.clearFaults()
+    await main.getByRole('button', { name: 'Remind me' }).click()
+    await expect(main).toContainText('We will write to you once, when Tacto Doctor is back.')
+  },
+)
 
 test('the reminder form appears only when its code has loaded, so that no press reloads the page', async ({
   page,
@@ -44,30 +45,38 @@ test('a product page shows the shipping cost and the delivery date', async ({ pa
   await expect(main).toContainText('Free shipping')
 })
 
-test('reviews load near the viewport, and a press loads more', async ({ page }) => {
-  await page.goto('/orboot/earth')
-  await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'What families say' })).toBeVisible()
-  await expect(main).not.toContainText('The passport did it')
-  await main.getByRole('button', { name: 'Load more reviews' }).click()
-  await expect(main).toContainText('The passport did it')
-})
+test(
+  'reviews load near the viewport, and a press loads more',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/orboot/earth')
+    await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'What families say' })).toBeVisible()
+    await expect(main).not.toContainText('The passport did it')
+    await main.getByRole('button', { name: 'Load more reviews' }).click()
+    await expect(main).toContainText('The passport did it')
+  },
+)
 
-test('the URL holds filters and order, and Back undoes the last one', async ({ page }) => {
-  await page.goto('/shop')
-  const count = page.getByText(/^\d+ toys?$/)
-  const all = await count.textContent()
-  await page.getByRole('combobox', { name: 'Price' }).selectOption('low')
-  await expect(page).toHaveURL('/shop?price=low')
-  await expect(count).not.toHaveText(all ?? '')
-  await page.getByRole('button', { name: /^STEM/i }).first().click()
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('price-up')
-  await expect(page).toHaveURL(/skill=stem&price=low&sort=price-up/)
-  await page.reload()
-  await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('low')
-  await page.goBack()
-  await expect(page).not.toHaveURL(/sort=/)
-  await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(count).toHaveText(all ?? '')
-})
+test(
+  'the URL holds filters and order, and Back undoes the last one',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/shop')
+    const count = page.getByText(/^\d+ toys?$/)
+    const all = await count.textContent()
+    await page.getByRole('combobox', { name: 'Price' }).selectOption('low')
+    await expect(page).toHaveURL('/shop?price=low')
+    await expect(count).not.toHaveText(all ?? '')
+    await page.getByRole('button', { name: /^STEM/i }).first().click()
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('price-up')
+    await expect(page).toHaveURL(/skill=stem&price=low&sort=price-up/)
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'Price' })).toHaveValue('low')
+    await page.goBack()
+    await expect(page).not.toHaveURL(/sort=/)
+    await page.getByRole('button', { name: 'Clear filters' }).click()
+    await expect(count).toHaveText(all ?? '')
+  },
+)

@@ -18,6 +18,7 @@ import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { viewports } from './support/viewports.ts'
 
 /* The profile pages (§2.9, §2.74, §2.75, §4.2) in the built shop. */
 
@@ -30,11 +31,8 @@ const main = (page: Page) => page.getByRole('main')
 /** The saved addresses. */
 const cards = (page: Page) => main(page).locator('address')
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
+for (const { viewport, tag } of viewports) {
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport })
 
     test('a visitor is asked to sign in with SessionRequired, and comes back (§4.2)', async ({
@@ -137,57 +135,57 @@ function isFocused(locator: ReturnType<Page['getByLabel']>): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement)
 }
 
-test('a form keeps its values when the session ends before it is sent (§4.70)', async ({
-  page,
-  space,
-}) => {
-  await signUpByCalls(page, space)
-  await open(page, '/profile/edit', 'Edit Profile')
-  const name = main(page).getByLabel('Name')
-  await expect(name).toHaveValue(sam.name)
-  await name.fill('Typed Sample')
-  await endSession(page)
-  await main(page).getByRole('button', { name: 'Save profile' }).click()
-  await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
-  await fillLogIn(page)
-  await expect(popup(page)).toBeHidden()
-  await expect(name).toHaveValue('Typed Sample')
-  await main(page).getByRole('button', { name: 'Save profile' }).click()
-  await expect(main(page).getByText('Your profile is saved.')).toBeVisible()
-})
+test(
+  'a form keeps its values when the session ends before it is sent (§4.70)',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await signUpByCalls(page, space)
+    await open(page, '/profile/edit', 'Edit Profile')
+    const name = main(page).getByLabel('Name')
+    await expect(name).toHaveValue(sam.name)
+    await name.fill('Typed Sample')
+    await endSession(page)
+    await main(page).getByRole('button', { name: 'Save profile' }).click()
+    await expect(popup(page).getByRole('alert')).toHaveText('Please sign in to see that page.')
+    await fillLogIn(page)
+    await expect(popup(page)).toBeHidden()
+    await expect(name).toHaveValue('Typed Sample')
+    await main(page).getByRole('button', { name: 'Save profile' }).click()
+    await expect(main(page).getByText('Your profile is saved.')).toBeVisible()
+  },
+)
 
-test('changes the password by a code, and stays signed in on this device only', async ({
-  page,
-  browser,
-  baseURL,
-  space,
-}) => {
-  await signUpByCalls(page, space)
-  const otherDevice = await browser.newContext({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { ...space.headers },
-    storageState: await page.context().storageState(),
-  })
-  await open(page, '/profile/edit', 'Edit Profile')
-  await main(page).getByRole('button', { name: 'Change password' }).click()
-  await expect(popup(page)).toHaveAccessibleName('Change your password')
-  await expect(popup(page).getByLabel('Email address')).toHaveValue(sam.email)
-  await press(page, 'Verify')
-  await codeField(page).fill(await codeFor(page, space))
-  await press(page, 'Verify')
-  await popup(page).getByLabel('New password', { exact: true }).fill('kites in the hall')
-  await popup(page).getByLabel('Repeat new password').fill('kites in the hall')
-  await press(page, 'Update password')
-  await expect(popup(page)).toHaveAccessibleName('Password Updated Successfully')
-  await press(page, 'Done')
-  await expect(popup(page)).toBeHidden()
-  await page.reload()
-  await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
-  const other = await otherDevice.newPage()
-  await other.goto('/profile/edit')
-  await expect(popup(other)).toHaveAccessibleName('Welcome back')
-  await otherDevice.close()
-})
+test(
+  'changes the password by a code, and stays signed in on this device only',
+  { tag: '@gate' },
+  async ({ page, browser, baseURL, space }) => {
+    await signUpByCalls(page, space)
+    const otherDevice = await browser.newContext({
+      baseURL: baseURL ?? '',
+      extraHTTPHeaders: { ...space.headers },
+      storageState: await page.context().storageState(),
+    })
+    await open(page, '/profile/edit', 'Edit Profile')
+    await main(page).getByRole('button', { name: 'Change password' }).click()
+    await expect(popup(page)).toHaveAccessibleName('Change your password')
+    await expect(popup(page).getByLabel('Email address')).toHaveValue(sam.email)
+    await press(page, 'Verify')
+    await codeField(page).fill(await codeFor(page, space))
+    await press(page, 'Verify')
+    await popup(page).getByLabel('New password', { exact: true }).fill('kites in the hall')
+    await popup(page).getByLabel('Repeat new password').fill('kites in the hall')
+    await press(page, 'Update password')
+    await expect(popup(page)).toHaveAccessibleName('Password Updated Successfully')
+    await press(page, 'Done')
+    await expect(popup(page)).toBeHidden()
+    await page.reload()
+    await expect(main(page).getByLabel('Name')).toHaveValue(sam.name)
+    const other = await otherDevice.newPage()
+    await other.goto('/profile/edit')
+    await expect(popup(other)).toHaveAccessibleName('Welcome back')
+    await otherDevice.close()
+  },
+)
 
 test('logs out on all other devices, and stays signed in on this one', async ({
   page,
@@ -243,27 +241,28 @@ test('downloads the data that the shop keeps about the account', async ({ page, 
   expect(data).toMatchObject({ profile: { name: sam.name, email: sam.email } })
 })
 
-test('erases the account after its e-mail address was typed, and nobody can log in to it', async ({
-  page,
-  space,
-}) => {
-  await signUpByCalls(page, space)
-  await open(page, '/profile/edit', 'Edit Profile')
-  await main(page).getByRole('button', { name: 'Erase my account' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Erase your account?' })
-  await expect(dialog.getByText(/What the law makes us keep/)).toBeVisible()
-  await dialog.getByLabel(/^Type your email/).fill('robin@example.com')
-  await dialog.getByRole('button', { name: 'Erase my account' }).click()
-  await expect(dialog.getByText('This is not the email address of your account')).toBeVisible()
-  await dialog.getByLabel(/^Type your email/).fill(sam.email)
-  await dialog.getByRole('button', { name: 'Erase my account' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByText(/^Your account is erased\./)).toBeVisible()
-  await logIn(page)
-  await expect(popup(page).getByRole('alert')).toHaveText(
-    'The e-mail address or the password is not right.',
-  )
-})
+test(
+  'erases the account after its e-mail address was typed, and nobody can log in to it',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await signUpByCalls(page, space)
+    await open(page, '/profile/edit', 'Edit Profile')
+    await main(page).getByRole('button', { name: 'Erase my account' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Erase your account?' })
+    await expect(dialog.getByText(/What the law makes us keep/)).toBeVisible()
+    await dialog.getByLabel(/^Type your email/).fill('robin@example.com')
+    await dialog.getByRole('button', { name: 'Erase my account' }).click()
+    await expect(dialog.getByText('This is not the email address of your account')).toBeVisible()
+    await dialog.getByLabel(/^Type your email/).fill(sam.email)
+    await dialog.getByRole('button', { name: 'Erase my account' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByText(/^Your account is erased\./)).toBeVisible()
+    await logIn(page)
+    await expect(popup(page).getByRole('alert')).toHaveText(
+      'The e-mail address or the password is not right.',
+    )
+  },
+)
 
 for (const { name, fault } of [
   { name: 'down', fault: { drop: 'before' } },
@@ -309,15 +308,19 @@ test('the page waits for a slow store and does not redirect', async ({ page, spa
   await expect(main(page).getByRole('button', { name: 'Add an address' })).toBeVisible()
 })
 
-test('logging out on a profile page leads home, without a popup', async ({ page, space }) => {
-  await signUpByCalls(page, space)
-  await open(page, '/profile/addresses', 'Addresses')
-  await profileMenu(page).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
-  await expect(popup(page)).toBeHidden()
-})
+test(
+  'logging out on a profile page leads home, without a popup',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await signUpByCalls(page, space)
+    await open(page, '/profile/addresses', 'Addresses')
+    await profileMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Log Out' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+    await expect(popup(page)).toBeHidden()
+  },
+)
 
 test('/error?error=SessionRequired says why, and logging in leads to the wanted page (§8.10)', async ({
   page,

@@ -4,33 +4,35 @@ import { expect, test } from './support/shop.ts'
 
 /* Products that share the page of their line open in a quick view (docs/decisions/151-quick-view.md). */
 
-test('a card opens the quick view over the filtered listing, and Back keeps filter and scroll position (§2.65)', async ({
-  page,
-}) => {
-  await page.goto('/shop?q=tacto')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
-  const link = main.getByRole('link', { name: /Game Night Pack/ })
-  await link.scrollIntoViewIfNeeded()
-  const scrollBefore = await page.evaluate(() => window.scrollY)
-  await link.click()
-  const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
-  await expect(view).toBeVisible()
-  await expect(page).toHaveURL('/tacto?sku=tacto_night_cc')
-  await expect(view.getByRole('img').first()).toBeVisible()
-  await expect(view).toContainText('$')
-  await page.goBack()
-  await expect(view).toBeHidden()
-  await expect(page).toHaveURL('/shop?q=tacto')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore)
-  await page.goForward()
-  // Before the quick view has the focus, it may miss the key.
-  await expect(view.locator(':focus')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(view).toBeHidden()
-  await expect(page).toHaveURL('/shop?q=tacto')
-})
+test(
+  'a card opens the quick view over the filtered listing, and Back keeps filter and scroll position (§2.65)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/shop?q=tacto')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
+    const link = main.getByRole('link', { name: /Game Night Pack/ })
+    await link.scrollIntoViewIfNeeded()
+    const scrollBefore = await page.evaluate(() => window.scrollY)
+    await link.click()
+    const view = page.getByRole('dialog', { name: 'Tacto Game Night Pack' })
+    await expect(view).toBeVisible()
+    await expect(page).toHaveURL('/tacto?sku=tacto_night_cc')
+    await expect(view.getByRole('img').first()).toBeVisible()
+    await expect(view).toContainText('$')
+    await page.goBack()
+    await expect(view).toBeHidden()
+    await expect(page).toHaveURL('/shop?q=tacto')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore)
+    await page.goForward()
+    // Before the quick view has the focus, it may miss the key.
+    await expect(view.locator(':focus')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(view).toBeHidden()
+    await expect(page).toHaveURL('/shop?q=tacto')
+  },
+)
 
 test('a quick view opens without its line’s page code, and a double press opens it once', async ({
   page,

@@ -8,21 +8,23 @@ const link = '/?utm_source=referral&utm_campaign=mira42'
 const popup = (page: Page) => page.getByRole('dialog', { name: 'A present from your friend' })
 const summary = (page: Page) => page.getByRole('region', { name: 'Order summary' })
 
-test('a friend’s link opens the popup; the coupon waits, can be used, and the popup does not open again', async ({
-  page,
-}) => {
-  await page.goto(link)
-  await expect(popup(page)).toContainText('It waits beside SPRING30')
-  await popup(page).getByRole('button', { name: 'Use REF10 anyway' }).click()
-  await expect(popup(page)).toBeHidden()
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('showApplyCouponPopup')))
-    .toBe('false')
-  await addFrom(page, '/orboot/mars')
-  await openCart(page)
-  await expect(summary(page)).toContainText('REF10')
-  await expect(summary(page)).toContainText('−$10.00')
-})
+test(
+  'a friend’s link opens the popup; the coupon waits, can be used, and the popup does not open again',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto(link)
+    await expect(popup(page)).toContainText('It waits beside SPRING30')
+    await popup(page).getByRole('button', { name: 'Use REF10 anyway' }).click()
+    await expect(popup(page)).toBeHidden()
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('showApplyCouponPopup')))
+      .toBe('false')
+    await addFrom(page, '/orboot/mars')
+    await openCart(page)
+    await expect(summary(page)).toContainText('REF10')
+    await expect(summary(page)).toContainText('−$10.00')
+  },
+)
 
 test('a postponed popup does not open again on the next page; a reload keeps the waiting coupon', async ({
   page,

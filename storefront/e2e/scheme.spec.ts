@@ -20,17 +20,19 @@ async function keepOnlyFirstPaint(page: Page) {
   await page.route(/\/assets\/.*\.(?:js|css)$/u, (route) => route.abort())
 }
 
-test('a dark device gets a dark page at the first paint, a light one a light page', async ({
-  page,
-}) => {
-  await keepOnlyFirstPaint(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expectGround(page, night)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expectGround(page, white)
-})
+test(
+  'a dark device gets a dark page at the first paint, a light one a light page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await keepOnlyFirstPaint(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expectGround(page, night)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expectGround(page, white)
+  },
+)
 
 test('the page follows the device while it is open', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -42,18 +44,20 @@ test('the page follows the device while it is open', async ({ page }) => {
   await expectGround(page, white)
 })
 
-test('a choice overrides the device, also at the first paint of the next page', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await (await choice(page, 'Dark')).check()
-  await expectGround(page, night)
-  await page.goto('/orboot/earth')
-  await expect(await choice(page, 'Dark')).toBeChecked()
-  await keepOnlyFirstPaint(page)
-  await page.goto('/shop', { waitUntil: 'commit' })
-  await expectGround(page, night)
-})
+test(
+  'a choice overrides the device, also at the first paint of the next page',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/')
+    await (await choice(page, 'Dark')).check()
+    await expectGround(page, night)
+    await page.goto('/orboot/earth')
+    await expect(await choice(page, 'Dark')).toBeChecked()
+    await keepOnlyFirstPaint(page)
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await expectGround(page, night)
+  },
+)
 
 test('"Device" deletes the choice', async ({ page, shop }) => {
   await page.context().addCookies([{ name: 'scheme', value: 'dark', url: shop.url }])

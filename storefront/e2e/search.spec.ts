@@ -3,27 +3,29 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* Suggestions while typing: in the header, and on a phone without opening the menu. */
 
-test('a suggestion opens its toy by keyboard, and the last one opens all results', async ({
-  page,
-}) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
-  const field = page.getByRole('combobox', { name: 'Search toys' })
-  await field.pressSequentially('chess set')
-  const chess = page.getByRole('option', { name: /^Tacto Chess.*\$54\.99/ })
-  await expect(chess).toBeVisible()
-  await expect(chess.locator('img')).toBeVisible()
-  await expectNoViolations(page)
-  await field.press('ArrowDown')
-  await expect(chess).toHaveAttribute('aria-selected', 'true')
-  await field.press('Enter')
-  await expect(page).toHaveURL('/tacto/chess')
-  // The new page takes the focus, which would close the suggestions.
-  await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
-  await field.fill('birthday gift')
-  await page.getByRole('option', { name: /^See all \d+ toys/ }).click()
-  await expect(page).toHaveURL('/shop?q=birthday+gift')
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-})
+test(
+  'a suggestion opens its toy by keyboard, and the last one opens all results',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    const field = page.getByRole('combobox', { name: 'Search toys' })
+    await field.pressSequentially('chess set')
+    const chess = page.getByRole('option', { name: /^Tacto Chess.*\$54\.99/ })
+    await expect(chess).toBeVisible()
+    await expect(chess.locator('img')).toBeVisible()
+    await expectNoViolations(page)
+    await field.press('ArrowDown')
+    await expect(chess).toHaveAttribute('aria-selected', 'true')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/tacto/chess')
+    // The new page takes the focus, which would close the suggestions.
+    await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
+    await field.fill('birthday gift')
+    await page.getByRole('option', { name: /^See all \d+ toys/ }).click()
+    await expect(page).toHaveURL('/shop?q=birthday+gift')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })

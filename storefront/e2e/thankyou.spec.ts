@@ -5,24 +5,26 @@ import { expect, test } from './support/ownSpace.ts'
 
 /* After the order (§4.31). */
 
-test('/thankyou shows the thanks on the first visit, and only the order on later ones', async ({
-  page,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).toHaveText('Thank you, Ada!')
-  await expect(page.getByRole('main')).toContainText('We have written to ada@example.com')
-  await expect(page.getByRole('main')).toContainText('Orboot Mars')
-  await page.reload()
-  await expect(heading).toHaveText('Your order')
-  await expect(page.getByRole('main')).toContainText('Orboot Mars')
-  // Without a number the page shows the last order.
-  await page.goto('/thankyou')
-  await expect(page.getByRole('main')).toContainText('Orboot Mars')
-})
+test(
+  '/thankyou shows the thanks on the first visit, and only the order on later ones',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('Thank you, Ada!')
+    await expect(page.getByRole('main')).toContainText('We have written to ada@example.com')
+    await expect(page.getByRole('main')).toContainText('Orboot Mars')
+    await page.reload()
+    await expect(heading).toHaveText('Your order')
+    await expect(page.getByRole('main')).toContainText('Orboot Mars')
+    // Without a number the page shows the last order.
+    await page.goto('/thankyou')
+    await expect(page.getByRole('main')).toContainText('Orboot Mars')
+  },
+)
 
 test('another visitor cannot open the order', async ({ page, browser, shop }) => {
   await toCheckout(page)
@@ -74,21 +76,25 @@ test('/thankyou says what comes next, with a calendar file and a tracking link t
   await expect(page.getByRole('heading', { name: /^Order STEM-/ })).toBeFocused()
 })
 
-test('a guest finds the orders of this device on /tracking, and is asked to log in to cancel one', async ({
-  page,
-}) => {
-  await toCheckout(page)
-  await fillCheckout(page, testCard.approved)
-  await payButton(page).click()
-  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
-  await page.goto('/tracking')
-  const own = page.getByRole('navigation', { name: 'Ordered on this device' })
-  await own.getByRole('link', { name: /^STEM-/ }).click()
-  const order = page.getByRole('region', { name: 'Your order' })
-  await expect(order).toContainText('Orboot Mars')
-  await order.getByRole('button', { name: 'Cancel this order' }).click()
-  // The order stays behind the popup, which knows the e-mail of the order.
-  await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue('ada@example.com')
-  await page.keyboard.press('Escape')
-  await expect(order).toContainText('Orboot Mars')
-})
+test(
+  'a guest finds the orders of this device on /tracking, and is asked to log in to cancel one',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    await page.goto('/tracking')
+    const own = page.getByRole('navigation', { name: 'Ordered on this device' })
+    await own.getByRole('link', { name: /^STEM-/ }).click()
+    const order = page.getByRole('region', { name: 'Your order' })
+    await expect(order).toContainText('Orboot Mars')
+    await order.getByRole('button', { name: 'Cancel this order' }).click()
+    // The order stays behind the popup, which knows the e-mail of the order.
+    await expect(page.getByRole('dialog').getByLabel('Email address')).toHaveValue(
+      'ada@example.com',
+    )
+    await page.keyboard.press('Escape')
+    await expect(order).toContainText('Orboot Mars')
+  },
+)

@@ -37,26 +37,27 @@ async function loseSessionAt(page: Page, button: string, name = /^Ada Sample/) {
 
 const keptText = (page: Page) => page.evaluate(() => sessionStorage.getItem('stemside.typed'))
 
-test('restores an edited profile, which can be saved and is then deleted from storage', async ({
-  page,
-  space: _space,
-}) => {
-  await signUpWithGoogle(page)
-  await page.goto('/profile/edit')
-  await main(page).getByLabel('Name').fill('Typed Sample')
-  await main(page)
-    .getByLabel(/^Phone/)
-    .fill('555 010-0199')
-  await loseSessionAt(page, 'Save profile')
-  await expect(page).toHaveURL('/profile/edit')
-  await expect(main(page).getByLabel('Name')).toHaveValue('Typed Sample')
-  await expect(main(page).getByLabel(/^Phone/)).toHaveValue('555 010-0199')
-  await expect.poll(() => keptText(page)).toBeNull()
-  await main(page).getByRole('button', { name: 'Save profile' }).click()
-  await expect(main(page).getByText('Your profile is saved.')).toBeVisible()
-  await page.reload()
-  await expect(main(page).getByLabel('Name')).toHaveValue('Typed Sample')
-})
+test(
+  'restores an edited profile, which can be saved and is then deleted from storage',
+  { tag: '@gate' },
+  async ({ page, space: _space }) => {
+    await signUpWithGoogle(page)
+    await page.goto('/profile/edit')
+    await main(page).getByLabel('Name').fill('Typed Sample')
+    await main(page)
+      .getByLabel(/^Phone/)
+      .fill('555 010-0199')
+    await loseSessionAt(page, 'Save profile')
+    await expect(page).toHaveURL('/profile/edit')
+    await expect(main(page).getByLabel('Name')).toHaveValue('Typed Sample')
+    await expect(main(page).getByLabel(/^Phone/)).toHaveValue('555 010-0199')
+    await expect.poll(() => keptText(page)).toBeNull()
+    await main(page).getByRole('button', { name: 'Save profile' }).click()
+    await expect(main(page).getByText('Your profile is saved.')).toBeVisible()
+    await page.reload()
+    await expect(main(page).getByLabel('Name')).toHaveValue('Typed Sample')
+  },
+)
 
 test('restores a new address in its open form', async ({ page, space: _space }) => {
   await signUpWithGoogle(page)

@@ -13,29 +13,29 @@ const sentWishes = (page: Page) =>
       response.url().endsWith('/user/wishlist') && response.request().method() === 'POST',
   )
 
-test('a visitor keeps a wish list without an account, and another opens it by its link (§2.91)', async ({
-  page,
-  browser,
-  space,
-}) => {
-  await page.goto('/orboot/mars')
-  await page.getByRole('button', { name: heart }).click()
-  await page.getByRole('link', { name: 'See the list' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your wish list' })).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('main')).toContainText('Mars')
+test(
+  'a visitor keeps a wish list without an account, and another opens it by its link (§2.91)',
+  { tag: '@gate' },
+  async ({ page, browser, space }) => {
+    await page.goto('/orboot/mars')
+    await page.getByRole('button', { name: heart }).click()
+    await page.getByRole('link', { name: 'See the list' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your wish list' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('Mars')
 
-  const other = await browser.newPage({ extraHTTPHeaders: space.headers })
-  await other.goto(new URL('/wishlist?toys=orboot_mars,tacto_chess&cc=GB', page.url()).href)
-  const main = other.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('A wish list for you')
-  await expect(main).toContainText('£')
-  await main.getByRole('button', { name: 'Keep all on my list' }).click()
-  await expect(main).toContainText('They are on your list now.')
-  await main.getByRole('button', { name: /Add to cart.*Chess/ }).click()
-  await expect(other.getByRole('dialog', { name: 'Your cart' })).toContainText('Tacto Chess')
-  await other.close()
-})
+    const other = await browser.newPage({ extraHTTPHeaders: space.headers })
+    await other.goto(new URL('/wishlist?toys=orboot_mars,tacto_chess&cc=GB', page.url()).href)
+    const main = other.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('A wish list for you')
+    await expect(main).toContainText('£')
+    await main.getByRole('button', { name: 'Keep all on my list' }).click()
+    await expect(main).toContainText('They are on your list now.')
+    await main.getByRole('button', { name: /Add to cart.*Chess/ }).click()
+    await expect(other.getByRole('dialog', { name: 'Your cart' })).toContainText('Tacto Chess')
+    await other.close()
+  },
+)
 
 test('copies the link to the list', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -49,40 +49,40 @@ test('copies the link to the list', async ({ page, context }) => {
   expect(link).toBe(new URL('/wishlist?toys=orboot_mars', page.url()).href)
 })
 
-test('the list joins the account, shows on another device, and is removed at sign-out (§2.91)', async ({
-  page,
-  browser,
-  space,
-}) => {
-  await createAccountByCalls(page, space)
-  await page.goto('/orboot/mars')
-  await page.getByRole('button', { name: heart }).click()
-  // A press before hydration counts only after it.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('stemside.wishes')))
-    .toContain('orboot_mars')
-  await signInByCalls(page, space)
-  const joined = sentWishes(page)
-  await page.reload()
-  await joined
+test(
+  'the list joins the account, shows on another device, and is removed at sign-out (§2.91)',
+  { tag: '@gate' },
+  async ({ page, browser, space }) => {
+    await createAccountByCalls(page, space)
+    await page.goto('/orboot/mars')
+    await page.getByRole('button', { name: heart }).click()
+    // A press before hydration counts only after it.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('stemside.wishes')))
+      .toContain('orboot_mars')
+    await signInByCalls(page, space)
+    const joined = sentWishes(page)
+    await page.reload()
+    await joined
 
-  const device = await browser.newContext({ extraHTTPHeaders: space.headers })
-  const other = await device.newPage()
-  await other.goto(new URL('/', page.url()).href)
-  await signInByCalls(other, space)
-  await other.goto(new URL('/wishlist', page.url()).href)
-  await expect(other.getByRole('main')).toContainText('Mars')
-  const removed = sentWishes(other)
-  await other.getByRole('button', { name: /^Remove from wish list: Orboot Mars/ }).click()
-  await expect(other.getByRole('main')).toContainText('Nothing wished for yet')
-  await removed
-  await device.close()
+    const device = await browser.newContext({ extraHTTPHeaders: space.headers })
+    const other = await device.newPage()
+    await other.goto(new URL('/', page.url()).href)
+    await signInByCalls(other, space)
+    await other.goto(new URL('/wishlist', page.url()).href)
+    await expect(other.getByRole('main')).toContainText('Mars')
+    const removed = sentWishes(other)
+    await other.getByRole('button', { name: /^Remove from wish list: Orboot Mars/ }).click()
+    await expect(other.getByRole('main')).toContainText('Nothing wished for yet')
+    await removed
+    await device.close()
 
-  await page.goto('/wishlist')
-  await expect(page.getByRole('main')).toContainText('Nothing wished for yet')
-  await logOut(page)
-  expect(await page.evaluate(() => localStorage.getItem('stemside.wishes'))).toBeNull()
-})
+    await page.goto('/wishlist')
+    await expect(page.getByRole('main')).toContainText('Nothing wished for yet')
+    await logOut(page)
+    expect(await page.evaluate(() => localStorage.getItem('stemside.wishes'))).toBeNull()
+  },
+)
 
 test('the pressed heart keeps the focus, and a second press removes the toy', async ({ page }) => {
   await page.goto('/orboot/mars')

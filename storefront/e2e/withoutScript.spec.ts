@@ -5,25 +5,27 @@ import { expect, test } from './support/shop.ts'
 test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/tracking']) {
-  test(`${path} shows the shop’s phone and e-mail and no button that needs JavaScript (§2.72)`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    const note = page.getByRole('complementary', { name: 'JavaScript is off' })
-    await expect(note.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(
-      'href',
-      'tel:+18005550142',
-    )
-    await expect(note.getByRole('link', { name: 'hello@stemside.example' })).toBeVisible()
-    // With JavaScript the product's picture is a button that zooms. Without, it stays a picture.
-    const deadControls = page.locator(
-      ':is(button:not([data-shows-picture], noscript *), input):visible',
-    )
-    await expect(deadControls).toHaveCount(0)
-    await expect(page.getByText(/^Fetching/)).toBeHidden()
-    // Filters work only with JavaScript, so no link to a filtered listing may be visible.
-    await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
-  })
+  test(
+    `${path} shows the shop’s phone and e-mail and no button that needs JavaScript (§2.72)`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      await page.goto(path)
+      const note = page.getByRole('complementary', { name: 'JavaScript is off' })
+      await expect(note.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(
+        'href',
+        'tel:+18005550142',
+      )
+      await expect(note.getByRole('link', { name: 'hello@stemside.example' })).toBeVisible()
+      // With JavaScript the product's picture is a button that zooms. Without, it stays a picture.
+      const deadControls = page.locator(
+        ':is(button:not([data-shows-picture], noscript *), input):visible',
+      )
+      await expect(deadControls).toHaveCount(0)
+      await expect(page.getByText(/^Fetching/)).toBeHidden()
+      // Filters work only with JavaScript, so no link to a filtered listing may be visible.
+      await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
+    },
+  )
 }
 
 test('/contact-us shows the address and the phone number instead of its form', async ({ page }) => {
