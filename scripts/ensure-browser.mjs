@@ -29,22 +29,25 @@ function install(name) {
 
 const installers = [
   {
-    name: "Playwright's own Chromium",
+    command: 'npx playwright install chromium',
     isAllowed: true,
     run: () =>
       succeeds(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']),
   },
   {
-    name: "the system's Chromium",
+    command: 'apt-get install --no-install-recommends chromium',
     isAllowed: mayInstall,
     run: () => install('chromium'),
   },
 ]
 
-for (const { name, isAllowed, run } of installers) {
+for (const { command, isAllowed, run } of installers) {
   if (findBrowser() !== undefined) break
   if (!isAllowed) continue
-  console.log(`No Chromium found: installing ${name} …`)
+  console.log(
+    `The tests need Chromium, and none is installed. Now running: ${command}\n` +
+      '  To install it yourself, stop this with Ctrl+C, and set CHROMIUM_PATH if it is not found.',
+  )
   run()
 }
 
@@ -56,7 +59,9 @@ if (findBrowser() === undefined) {
 }
 
 if (lacksFont() && mayInstall) {
-  console.log('Neither Arial nor Liberation Sans found: installing Liberation Sans …')
+  console.log(
+    'The layout tests need Arial or Liberation Sans, and neither is installed. Now running: apt-get install --no-install-recommends fonts-liberation',
+  )
   install('fonts-liberation')
 }
 

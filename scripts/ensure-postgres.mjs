@@ -12,7 +12,10 @@ function succeeds(command, args) {
 }
 
 if (findPostgres() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-  console.log('No PostgreSQL found: installing it …')
+  console.log(
+    'Some tests of the store need PostgreSQL, and none is installed. Now running: apt-get install --no-install-recommends postgresql\n' +
+      '  To install it yourself, stop this with Ctrl+C, and set POSTGRES_BIN if it is not found.',
+  )
   succeeds('apt-get', ['update', '-qq'])
   succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'])
 }
