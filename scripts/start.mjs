@@ -25,7 +25,7 @@ function build() {
 }
 
 if (!(await isBuilt())) {
-  console.log('Building the shop (about half a minute, after each change of its sources) …')
+  console.log('Building the shop (less than a minute, after each change of its sources) …')
   const code = await build()
   if (code !== 0) process.exit(code)
 }
