@@ -1,4 +1,4 @@
-import { logIn, logOut, profileMenu, signUp } from './support/account.ts'
+import { createAccountByCalls, logIn, logOut, profileMenu, signUp } from './support/account.ts'
 import { addFrom } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
@@ -42,12 +42,13 @@ test(
   'the account’s cart is the same on every device',
   { tag: '@gate' },
   async ({ page, browser, shop, space }) => {
+    await createAccountByCalls(page, space)
     await addFrom(page, '/tacto/chess')
     await page.keyboard.press('Escape')
     const joined = page.waitForResponse(
       (response) => response.url().endsWith('/user/cart') && response.request().method() === 'POST',
     )
-    await signUp(page, space)
+    await logIn(page)
     await joined
     const headers = space.headers
     const other = await (await browser.newContext({ extraHTTPHeaders: headers })).newPage()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  expectVisitor,
   codeField,
   createAccountByCalls,
   expectSignedUp,
@@ -301,7 +302,7 @@ for (const fault of [{ status: 500 }, { drop: 'after' as const }]) {
     ).toBeVisible()
     await space.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+    await expectVisitor(page)
   })
 
   for (const method of ['GET', 'POST'] as const) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import {
+  expectVisitor,
   codeField,
   codeFor,
   createAccountByCalls,
@@ -317,7 +318,7 @@ test(
     await profileMenu(page).click()
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: 'Log In', exact: true })).toBeEnabled()
+    await expectVisitor(page)
     await expect(popup(page)).toBeHidden()
   },
 )

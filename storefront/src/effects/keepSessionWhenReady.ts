@@ -7,9 +7,9 @@ const sessionDelay = 4000
 
 /**
  * Fetches the session at the first input, or 4 s after the page is ready, so that it delays no
- * purchase. If the shopper waits for it, the URL opens a popup or is a friend's link, it fetches at
- * once. If the code fails to
- * load, it retries when the network is back, on focus and after a sign-in.
+ * purchase. If the page or an open popup depends on it, the URL opens a popup or is a friend's link,
+ * it fetches at once. If the code fails to load, it retries when the network is back, on focus and
+ * after a sign-in.
  */
 export function keepSessionWhenReady(
   shop: Shop,
@@ -34,7 +34,9 @@ export function keepSessionWhenReady(
     }
   }
   const isUrgent =
-    window.location.search.includes('popup=') || shop.visit.state.utmSource === 'referral'
+    session.state.isAskedFor ||
+    window.location.search.includes('popup=') ||
+    shop.visit.state.utmSource === 'referral'
   const timer = setTimeout(() => void start(), isUrgent ? 0 : sessionDelay)
   const stopInput = onFirstInput(window, () => void start())
   const stopAsked = subscribeKey(session.state, 'isAskedFor', () => void start())

@@ -1,6 +1,6 @@
 import { AccountPopup } from '@stemside/ui/popups/AccountPopup'
 import { gift, robot } from '@stemside/ui/art/pictures/figures.ts'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { beginWithGoogle, hasGoogle } from '../api/auth.ts'
 import { useGo } from '../hooks/navigation.ts'
@@ -13,10 +13,13 @@ import { giveSignupCoupon } from '../state/giveSignupCoupon.ts'
 
 const pictures = { join: gift, welcome: robot }
 
-/** Connects the account popup to the stores. */
+/**
+ * Connects the account popup to the stores. It opens before the session is known, and closes if
+ * somebody is signed in, unless something was typed.
+ */
 export function AccountPanel() {
   const shop = useShop()
-  const { session, market, visit, api } = shop
+  const { session, market, visit, notices, api } = shop
   const go = useGo()
   const { isOpen, props, close } = useDialog('account')
   const request = props?.request
@@ -40,7 +43,12 @@ export function AccountPanel() {
   useEffect(() => (isKnown ? () => account.reset() : undefined), [isKnown, account])
   const isGoogleOffered = useGoogle()
 
-  const open = useEffectEvent(() => request && account.open(request))
+  const isTyped = useRef(false)
+  const open = useEffectEvent(() => {
+    isTyped.current = false
+    session.ask()
+    if (request !== undefined) account.open(request)
+  })
   useLayoutEffect(() => {
     if (isOpen) open()
     else account.close()
@@ -54,6 +62,18 @@ export function AccountPanel() {
   useEffect(() => {
     if (flow.isSignedIn && isOpen) arrive()
   }, [flow.isSignedIn, isOpen])
+
+  const isSignedIn = user !== undefined
+  const greet = useEffectEvent(() => {
+    const { isOfUser, step } = account.state.flow
+    if (user === undefined || isTyped.current || isOfUser || step !== 'filling') return
+    arrive()
+    notices.show({ id: 'signed-in', message: `Hi ${user.name}, you are signed in.` })
+  })
+  // Before the paint, so that the popup does not flash when the session is known already.
+  useLayoutEffect(() => {
+    if (isOpen && isSignedIn) greet()
+  }, [isOpen, isSignedIn])
 
   const withGoogle = () =>
     account.leave(async () => {
@@ -75,6 +95,9 @@ export function AccountPanel() {
       country={country}
       pictures={pictures}
       onClose={close}
+      onType={() => {
+        isTyped.current = true
+      }}
       onModeChange={(mode) => account.choose(mode)}
       onSubmit={(submission) => void account.submit(submission)}
       onResend={() => void account.resend()}

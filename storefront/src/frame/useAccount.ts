@@ -2,7 +2,6 @@ import type { ShellAccount } from '@stemside/ui/shell/SiteHeader'
 import { useMemo } from 'react'
 import { useSnapshot } from 'valtio'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { openLogIn } from '../state/openLogIn.ts'
 import { showPartMissing } from './showPartMissing.ts'
 
 /** The visitor's account, in the shape of header and side menu. */
@@ -15,7 +14,7 @@ export function useAccount(): ShellAccount {
         status === 'authenticated' && user !== undefined
           ? { status, name: user.name }
           : { status: status === 'loading' ? 'loading' : 'unauthenticated' },
-      onLogIn: () => openLogIn(shop),
+      onLogIn: () => shop.dialogs.open({ id: 'account', request: { mode: 'login' } }),
       onLogOut: () => {
         import('../effects/signOut.ts').then(
           ({ signOut }) => void signOut(shop, window),

@@ -10,6 +10,7 @@ import { useEffect, useState } from 'react'
 import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { readBook, type BookPages } from '../api/books.ts'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { bookMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -31,9 +32,9 @@ type Lookup =
   | { readonly status: 'found'; readonly pages: readonly BookPage[] }
 
 function Book({ orderId, sku }: { readonly orderId: string; readonly sku: string }) {
-  const { api, cart, dialogs, orders, session } = useShop()
+  const { api, cart, dialogs, orders } = useShop()
   const { isRestored } = useSnapshot(cart.state)
-  const { user } = useSnapshot(session.state)
+  const { user } = useSessionAtOnce()
   const [lookup, setLookup] = useState<Lookup>({ status: 'loading' })
   /** Each new object fetches again. */
   const [attempt, setAttempt] = useState<{ readonly typedEmail?: string }>({})

@@ -9,6 +9,7 @@ import { prepareAlert } from '../frame/panels.ts'
 import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
 import {
@@ -52,7 +53,7 @@ function Checkout() {
   const neededBy = useSnapshot(neededByOf(shop).state).day
   const { isRestored } = useSnapshot(shop.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(shop.checkout.state)
-  const email = useSnapshot(shop.session.state).user?.email
+  const email = useSessionAtOnce().user?.email
   const [filled, setFilled] = useState<Filled>(nothingFilled)
   const [destination, setDestination] = useState<Destination>()
   const [isAddressWanted, setAddressWanted] = useState(false)

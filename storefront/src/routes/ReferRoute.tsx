@@ -2,16 +2,17 @@ import { ReferScreen } from '@stemside/ui/screens/ReferScreen'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { referMeta } from '../seo/errandMeta.ts'
 
 /** /refer-and-earn: a signed-in user is sent to /profile/rewards (specification §2.10). */
 export function ReferRoute() {
-  const { market, session, dialogs } = useShop()
+  const { market, dialogs } = useShop()
   const navigate = useNavigate()
   const { country } = useSnapshot(market.state)
-  const { status } = useSnapshot(session.state)
+  const { status } = useSessionAtOnce()
   useEffect(() => {
     if (status === 'authenticated') void navigate('/profile/rewards', { replace: true })
   }, [status, navigate])

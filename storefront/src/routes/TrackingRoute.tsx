@@ -7,6 +7,7 @@ import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { reorder } from '../state/reorder.ts'
@@ -25,11 +26,11 @@ export function TrackingRoute() {
 
 function TrackedOrder() {
   const shop = useShop()
-  const { api, cart, dialogs, market, orders, session } = shop
+  const { api, cart, dialogs, market, orders } = shop
   const [isOrderingAgain, setOrderingAgain] = useState(false)
   const [message, setMessage] = useState<string>()
   const { country } = useSnapshot(market.state)
-  const { status } = useSnapshot(session.state)
+  const { status } = useSessionAtOnce()
   const today = useToday()
   const [parameters] = useSearchParams()
   const { isRestored } = useSnapshot(cart.state)

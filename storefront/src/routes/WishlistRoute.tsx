@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { startWishes } from '../effects/keepWishes.ts'
 import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { wishlistMeta } from '../seo/errandMeta.ts'
@@ -14,14 +15,14 @@ import { wishesOf } from '../state/wishes.ts'
 /** /wishlist: the visitor's own list, or with `?toys=` the list of whoever sent the link. */
 export function WishlistRoute() {
   const shop = useShop()
-  const { dialogs, session } = shop
+  const { dialogs } = shop
   const wishes = wishesOf(shop)
   const shelf = useShelf()
   const buying = useBuying()
   const [parameters] = useSearchParams()
   const [message, setMessage] = useState<string>()
   const { isRestored, skus } = useSnapshot(wishes.state)
-  const { user } = useSnapshot(session.state)
+  const { user } = useSessionAtOnce()
   const shared = isRestored ? wishesFrom(parameters.get(wishesParameter)) : undefined
   const isOwn = shared === undefined || shared.join() === skus.join()
 

@@ -9,6 +9,7 @@ export interface Notice {
     | 'store-unreachable'
     | 'part-missing'
     | 'order-placed'
+    | 'signed-in'
     | 'cart-joined'
     | 'sign-out-failed'
     | 'account-erased'
@@ -17,6 +18,9 @@ export interface Notice {
   /** A button with what the shopper can do about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
+
+/** What the shopper has read by the next page, unless it asks something. */
+const passing: ReadonlySet<Notice['id']> = new Set(['country-changed', 'signed-in'])
 
 export function createNotices() {
   const state = proxy<{ notices: readonly Notice[] }>({ notices: [] })
@@ -29,10 +33,10 @@ export function createNotices() {
     reset() {
       state.notices = []
     },
-    /** The shopper went on to another page. A change of country that asks nothing has been read by then. */
+    /** The shopper went on to another page. */
     turnPage() {
       state.notices = state.notices.filter(
-        ({ id, action }) => id !== 'country-changed' || action !== undefined,
+        ({ id, action }) => !passing.has(id) || action !== undefined,
       )
     },
     dismiss(id: Notice['id']) {

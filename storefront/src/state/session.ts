@@ -8,7 +8,7 @@ export interface SessionState {
   formerUser: SessionUser | undefined
   /** The store did not answer: nobody knows whether somebody is signed in. */
   isUnreachable: boolean
-  /** The shopper waits for the answer, so it is fetched at once. */
+  /** The page or an open popup depends on the answer, so it is fetched at once. */
   isAskedFor: boolean
   /** How often the shopper has left the page to sign in, with Google. */
   departures: number

@@ -46,6 +46,8 @@ export interface AccountPopupProps {
   resendAfter?: number
   /** Called on Escape, on a press on the backdrop, and on the close button. */
   onClose: () => void
+  /** Called on each change of a field. @default nothing happens */
+  onType?: () => void
   /** Called with the screen that a link leads to. */
   onModeChange: (mode: AccountMode) => void
   /** Called with a form's valid values. */
@@ -85,6 +87,7 @@ export function AccountPopup({
   resendAfter = 30,
   onGoogle,
   onClose,
+  onType,
   ...events
 }: AccountPopupProps) {
   const { title, description } = (isOfUser ? changeWords[mode] : undefined) ?? stepWords[mode]
@@ -129,6 +132,7 @@ export function AccountPopup({
             onClose,
           }}
           promo={pictures.join}
+          onType={onType}
           onGoogle={onGoogle}
           {...events}
         />
@@ -140,6 +144,7 @@ export function AccountPopup({
 interface StageProps extends StepProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly mode: AccountMode
+  readonly onType: (() => void) | undefined
 }
 
 function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
@@ -149,7 +154,7 @@ function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
 }
 
 /** One screen. When it changes, its first field takes the focus. */
-function Stage({ root, mode, ...step }: StageProps) {
+function Stage({ root, mode, onType, ...step }: StageProps) {
   useLayoutEffect(() => {
     // The previous screen had the focus and is gone, so the body has it. When the dialog opens, the
     // opener has the focus.
@@ -158,7 +163,12 @@ function Stage({ root, mode, ...step }: StageProps) {
   }, [root])
   const Step = steps[mode]
   return (
-    <div ref={root} className={styles.stage} aria-busy={step.isLoading || undefined}>
+    <div
+      ref={root}
+      className={styles.stage}
+      aria-busy={step.isLoading || undefined}
+      onInput={onType}
+    >
       <div className={styles.step} data-loading={step.isLoading || undefined}>
         <Step {...step} />
       </div>

@@ -21,12 +21,7 @@ export interface ProfileMenuProps {
 export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
   if (session.status !== 'authenticated')
     return (
-      <button
-        type="button"
-        className={styles.trigger}
-        onClick={onLogIn}
-        aria-busy={session.status === 'loading' || undefined}
-      >
+      <button type="button" className={styles.trigger} onClick={onLogIn}>
         <PersonIcon />
         <span className={styles.words}>Log In</span>
       </button>

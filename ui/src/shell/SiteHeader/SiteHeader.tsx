@@ -44,10 +44,17 @@ export interface SiteHeaderProps {
   onMenuMissing?: () => void
 }
 
-/** The header of every page. Source: specification §2, "Header". */
+/**
+ * The header of every page. Source: specification §2, "Header". `data-session` says whether it is
+ * known who is signed in, which tests wait for.
+ */
 export function SiteHeader(props: SiteHeaderProps) {
   return (
-    <header className={styles.root} data-slim={props.isSlim}>
+    <header
+      className={styles.root}
+      data-slim={props.isSlim}
+      data-session={props.account?.session.status}
+    >
       <div className={styles.inner}>
         {!props.isSlim && (
           <button
