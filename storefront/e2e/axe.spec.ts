@@ -4,6 +4,7 @@ import { addFrom, openCart } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 import { allPages } from './support/pages.ts'
+import { openAnswered } from './support/open.ts'
 
 /* axe and the console on every route. The dark scheme has a long test of its own. */
 
@@ -47,7 +48,7 @@ async function expectFaultless(page: Page, paths: readonly string[]): Promise<vo
   const consoleErrors = collectConsoleErrors(page)
   const found: Record<string, readonly string[]> = {}
   for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openAnswered(page, path)
     const violations = await violationsOf(page)
     if (violations.length > 0) found[path] = violations
   }

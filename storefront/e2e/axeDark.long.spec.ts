@@ -1,6 +1,7 @@
 import { violationsOf } from './support/axe.ts'
 import { expect, test } from './support/shop.ts'
 import { allPages } from './support/pages.ts'
+import { openAnswered } from './support/open.ts'
 
 /* axe on every route in the dark scheme. `axe.spec.ts` checks the light scheme. */
 
@@ -11,7 +12,7 @@ for (const part of [0, 1, 2, 3, 4, 5, 6, 7]) {
     const pages = (await allPages(shop.url)).filter((_, index) => index % 8 === part)
     const found: Record<string, readonly string[]> = {}
     for (const path of pages) {
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openAnswered(page, path)
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
       const violations = await violationsOf(page)
       if (violations.length > 0) found[path] = violations

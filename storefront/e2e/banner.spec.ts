@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
 import { viewports } from './support/viewports.ts'
+import { openLaidOut } from './support/open.ts'
 
 /* The banner above the header can be closed and opened again (§3, showBannerForce). */
 
@@ -27,7 +28,7 @@ for (const { viewport, tag } of viewports) {
 
         await recordHeaderTops(page)
         for (const path of ['/shop', '/orboot/mars', '/cart']) {
-          await page.goto(path, { waitUntil: 'networkidle' })
+          await openLaidOut(page, path)
           await expect(openButton(page)).toBeVisible()
           await expect(bar(page)).toBeHidden()
           expect(await headerTops(page), path).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { expect, test } from './support/ownSpace.ts'
+import { openReady } from './support/open.ts'
 
 /* The blog (§2.12, §9.12): pages, categories and posts, prerendered or fetched. */
 
@@ -6,7 +7,7 @@ test(
   'a post is read from the list, and Back returns to the list',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto('/blog', { waitUntil: 'networkidle' })
+    await openReady(page, '/blog')
     const posts = page.getByRole('main').getByRole('article')
     const title = (await posts.first().getByRole('heading').textContent()) ?? ''
     await posts.first().getByRole('link').click()

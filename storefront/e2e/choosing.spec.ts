@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { openReady } from './support/open.ts'
 
 /* Choosing a toy: the guides of product lines, the comparison, reviews, and recently seen toys. */
 
@@ -7,7 +8,7 @@ test(
   '/plugo names one kit for a child, says why, and explains the gamepad',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto('/plugo', { waitUntil: 'networkidle' })
+    await openReady(page, '/plugo')
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'The gamepad, explained' })).toBeVisible()
     const advice = main.getByRole('status').filter({ hasText: 'Plugo' })
@@ -24,7 +25,7 @@ test(
 test('/tacto advises no game for a phone, because its pieces stand on a tablet', async ({
   page,
 }) => {
-  await page.goto('/tacto', { waitUntil: 'networkidle' })
+  await openReady(page, '/tacto')
   const main = page.getByRole('main')
   await main.getByLabel('What do you have?').selectOption('A phone')
   await expect(main.getByText('This line needs a tablet')).toBeVisible()
@@ -34,7 +35,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a shopper compares a globe with a game, side by side', async ({ page }) => {
-    await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
+    await openReady(page, '/orboot/earth')
     const table = page.getByRole('table', { name: 'Orboot Earth and its siblings' })
     await page.getByRole('heading', { name: 'Which one is yours?' }).scrollIntoViewIfNeeded()
     await table.scrollIntoViewIfNeeded()

@@ -1,6 +1,7 @@
 import { expect, test } from './support/shop.ts'
 import { addFrom, openCart } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
+import { openAnswered, openReady, storeAnswers } from './support/open.ts'
 
 /* Prices and texts of the five countries (§1.9, §9.28, §9.33). */
 
@@ -34,7 +35,7 @@ test(
   { tag: '@gate' },
   async ({ page, shop }) => {
     const consoleErrors = collectConsoleErrors(page)
-    // Records every change of the page's markup until the network is idle.
+    // Records every change of the page's markup until the store's prices have come.
     await page.addInitScript(() => {
       const changes: string[] = []
       Object.assign(window, { hydrationChanges: changes })
@@ -48,7 +49,7 @@ test(
     })
     for (const [country] of earth) {
       for (const path of ['/', '/shop', '/orboot', '/plugo/count']) {
-        await page.goto(`${shop.url}${path}?cc=${country}`, { waitUntil: 'networkidle' })
+        await openAnswered(page, `${shop.url}${path}?cc=${country}`)
         const changes = await page.evaluate((): unknown => Reflect.get(window, 'hydrationChanges'))
         expect(changes, `${country} ${path}`).toEqual([])
       }
@@ -169,7 +170,7 @@ test('the listing uses the country’s popular and featured orders (§2.64)', as
   ] as const
   const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
   for (const [country, featured, popular, second] of firsts) {
-    await page.goto(`/shop?cc=${country}`, { waitUntil: 'networkidle' })
+    await openReady(page, `/shop?cc=${country}`)
     await expect(names.first(), country).toHaveText(featured)
     await page.getByRole('combobox', { name: 'Order' }).selectOption('popular')
     await expect(names.first(), country).toHaveText(popular)
@@ -217,7 +218,9 @@ test('a visitor who removed the coupon never sees its prices, not even for one f
     }
     requestAnimationFrame(look)
   })
-  await page.reload({ waitUntil: 'networkidle' })
+  const answers = storeAnswers(page)
+  await page.reload()
+  await answers
   await expect(page.getByRole('main')).not.toContainText('with SPRING30')
   expect(await page.evaluate((): unknown => Reflect.get(window, 'seen'))).toEqual([])
 })

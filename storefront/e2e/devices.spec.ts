@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { openReady } from './support/open.ts'
 
 /* /device-compatibility judges a typed model and the visitor's own device, also without JavaScript (§2.11). */
 
@@ -7,7 +8,7 @@ test(
   'a typed model gets a verdict for each product line, and the verdict gets the focus',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
+    await openReady(page, '/device-compatibility')
     await page.getByLabel('Which phone or tablet do you have?').fill('galaxy tab s8 ultra')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Samsung Galaxy Tab S8 Ultra' })).toBeFocused()
@@ -26,7 +27,7 @@ test(
 )
 
 test('a visitor finds a model and its verdict by keyboard alone', async ({ page }) => {
-  await page.goto('/device-compatibility', { waitUntil: 'networkidle' })
+  await openReady(page, '/device-compatibility')
   await page.getByRole('link', { name: 'See all models at once' }).focus()
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Which phone or tablet do you have?')).toBeFocused()

@@ -1,9 +1,10 @@
 import { expect, test } from './support/ownSpace.ts'
+import { openReady } from './support/open.ts'
 
 /* /education: classes by age, lessons to print, an offer by mail (§1.8, §2.11). */
 
 test('a teacher finds a lesson by age, and prints it on one sheet', async ({ page }) => {
-  await page.goto('/education', { waitUntil: 'networkidle' })
+  await openReady(page, '/education')
   await page.getByRole('navigation', { name: 'Classes by age' }).getByText('8–10').click()
   const ages = page.getByRole('region', { name: 'Build, test, explain' })
   await expect(ages).toBeInViewport()
@@ -34,7 +35,7 @@ test(
   'a request for an offer reaches the shop and is confirmed',
   { tag: '@gate' },
   async ({ page, space }) => {
-    await page.goto('/education', { waitUntil: 'networkidle' })
+    await openReady(page, '/education')
     await page.getByLabel('Name').fill('Ada Sample')
     await page.getByLabel('Email address').fill('ada@example.com')
     await page.getByLabel('School and country').fill('Hill School, Canada')

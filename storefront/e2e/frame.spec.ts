@@ -1,5 +1,6 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
+import { isReady, openReady } from './support/open.ts'
 
 /* The frame around every page: header, side menu, cookie notice (specification §2). */
 
@@ -71,7 +72,7 @@ test.describe('on a phone', () => {
   })
 
   test('the last link of a page can be scrolled above the sticky bar', async ({ page }) => {
-    await page.goto('/orboot/earth', { waitUntil: 'networkidle' })
+    await openReady(page, '/orboot/earth')
     await page.getByRole('button', { name: 'Decline' }).click()
     const last = page.getByRole('contentinfo').getByRole('link').last()
     // Scroll in steps: the height of content far below is an estimate until the content is near.
@@ -98,7 +99,8 @@ for (const answer of ['Accept', 'Decline']) {
       await expect(notice).toBeVisible()
       await notice.getByRole('button', { name: answer }).click()
       await expect(notice).toBeHidden()
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
+      await isReady(page)
       await expect(notice).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe(
         String(answer === 'Accept'),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './support/shop.ts'
+import { openLaidOut } from './support/open.ts'
 
 /* All information pages (§2.11) fit a narrow screen with large text and load without a layout shift. */
 
@@ -27,7 +28,7 @@ const pages = [
 for (const path of pages) {
   test(`${path} fits 320 px with text at 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openLaidOut(page, path)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -46,7 +47,7 @@ for (const path of pages) {
         }
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto(`${path}?cc=IN`, { waitUntil: 'networkidle' })
+    await openLaidOut(page, `${path}?cc=IN`)
     const shift = await page.evaluate(() => Number(Reflect.get(window, 'layoutShift')))
     expect(shift).toBeLessThan(0.003)
   })

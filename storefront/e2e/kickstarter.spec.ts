@@ -1,4 +1,5 @@
 import { expect, test } from './support/shop.ts'
+import { openReady } from './support/open.ts'
 
 /* /kickstarter: the steps of a backer, kept in the page's own state (§2.3, §3.7). */
 
@@ -6,7 +7,7 @@ test(
   'a backer goes from the order to the thanks, and Back leads to the previous step',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto('/kickstarter', { waitUntil: 'networkidle' })
+    await openReady(page, '/kickstarter')
     await expect(page.getByText(/Backed by [\d,]+ people/)).toBeVisible()
     await page.getByLabel('Backer number').fill('1042')
     await page.getByLabel('Email address').fill('ada@example.com')

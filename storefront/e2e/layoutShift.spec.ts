@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { openLaidOut } from './support/open.ts'
 
 /* No layout shift on the buying path: it reserves space for fonts, pictures, banner and stored state, and
    for what loads seconds later, such as the store's figures and the chat. */
@@ -37,12 +38,7 @@ for (const viewport of [
       for (const path of paths) {
         const page = await context.newPage()
         await page.setViewportSize(viewport)
-        await page.goto(`${path}?cc=IN`, { waitUntil: 'networkidle' })
-        // Wait two frames, so that text in a font that has just loaded is laid out.
-        await page.evaluate(async () => {
-          await document.fonts.ready
-          for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-        })
+        await openLaidOut(page, `${path}?cc=IN`)
         pages.push({ path, page, onLoad: (await shiftsOf(page)).length })
       }
       for (const { path, page, onLoad } of pages) {

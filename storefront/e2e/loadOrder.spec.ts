@@ -11,7 +11,7 @@ for (const path of ['/', '/shop', '/orboot/earth']) {
   }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
     await expect.poll(() => loadedFamilies(page)).toEqual(['Figtree Variable', 'Gabarito Variable'])
     const pictures = () => [...new Set(requested.filter((file) => file.endsWith('.avif')))]
     const firstOf = (ending: string) => requested.findIndex((file) => file.endsWith(ending))
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.push(request.url())
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await page.goto('/')
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
     await expect.poll(() => fonts).toHaveLength(2)
   })

@@ -1,9 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
+import { openAnswered, openReady, storeAnswers } from './support/open.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* Consent decides about measuring and the chat (§2.30, §2.31, §7.16, §7.17, §9.14, §9.15). */
+/* Consent decides about measuring and the chat (§2.30, §2.31, §7.16, §7.17, §9.14, §9.15). 
+   `clock.runFor` would time out a call that is still running, so the tests wait for its answer first. */
 
 const analytics = '/website-analytics/insert-analytics'
 const measuringCode = /\/assets\/(?:measure|ChatPanel)-/
@@ -28,12 +30,6 @@ function watchRequests(page: Page) {
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat with us' })
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-
-/** Waits until the page works and the store has answered. A later `clock.runFor` would time the calls out. */
-async function ready(page: Page) {
-  await expect(page.locator('html[data-ready]')).toBeAttached()
-  await page.waitForLoadState('networkidle')
-}
 
 /** Adds the product of the page and closes the overlay that opens. */
 async function addAndClose(page: Page) {
@@ -71,8 +67,7 @@ for (const country of ['US', 'GB']) {
       await page.clock.install()
       await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'false'))
       const measuring = watchRequests(page)
-      await page.goto(`/orboot/mars?cc=${country}`)
-      await ready(page)
+      await openAnswered(page, `/orboot/mars?cc=${country}`)
       await page.clock.runFor(12_000)
       await addAndClose(page)
       await page.getByRole('contentinfo').getByRole('link', { name: 'All toys' }).click()
@@ -83,8 +78,7 @@ for (const country of ['US', 'GB']) {
       await page.keyboard.press('Escape')
       // Pages that show the store's figures: Orboot Dinos units left, the cart the number of visitors.
       for (const path of ['/orboot/dinos', '/cart']) {
-        await page.goto(path)
-        await ready(page)
+        await openAnswered(page, path)
         await page.clock.runFor(12_000)
       }
       expect(measuring).toEqual([])
@@ -113,8 +107,7 @@ test('after Decline an order and a pull of the lever send no measuring request',
   await page.clock.runFor(12_000)
   // The machine fetches the coupons when it opens, and `clock.runFor` would time the call out.
   const coupons = page.waitForResponse(/\/get_all_coupons/)
-  await page.goto('/shop?popup=play&utm_source=newsletter')
-  await ready(page)
+  await openAnswered(page, '/shop?popup=play&utm_source=newsletter')
   await (await coupons).finished()
   await page.getByRole('button', { name: 'Pull the lever' }).click()
   await page.clock.runFor(12_000)
@@ -143,8 +136,7 @@ test(
   async ({ page, space }) => {
     await page.clock.install()
     const measuring = watchRequests(page)
-    await page.goto('/?cc=GB')
-    await ready(page)
+    await openAnswered(page, '/?cc=GB')
     await page.clock.runFor(12_000)
     expect(measuring).toEqual([])
     await notice(page).getByRole('button', { name: 'Accept' }).click()
@@ -160,10 +152,10 @@ test(
     await page.clock.install()
     // From the beginning, because the clock also runs in real time.
     const answer = page.waitForResponse((response) => response.url().endsWith(analytics))
-    await page.goto(
+    await openAnswered(
+      page,
       '/orboot/mars?utm_source=newsletter&utm_medium=email&utm_campaign=june&utm_id=42',
     )
-    await ready(page)
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await page.clock.runFor(5000)
     const request = (await answer).request()
@@ -196,8 +188,9 @@ test(
       .poll(() => page.evaluate(() => sessionStorage.getItem('stemside.visit_sent')))
       .toBe('true')
     const measuring = watchRequests(page)
+    const answers = storeAnswers(page)
     await page.reload()
-    await ready(page)
+    await answers
     await page.clock.runFor(12_000)
     // With this entry measuring begins, and would send the visit.
     await expect.poll(() => named(page, 'visit')).toHaveLength(1)
@@ -207,8 +200,7 @@ test(
 
 test('the data layer has the web vitals of the page', async ({ page }) => {
   // Without Playwright's clock, which hides the browser's performance entries.
-  await page.goto('/orboot/mars')
-  await ready(page)
+  await openAnswered(page, '/orboot/mars')
   await addAndClose(page)
   for (const vital of ['FCP', 'TTFB', 'FID']) {
     await expect.poll(() => named(page, vital), vital).toHaveLength(1)
@@ -222,12 +214,12 @@ test('a phone is measured after 10 s', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
   const measuring = watchRequests(page)
-  await page.goto('/')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const answers = storeAnswers(page)
+  await openReady(page, '/')
   // At once: the clock also runs in real time, so on a slow machine some of the ten seconds have passed.
   await page.clock.runFor(5000)
   expect(measuring).not.toContain(analytics)
-  await ready(page)
+  await answers
   await page.clock.runFor(5000)
   await expect.poll(() => measuring).toContain(analytics)
 })
@@ -237,12 +229,12 @@ test('the chat appears after 5 s, answers, and hides while the side menu is open
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install()
-  await page.goto('/')
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  const answers = storeAnswers(page)
+  await openReady(page, '/')
   // At once: the clock also runs in real time, so on a slow machine one or two of the five seconds have passed.
   await page.clock.runFor(1000)
   await expect(chat(page)).toBeHidden()
-  await ready(page)
+  await answers
   await page.clock.runFor(4000)
   await expect(chat(page)).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()

@@ -1,6 +1,7 @@
 import { payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { expect, test } from './support/shop.ts'
+import { openReady } from './support/open.ts'
 
 test('an order prints on one page, without header, footer and buttons (§2.73)', async ({
   page,
@@ -25,9 +26,8 @@ test('pictures that failed offline load again when the connection is back', asyn
   page,
   context,
 }) => {
-  await page.goto('/shop', { waitUntil: 'networkidle' })
-  // From then on the page hears that the connection is back.
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  // A ready page hears that the connection is back.
+  await openReady(page, '/shop')
   await context.setOffline(true)
   const last = page.getByRole('main').locator('img').last()
   const isShown = () =>

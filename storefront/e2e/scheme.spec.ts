@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { openReady } from './support/open.ts'
 
 /* The dark scheme: the device or the visitor chooses it, and the first paint already has it. */
 
@@ -35,7 +36,7 @@ test(
 )
 
 test('the page follows the device while it is open', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openReady(page, '/')
   await expectGround(page, white)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectGround(page, night)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/shop.ts'
+import { openLaidOut } from './support/open.ts'
 
 /* With classic scrollbars, which take up space, an overlay does not shift the page. */
 
@@ -14,7 +15,7 @@ for (const path of ['/orboot/mars', '/cart']) {
   test(`the cart overlay opens and closes over ${path} without a layout shift`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openLaidOut(page, path)
     expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(15)
     await watchShifts(page)
     const widthBefore = await mainWidth(page)

@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { openReady } from './support/open.ts'
 
 /* Suggestions while typing: in the header, and on a phone without opening the menu. */
 
@@ -7,7 +8,7 @@ test(
   'a suggestion opens its toy by keyboard, and the last one opens all results',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openReady(page, '/')
     const field = page.getByRole('combobox', { name: 'Search toys' })
     await field.pressSequentially('chess set')
     const chess = page.getByRole('option', { name: /^Tacto Chess.*\$54\.99/ })
@@ -33,7 +34,7 @@ test.describe('on a phone', () => {
   test('the header’s icon opens the search; a press on a suggestion opens its toy', async ({
     page,
   }) => {
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openReady(page, '/')
     await page.getByRole('button', { name: 'Search toys' }).tap()
     const dialog = page.getByRole('dialog', { name: 'Find a toy' })
     const field = dialog.getByRole('combobox', { name: 'Search toys' })
@@ -51,7 +52,7 @@ test.describe('on a phone', () => {
   })
 
   test('the filters stay in view while the list scrolls', async ({ page }) => {
-    await page.goto('/shop', { waitUntil: 'networkidle' })
+    await openReady(page, '/shop')
     await page.getByRole('button', { name: 'Decline' }).click()
     await page
       .getByRole('button', { name: /Add to cart.*Plugo Detective/ })
@@ -67,7 +68,7 @@ test.describe('on a phone', () => {
 for (const width of [320, 390, 800, 970, 1110]) {
   test(`the header fits ${width} px beside the button of a closed banner`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openReady(page, '/')
     await page.getByRole('button', { name: 'Close the offer' }).click()
     await expect(page.getByRole('button', { name: 'Show the offer' })).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('button', { name: /^Cart/ })).toBeInViewport({ ratio: 1 })

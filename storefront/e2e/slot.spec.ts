@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addFrom, openCart, toCheckout } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
+import { openAnswered } from './support/open.ts'
 
 /* The slot machine, from the button to the coupon (§2.46, §2.47, §4.11–§4.13, §4.28). */
 
@@ -24,7 +25,7 @@ for (const path of ['/', '/shop']) {
     async ({ page }) => {
       const code: string[] = []
       page.on('request', (request) => code.push(request.url()))
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openAnswered(page, path)
       expect(code.filter((url) => url.includes('SlotPanel'))).toEqual([])
       await play(page)
       await expect(jackpot(page)).toContainText('30% off')
