@@ -99,7 +99,10 @@ export default defineConfig({
           ...shared,
           name: 'storybook',
           retry: retries,
-          // All files share one iframe, as in Storybook. An iframe for each file takes twice the time and much memory.
+          // A page for each processor; by default Vitest leaves one processor idle.
+          maxWorkers: '100%',
+          // All files of a page share one iframe, as in Storybook. An iframe for each file takes twice the time and
+          // much memory.
           isolate: false,
           browser: inChromium(),
         },
@@ -110,6 +113,7 @@ export default defineConfig({
           ...shared,
           name: 'sweep',
           retry: retries,
+          maxWorkers: '100%',
           isolate: false,
           browser: inChromium(),
           include: ['ui/sweep/*.test.tsx'],
