@@ -20,8 +20,18 @@ test('a coupon below its minimum shows the missing amount, and above it the reas
     .getByRole('dialog', { name: 'Almost there!' })
     .getByRole('button', { name: 'Back to cart' })
     .click()
-  await page.getByRole('button', { name: 'Use WELCOME10 anyway' }).click()
   const lacks = 'Add $3.51 more to use WELCOME10.'
+  await expect(page.getByRole('main').getByText(lacks)).toBeVisible()
+  // Below its minimum the code replaces nothing.
+  await expect(reasons(page)).toHaveText('SPRING30 counts on all toys of this cart.')
+
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Use WELCOME10 anyway' }).click()
+  await expect(reasons(page)).toContainText(
+    'WELCOME10 counts because your toys come to $49 or more.',
+  )
+  await page.getByRole('button', { name: 'One Orboot Mars less' }).click()
 
   await page.goto('/shop')
   await page.getByRole('button', { name: /^Cart/ }).click()
