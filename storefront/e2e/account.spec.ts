@@ -15,13 +15,11 @@ import {
   profileMenu,
   sam,
   signUp,
-  signUpByCalls,
   toNewAccount,
   welcome,
 } from './support/account.ts'
 import { expectNoViolations } from './support/axe.ts'
 import { collectConsoleErrors } from './support/console.ts'
-import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 import { viewports } from './support/viewports.ts'
 
@@ -145,53 +143,6 @@ test('the forms show the specification’s messages', async ({ page }) => {
   await page.keyboard.press('Escape')
   await openLogIn(page)
   await expect(popup(page).getByText('Enter your password')).toHaveCount(0)
-})
-
-test(
-  'a press on "Log In" before the shop’s script has come opens the popup',
-  { tag: '@gate' },
-  async ({ page }) => {
-    const release = await holdRequests(page, /\/assets\/index-[^/]+\.js$/)
-    await page.goto('/', { waitUntil: 'commit' })
-    const opener = page.getByRole('button', { name: 'Log In', exact: true })
-    await opener.click()
-    await expect(opener).toHaveAttribute('data-waiting')
-    await expect(popup(page)).toBeHidden()
-    release()
-    await expect(popup(page)).toHaveAccessibleName('Welcome back')
-  },
-)
-
-test(
-  '"Log In" opens the popup before the session is known; a signed-in shopper is greeted instead',
-  { tag: '@gate' },
-  async ({ page, space }) => {
-    await signUpByCalls(page, space)
-    const release = await holdRequests(page, /\/api\/auth\/session/)
-    await page.goto('/')
-    await openLogIn(page)
-    release()
-    await expect(popup(page)).toBeHidden()
-    await expect(page.getByText('Hi Sam Sample, you are signed in.')).toBeVisible()
-    await expect(profileMenu(page)).toBeVisible()
-    await expect(page.locator('body :focus')).toBeVisible()
-  },
-)
-
-test('the popup stays open with what was typed when the shopper turns out to be signed in', async ({
-  page,
-  space,
-}) => {
-  await signUpByCalls(page, space)
-  const release = await holdRequests(page, /\/api\/auth\/session/)
-  await page.goto('/')
-  await openLogIn(page)
-  await popup(page).getByLabel('Email address').fill('m')
-  release()
-  await expect(page.locator('header[data-session="authenticated"]')).toBeAttached()
-  await expect(popup(page).getByLabel('Email address')).toHaveValue('m')
-  await fillLogIn(page)
-  await expect(popup(page)).toBeHidden()
 })
 
 test('signs up by keyboard alone, and the focus returns to the page', async ({ page, space }) => {

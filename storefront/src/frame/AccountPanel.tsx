@@ -68,6 +68,7 @@ export function AccountPanel() {
     const { isOfUser, step } = account.state.flow
     if (user === undefined || isTyped.current || isOfUser || step !== 'filling') return
     arrive()
+    if (pageAfterSignIn(request?.next) !== undefined) return
     notices.show({ id: 'signed-in', message: `Hi ${user.name}, you are signed in.` })
   })
   // Before the paint, so that the popup does not flash when the session is known already.
