@@ -4,8 +4,8 @@
  *
  * - `-- --quick` compares only the views that `npm test` has time for.
  * - `-- --review` serves the last report, with buttons that store new pictures.
- * - `-- --accept [NAME]` stores the new pictures of the last report, or those whose name contains NAME.
- * - `-- --update` stores all pictures anew; with `--grep` those of a name.
+ * - `-- --accept [NAME]` stores the new pictures of the last report. With NAME, only those whose name contains it.
+ * - `-- --update` takes and stores every picture again. With `--grep NAME`, only those of matching stories.
  *
  * It passes with a note when no pictures are stored for this platform and browser, because each renders
  * fonts differently.

@@ -25,7 +25,7 @@ test('refuses orders while the disk is full, loses none, and takes them again on
   expect(orderIds.length).toBeLessThan(100)
   const failure = await refusal(address, endpoints.placeOrder, { body })
   expect(failure.code).toBe(503)
-  // Paths and error codes are for the log.
+  // The answer names no path and no error code. Those are in the log only.
   expect(failure.message).toBe(
     'The store cannot save anything at the moment. Please try again in a minute.',
   )

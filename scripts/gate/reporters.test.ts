@@ -5,7 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readResults, resultsVariable } from './results.ts'
 
-/* Each runner runs three tests: one passes, one fails and then passes, one fails twice. */
+/* Vitest and Playwright each run the three tests of `fixtures/`: one passes, one passes at its second try, and one
+   fails at both. */
 
 const fixtures = path.join(import.meta.dirname, 'fixtures')
 

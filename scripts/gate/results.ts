@@ -21,7 +21,7 @@ export interface Note {
 /** The environment variable with the path of the file that collects the results of a step, a JSON line each. */
 export const resultsVariable = 'GATE_RESULTS'
 
-/** Adds a result to the file of the running step. Without a gate there is no file, and nothing is written. */
+/** Adds a result to the file that the gate made for the running step. Outside the gate it does nothing. */
 export function writeResult(result: TestResult | Note): void {
   const file = process.env[resultsVariable]
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`)

@@ -53,7 +53,7 @@ async function expectFaultless(page: Page, paths: readonly string[]): Promise<vo
     if (violations.length > 0) found[path] = violations
   }
   expect(found).toEqual({})
-  // Chromium logs an error for the 404 of /no/such/page.
+  // /no/such/page answers 404, which Chromium logs as an error.
   expect(consoleErrors().filter((text) => !text.includes('404'))).toEqual([])
 }
 
@@ -61,7 +61,7 @@ test(
   'cart, gift chooser, refused coupon and checkout errors have no axe violation',
   { tag: '@gate' },
   async ({ page }) => {
-    // A dialog takes focus a moment after it opens, so each state is polled.
+    // A dialog takes the focus a moment after it opens. Before that axe reports a fault, so the check is repeated.
     await addFrom(page, '/tacto/chess')
     await page.getByRole('button', { name: 'One Tacto Chess more' }).click()
     await expectNoViolations(page)

@@ -1,6 +1,6 @@
 import { addFrom, openCart } from './support/buying.ts'
 import { expect, test } from './support/shop.ts'
-import { isReady, openReady } from './support/open.ts'
+import { expectReady, openReady } from './support/open.ts'
 
 /* The frame around every page: header, side menu, cookie notice (specification §2). */
 
@@ -100,7 +100,7 @@ for (const answer of ['Accept', 'Decline']) {
       await notice.getByRole('button', { name: answer }).click()
       await expect(notice).toBeHidden()
       await page.reload()
-      await isReady(page)
+      await expectReady(page)
       await expect(notice).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('cookie_accepted'))).toBe(
         String(answer === 'Accept'),

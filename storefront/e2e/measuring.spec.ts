@@ -4,8 +4,8 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { openAnswered, openReady, storeAnswers } from './support/open.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* Consent decides about measuring and the chat (§2.30, §2.31, §7.16, §7.17, §9.14, §9.15). 
-   `clock.runFor` would time out a call that is still running, so the tests wait for its answer first. */
+/* What is measured, and whether the chat is offered, depends on the visitor's consent (§2.30, §2.31, §7.16, §7.17,
+   §9.14, §9.15). `clock.runFor` also runs the time limits of calls. So the tests first wait for the store's answers. */
 
 const analytics = '/website-analytics/insert-analytics'
 const measuringCode = /\/assets\/(?:measure|ChatPanel)-/

@@ -8,7 +8,7 @@ test(
   { tag: '@gate' },
   async ({ page }) => {
     await page.goto('/shop')
-    // Without the script the link would load another page.
+    // Before the shop's script listens, a press on a link loads a whole new page.
     await expect(page.locator('html[data-ready]')).toBeAttached()
     const card = page.getByRole('main').getByRole('link', { name: /Tacto Laser/ })
     await expect(async () => {
@@ -187,7 +187,7 @@ test('the page of a visible link is prefetched, unless the visitor saves data', 
   })
   const isFetchedSaving = watchListing(saving)
   await openAnswered(saving, '/')
-  // Opened second, so once this page has prefetched, the first one would have done so, too.
+  // This page opens after the other one. Once it has fetched the listing, the other one has had time to do so.
   const page = await context.newPage()
   const isFetched = watchListing(page)
   await openAnswered(page, '/')

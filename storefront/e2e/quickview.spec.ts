@@ -26,7 +26,7 @@ test(
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Toys for “tacto”')
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollBefore)
     await page.goForward()
-    // Before the quick view has the focus, it may miss the key.
+    // Wait for the focus: a quick view without it does not hear Escape.
     await expect(view.locator(':focus')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(view).toBeHidden()
@@ -43,7 +43,7 @@ test('a quick view opens without its line’s page code, and a double press open
   // Never answer this request: the quick view must not need it.
   await page.route(/LineRoute/, () => undefined)
   await page.goto('/shop')
-  // Without the script the link would load the page of the line.
+  // Before the shop's script listens, a press on the link loads the page of the line.
   await expect(page.locator('html[data-ready]')).toBeAttached()
   const main = page.getByRole('main')
   await main.getByRole('link', { name: /Game Night Pack/ }).dblclick()

@@ -2,18 +2,21 @@ import type { Page, Response } from '@playwright/test'
 import { expect } from './shop.ts'
 
 /** Waits until the shop's script has taken the page over and repeated early presses. */
-export async function isReady(page: Page): Promise<void> {
+export async function expectReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
 }
 
 /** Opens a page that works: a press is answered by the shop's script. */
 export async function openReady(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path)
-  await isReady(page)
+  await expectReady(page)
   return response
 }
 
-/** Resolves when the store has answered what every page asks it: the prices and the figures. Call it before the page opens. */
+/**
+ * Resolves when the store has answered the two calls of every page: for prices and for the shop's figures. Call it
+ * before the page opens.
+ */
 export async function storeAnswers(page: Page): Promise<void> {
   await Promise.all(
     ['/get_skus', '/site'].map(async (path) => {
@@ -25,7 +28,7 @@ export async function storeAnswers(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page and waits until the store has answered what every page asks it. */
+/** Opens a page and waits until the store has answered the two calls of every page. */
 export async function openAnswered(page: Page, path: string): Promise<void> {
   const answers = storeAnswers(page)
   await openReady(page, path)
