@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
 import { addFrom } from './support/buying.ts'
 import { holdRequests } from './support/holdRequests.ts'
+import {
+  abortRequests,
+  asksAgainForModules,
+  missingNotice,
+  pressOnceAllowed,
+} from './support/missingCode.ts'
 import { expect, test } from './support/shop.ts'
 
 /* When code fails to load, a message appears in its place, a retry loads it, and the cart stays (§4.68). */
 
-/** Aborts requests for matching files until `allow` is called, and counts them. */
-async function abortRequests(page: Page, code: RegExp) {
-  let requests = 0
-  await page.route(code, (route) => {
-    requests += 1
-    return route.abort()
-  })
-  return { count: () => requests, allow: () => page.unroute(code) }
-}
-
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ })
-const missingNotice = (page: Page) => page.getByText('A part of this page could not be shown')
 
 /** Returns a check that the page has not reloaded since this call. */
 async function watchForReload(page: Page) {
@@ -69,9 +64,9 @@ test('a dialog whose code fails to load shows a notice, and the next press opens
   await expect(notice).toBeHidden()
   await cartButton(page).click()
   await expect(notice).toBeVisible()
-  expect(dialogs.count()).toBe(requests + 1)
+  expect(dialogs.count()).toBe(requests + ((await asksAgainForModules(page)) ? 1 : 0))
   await dialogs.allow()
-  await cartButton(page).click()
+  await pressOnceAllowed(page, () => cartButton(page).click())
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
   await expect(notice).toBeHidden()
 })
@@ -88,8 +83,10 @@ test('a popup whose code fails to load closes the overlay and shows a notice; th
   await page.getByRole('button', { name: /^Close: A part of this page/ }).click()
   await expect(missingNotice(page)).toBeHidden()
   await popups.allow()
-  await cartButton(page).click()
-  await overlay.getByRole('button', { name: 'Checkout' }).click()
+  await pressOnceAllowed(page, async () => {
+    await cartButton(page).click()
+    await overlay.getByRole('button', { name: 'Checkout' }).click()
+  })
   await expect(page.getByRole('alertdialog')).toContainText('Gamepad')
 })
 
@@ -103,10 +100,12 @@ test('reviews whose code fails to load show a message in their place, with a ret
   await expect(main).toContainText('The reviews could not be shown just now.')
   expect(reviews.count()).toBe(1)
   await reviews.allow()
+  const asksAgain = await asksAgainForModules(page)
   const expectNoReload = await watchForReload(page)
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('heading', { name: 'What families say' })).toBeVisible()
-  await expectNoReload()
+  // Where the browser keeps a module's failure, only a reload brings the reviews (record 091).
+  if (asksAgain) await expectNoReload()
   await main.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Orboot Earth')
 })
@@ -126,6 +125,8 @@ test('reviews that failed to load on one page are fetched again on the next', as
   // Wait for the heading, because the URL changes before the page does.
   await expect(page.getByRole('heading', { level: 1, name: 'Tacto Chess' })).toBeVisible()
   await related.scrollIntoViewIfNeeded()
+  if (!(await asksAgainForModules(page)))
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'What families say' })).toBeVisible()
 })
 
