@@ -99,7 +99,7 @@ export default defineConfig({
           ...shared,
           name: 'storybook',
           retry: retries,
-          // Run a page on each processor. By default Vitest leaves one processor idle.
+          // As many browser pages as processors. By default Vitest leaves one processor idle.
           maxWorkers: '100%',
           // All files of a page share one iframe, as in Storybook. An iframe for each file takes twice the time and
           // much memory.

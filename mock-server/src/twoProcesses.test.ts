@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('two server processes on one database', () => {
     await store.close()
   })
 
-  test('two servers on one database count rate limits and visitors together', async () => {
+  test('two servers that share a database count the requests and the visitors of both', async () => {
     const url = await newDatabase()
     const [first, second] = await twoServers(url, { RATE_LIMITS: 'on' })
     const statuses = async (times: number, ask: (address: string) => Promise<Response>) => {

@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { readResults, resultsVariable } from './results.ts'
 
-/* Vitest and Playwright each run the three tests of `fixtures/`: one passes, one passes at its second try, and one
-   fails at both. */
+/* Vitest and Playwright each run three tests of the folder `fixtures/`. The first test passes. The second fails once
+   and passes when it is tried again. The third fails both times. */
 
 const fixtures = path.join(import.meta.dirname, 'fixtures')
 

@@ -21,7 +21,10 @@ export interface Note {
 /** The environment variable with the path of the file that collects the results of a step, a JSON line each. */
 export const resultsVariable = 'GATE_RESULTS'
 
-/** Adds a result to the file that the gate made for the running step. Outside the gate it does nothing. */
+/**
+ * Writes a result into the file of the gate's running step. Does nothing where no gate runs, as when a developer starts
+ * Vitest.
+ */
 export function writeResult(result: TestResult | Note): void {
   const file = process.env[resultsVariable]
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`)

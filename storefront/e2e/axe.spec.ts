@@ -53,7 +53,7 @@ async function expectFaultless(page: Page, paths: readonly string[]): Promise<vo
     if (violations.length > 0) found[path] = violations
   }
   expect(found).toEqual({})
-  // /no/such/page answers 404, which Chromium logs as an error.
+  // The server answers /no/such/page with the status 404. Chromium writes that to the console as an error.
   expect(consoleErrors().filter((text) => !text.includes('404'))).toEqual([])
 }
 

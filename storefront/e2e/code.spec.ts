@@ -104,7 +104,7 @@ test('reviews whose code fails to load show a message in their place, with a ret
   const expectNoReload = await watchForReload(page)
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(main.getByRole('heading', { name: 'What families say' })).toBeVisible()
-  // Where the browser keeps a module's failure, only a reload brings the reviews (record 091).
+  // Some browsers do not request a module again that failed to load. There only a reload shows the reviews (record 091).
   if (asksAgain) await expectNoReload()
   await main.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog')).toContainText('Orboot Earth')

@@ -4,8 +4,9 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { openAnswered, openReady, storeAnswers } from './support/open.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* What is measured, and whether the chat is offered, depends on the visitor's consent (§2.30, §2.31, §7.16, §7.17,
-   §9.14, §9.15). `clock.runFor` also runs the time limits of calls. So the tests first wait for the store's answers. */
+/* The visitor's consent decides what the shop measures, and whether it offers the chat (§2.30, §2.31, §7.16, §7.17,
+   §9.14, §9.15). The tests move the page's clock forward. That would also end calls by their time limit, so the tests
+   first wait for the store's answers. */
 
 const analytics = '/website-analytics/insert-analytics'
 const measuringCode = /\/assets\/(?:measure|ChatPanel)-/

@@ -187,7 +187,8 @@ test('the page of a visible link is prefetched, unless the visitor saves data', 
   })
   const isFetchedSaving = watchListing(saving)
   await openAnswered(saving, '/')
-  // This page opens after the other one. Once it has fetched the listing, the other one has had time to do so.
+  // This page does not save data. It opens after the page that does, so once it has fetched the listing, the page
+  // that saves data has had the time to fetch it too.
   const page = await context.newPage()
   const isFetched = watchListing(page)
   await openAnswered(page, '/')

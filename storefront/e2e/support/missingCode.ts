@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectReady } from './open.ts'
 
-/** Aborts requests for matching files until `allow` is called, and counts them. */
+/** Makes the requests for some files fail until `allow` is called. `count` says how many were made. */
 export async function abortRequests(page: Page, code: RegExp) {
   let requests = 0
   await page.route(code, (route) => {
@@ -11,13 +11,13 @@ export async function abortRequests(page: Page, code: RegExp) {
   return { count: () => requests, allow: () => page.unroute(code) }
 }
 
-/** The notice that a dialog's code failed to load. */
+/** The notice that the shop shows when the code of a dialog could not be loaded. */
 export const missingNotice = (page: Page) =>
   page.getByText('A part of this page could not be shown')
 
 /**
- * Whether the browser asks again for a module that failed to load. Some keep the failure until the page is closed, and
- * the shop then loads the page again (record 091). Chromium 150 keeps it, Chromium 156 asks again.
+ * Whether this browser requests a module again after its file failed to load. Chromium 156 does. Chromium 150 does
+ * not: there the module stays missing until the page is loaded again, which the shop then offers (record 091).
  */
 export async function asksAgainForModules(page: Page): Promise<boolean> {
   const module = await abortRequests(page, /\/no-such-module\.js$/)
@@ -30,8 +30,10 @@ export async function asksAgainForModules(page: Page): Promise<boolean> {
 }
 
 /**
- * Presses for a dialog whose code failed to load and can be loaded now. Where the browser keeps the failure, the notice
- * appears again: its button loads the page again, and then the press opens the dialog.
+ * Opens a dialog after its code failed to load once. In a browser that requests the code again, one press is enough.
+ * In one that does not, the press shows the notice again, whose button loads the page; then the same press works.
+ *
+ * @param press - presses what opens the dialog
  */
 export async function pressOnceAllowed(page: Page, press: () => Promise<void>): Promise<void> {
   const asksAgain = await asksAgainForModules(page)

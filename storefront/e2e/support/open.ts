@@ -14,8 +14,8 @@ export async function openReady(page: Page, path: string): Promise<Response | nu
 }
 
 /**
- * Resolves when the store has answered the two calls of every page: for prices and for the shop's figures. Call it
- * before the page opens.
+ * Resolves when the store has answered the two calls that each page makes: `/get_skus` for prices and `/site` for the
+ * shop's figures. Call it before the page opens.
  */
 export async function storeAnswers(page: Page): Promise<void> {
   await Promise.all(
@@ -28,7 +28,7 @@ export async function storeAnswers(page: Page): Promise<void> {
   )
 }
 
-/** Opens a page and waits until the store has answered the two calls of every page. */
+/** Opens a page and waits until the store has answered its calls for prices and for the shop's figures. */
 export async function openAnswered(page: Page, path: string): Promise<void> {
   const answers = storeAnswers(page)
   await openReady(page, path)

@@ -7,6 +7,6 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: limits.expectation })
 }
 
-// Test files share modules. A module that is still loading when its file ends would fail, and stay failed for the
-// files after it.
+// Test files share the modules that are loaded. If a test file ended while a module was loading, that module would fail
+// to load, and the later test files could not load it either.
 afterAll(() => vi.dynamicImportSettled())
