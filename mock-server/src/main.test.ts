@@ -117,14 +117,14 @@ describe('starting', () => {
   test('refuses a damaged data file, names the place and the commands, and does not change the file (§4.69)', async () => {
     const folder = await temporaryFolder()
     const file = path.join(folder, 'stemside.journal')
-    await writeFile(file, 'stemside journal 2\nnot a line\n')
+    await writeFile(file, 'stemside journal 4\nnot a line\n')
     const { end, said } = await (await startProcess({ DATA_DIR: folder })).ended
     expect(end).toBe(1)
     expect(said).toContain(`${file} is damaged at line 2 (byte 19): its checksum does not fit.`)
     for (const command of ['repair', 'restore', 'reset']) {
       expect(said).toContain(`npm run store -- ${command}`)
     }
-    expect(await readFile(file, 'utf8')).toBe('stemside journal 2\nnot a line\n')
+    expect(await readFile(file, 'utf8')).toBe('stemside journal 4\nnot a line\n')
   })
 
   test('refuses a DATA_DIR that is a file', async () => {

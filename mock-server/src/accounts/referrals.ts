@@ -6,13 +6,12 @@ import {
   normaliseEmail,
   nothing,
   type Order,
-  plus,
   referralCouponCode,
   sumOf,
 } from '@stemside/rules'
 import { friendOrderedMail } from '../mail/referralMails.ts'
 import { postMail } from '../mail/postMail.ts'
-import { hashOf } from '../orders/hashOf.ts'
+import { doOnce, onceFor } from '../once/once.ts'
 import { randomLetters } from '../orders/orderId.ts'
 import { statusAt } from '../orders/progress.ts'
 import { couponUseId } from '../orders/quote.ts'
@@ -94,28 +93,29 @@ export async function claimReward(
   account: Account,
   { amount, key, now }: Claim,
 ): Promise<Referral> {
-  const before = await readReferral(tx, account, now)
-  const bodyHash = hashOf({ owner: account.id, amount })
-  const once = { bodyHash, placedAt: now.toISOString() }
-  const repeated =
-    key === undefined ? undefined : await tx.claim('idempotency', `claim ${key}`, once)
-  if (repeated?.bodyHash === bodyHash) return before
-  if (repeated) {
-    throw accountRefusal(
-      422,
-      'This Idempotency-Key was used for another claim. Please use a new one.',
-    )
-  }
-  const { country, claimed, claimable } = before
+  await doOnce(tx, onceFor('claim', key, { owner: account.id, amount }), now, () =>
+    makeReward(tx, account, amount, now),
+  )
+  return readReferral(tx, account, now)
+}
+
+/** Makes a coupon and returns its code. @throws {Refusal} 422 for more than is left */
+async function makeReward(
+  tx: Transaction,
+  account: Account,
+  amount: MinorUnits,
+  now: Date,
+): Promise<string> {
+  const { country, claimed, claimable } = await readReferral(tx, account, now)
   const left = claimable > claimed ? minus(claimable, claimed) : nothing
   if (amount > left) {
     throw accountRefusal(422, `You can make ${formatMoney(left, country)} into a coupon now.`)
   }
   const row: RewardRow = { owner: account.id, country, amount, earnedAt: now.toISOString() }
   for (;;) {
-    if (!(await tx.claim('rewards', `THANKS${randomLetters(10)}`, row))) break
+    const code = `THANKS${randomLetters(10)}`
+    if (!(await tx.claim('rewards', code, row))) return code
   }
-  return { ...before, claimed: plus(claimed, amount) }
 }
 
 interface Reward extends Entry<RewardRow> {

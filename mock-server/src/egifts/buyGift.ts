@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   addDays,
   countries,
@@ -16,18 +15,16 @@ import { messages } from '@stemside/rules/validation'
 import { Refusal } from '../http/Refusal.ts'
 import { giftBought } from '../mail/giftMails.ts'
 import { postMail } from '../mail/postMail.ts'
-import { hashOf } from '../orders/hashOf.ts'
+import { begin, finish, onceFor, onceId, type Once } from '../once/once.ts'
+import { untilSettled } from '../once/untilSettled.ts'
 import { leaseUntil } from '../orders/hold.ts'
 import { pay } from '../payments/pay.ts'
 import { providerNames } from '../payments/port.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { GiftRow, IntentRow } from '../store/collections.ts'
-import type { Reader, Transaction } from '../store/port.ts'
+import type { Transaction } from '../store/port.ts'
 
 type Order = BodyOf<'buyEGift'>
-
-/** How often to check whether the first request with the same key has finished. */
-const pollMs = 50
 
 /**
  * Sells an e-gift, once for an Idempotency-Key. A retry waits while the first request is in progress.
@@ -36,56 +33,30 @@ const pollMs = 50
  */
 export async function buyGift(shop: Shop, order: Order, key: string | undefined): Promise<string> {
   const amount = checkedAmount(order)
-  const bodyHash = hashOf(order)
-  const giveUpAt = performance.now() + 2 * shop.paymentPatienceMs
-  for (;;) {
+  const once = onceFor('gift', key, order)
+  return untilSettled(shop, 'This gift is still being paid', async () => {
     const now = shop.clock.now()
     const giftId = randomUUID()
     const intentId = randomUUID()
-    const intent = intentOf(shop, order, { giftId, amount, key, now })
+    const intent = intentOf(shop, order, { giftId, amount, once, now })
     const before = await shop.store.tx(async (tx) => {
-      const row =
-        key === undefined
-          ? undefined
-          : await tx.claim('idempotency', keyOf(key), { bodyHash, placedAt: now.toISOString() })
-      if (!row) {
-        checkDay(order, now)
-        tx.put('intents', intentId, intent)
-      }
-      return row
+      const earlier = await begin(tx, once, now)
+      if (earlier) return earlier
+      checkDay(order, now)
+      tx.put('intents', intentId, intent)
+      return undefined
     })
-    if (!before) {
-      await pay(shop, {
-        intentId,
-        intent,
-        token: order.payment.token,
-        keep: (tx, reference) => keepGift(tx, order, { giftId, amount, reference, key, now }),
-        afterDecline: 'Nothing was charged.',
-        afterTimeout: 'The gift was not bought',
-      })
-      return giftId
-    }
-    if (before.bodyHash !== bodyHash) {
-      throw new Refusal(
-        422,
-        'This Idempotency-Key was used for another gift. Please use a new one.',
-      )
-    }
-    if (before.giftId !== undefined) return before.giftId
-    if (performance.now() > giveUpAt) {
-      throw new Refusal(503, 'This gift is still being paid. Please try again in a minute.')
-    }
-    await wait(pollMs)
-  }
-}
-
-/** Whether a gift was bought under this Idempotency-Key, or is being bought. */
-export async function isGiftKeyKnown(reader: Reader, key: string): Promise<boolean> {
-  return (await reader.get('idempotency', keyOf(key))) !== undefined
-}
-
-function keyOf(key: string): string {
-  return `gift ${key}`
+    if (before) return before.state === 'running' ? 'running' : { id: before.result }
+    await pay(shop, {
+      intentId,
+      intent,
+      token: order.payment.token,
+      keep: (tx, reference) => keepGift(tx, order, { giftId, amount, reference, once, now }),
+      afterDecline: 'Nothing was charged.',
+      afterTimeout: 'The gift was not bought',
+    })
+    return { id: giftId }
+  })
 }
 
 /** @throws {Refusal} 422 */
@@ -123,11 +94,11 @@ function checkDay({ deliverOn }: Order, now: Date): void {
 interface Sold {
   readonly giftId: string
   readonly amount: MinorUnits
-  readonly key: string | undefined
+  readonly once: Once | undefined
   readonly now: Date
 }
 
-function intentOf(shop: Shop, order: Order, { giftId, amount, key, now }: Sold): IntentRow {
+function intentOf(shop: Shop, order: Order, { giftId, amount, once, now }: Sold): IntentRow {
   return {
     state: 'pending',
     provider: order.payment.provider,
@@ -138,7 +109,7 @@ function intentOf(shop: Shop, order: Order, { giftId, amount, key, now }: Sold):
     startedAt: now.toISOString(),
     owner: shop.owner,
     leaseUntil: leaseUntil(shop),
-    ...(key === undefined ? {} : { idempotencyKey: keyOf(key) }),
+    claimed: once ? [onceId(once)] : [],
   }
 }
 
@@ -151,7 +122,7 @@ function beginningOf(day: string, country: CountryCode): string {
 function keepGift(
   tx: Transaction,
   order: Order,
-  { giftId, amount, reference, key, now }: Sold & { readonly reference: string },
+  { giftId, amount, reference, once, now }: Sold & { readonly reference: string },
 ): Promise<void> {
   const { countryCode: country, recipient, sender, message, design, deliverOn, payment } = order
   const boughtAt = now.toISOString()
@@ -168,8 +139,6 @@ function keepGift(
   }
   tx.put('gifts', giftId, gift)
   postMail(tx, giftBought(gift, deliverOn), now)
-  if (key !== undefined) {
-    tx.put('idempotency', keyOf(key), { bodyHash: hashOf(order), giftId, placedAt: boughtAt })
-  }
+  finish(tx, once, giftId, now)
   return Promise.resolve()
 }

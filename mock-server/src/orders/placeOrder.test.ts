@@ -231,6 +231,7 @@ describe('payments', () => {
         orderId: 'STEM-22222-22222',
         held: [{ sku: 'orboot', quantity: 1 }],
         couponUse: 'TRYNEW a@b.co',
+        claimed: [],
         startedAt: '2026-11-01T00:00:00.000Z',
         owner: 'a process that crashed',
         leaseUntil: new Date(Date.now() + 60_000).toISOString(),

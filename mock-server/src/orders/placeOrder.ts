@@ -7,7 +7,8 @@ import { postMail } from '../mail/postMail.ts'
 import { pay } from '../payments/pay.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
-import { holdPurchase, type Hold, type Once, type Placed, type Running } from './hold.ts'
+import { finish, type Once } from '../once/once.ts'
+import { holdPurchase, type Hold } from './hold.ts'
 import { nextStepAt } from './progress.ts'
 import { toOrder } from './toOrder.ts'
 
@@ -19,16 +20,17 @@ interface Placing {
 }
 
 /**
- * Places an order: hold, charge, keep. The order exists only once it is paid.
+ * Places an order: hold, charge, keep. The order exists only once it is paid. Returns `running` while an earlier
+ * request with the same key is in progress.
  * @throws {Refusal} 409 and 422 as in `quotePurchase`, 402 declined, 504 no answer in time.
  */
 export async function placeOrder(
   shop: Shop,
   purchase: Purchase,
   { once, signedInAs }: Placing,
-): Promise<Placed | Running> {
+): Promise<{ readonly id: string } | 'running'> {
   const hold = await holdPurchase(shop, purchase, once)
-  if (hold.state !== 'held') return hold
+  if ('state' in hold) return hold.state === 'running' ? 'running' : { id: hold.result }
   const { intentId, intent } = hold
   await pay(shop, {
     intentId,
@@ -38,7 +40,7 @@ export async function placeOrder(
     afterDecline: 'Nothing was charged; your cart is still here.',
     afterTimeout: 'Your order was not placed',
   })
-  return { state: 'placed', id: intent.orderId }
+  return { id: intent.orderId }
 }
 
 interface Paid extends Placing {
@@ -75,7 +77,7 @@ async function keepOrder(
   const books = booksReady(order, shop.origin)
   if (books) postMail(tx, books, now)
   if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
-  if (once) tx.put('idempotency', once.key, { bodyHash: once.bodyHash, orderId: id, placedAt })
+  finish(tx, once, id, now)
 }
 
 /**

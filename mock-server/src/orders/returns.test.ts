@@ -106,6 +106,8 @@ describe('a return', () => {
       Array.from({ length: 3 }, () => call(address, accountEndpoints.requestReturn, one)),
     )
     expect(new Set(answers.map(({ data }) => data.returnId)).size).toBe(1)
+    const asked = { params: { key: 'a-key-of-this-return' }, headers: token }
+    expect((await call(address, accountEndpoints.askReturn, asked)).state).toBe('placed')
     expect(await spaces.main.shop.store.count('returns')).toBe(1)
     const other = { body: body(line('tacto_classics', 1)), headers }
     expect(await refusal(address, accountEndpoints.requestReturn, other)).toMatchObject({

@@ -16,10 +16,10 @@ import { takeCreditBack } from '../accounts/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { returnNoted, returnPaid } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
+import { doOnce, onceFor } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { IdempotencyRow, ReturnRow } from '../store/collections.ts'
+import type { ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
-import { hashOf } from './hashOf.ts'
 import { statusAt } from './progress.ts'
 import { putRefund } from './refunds.ts'
 import { sweep } from './sweep.ts'
@@ -42,13 +42,9 @@ export async function requestReturn(
 ): Promise<Entry<ReturnRow>> {
   const { orderId, cart_data: asked, reason, comment } = body
   const now = clock.now()
-  const id = randomUUID()
-  const once = { bodyHash: hashOf({ owner, body }), returnId: id, placedAt: now.toISOString() }
   const lines = asked.map(({ sku, quantity }) => ({ sku, quantity }))
-  return store.tx(async (tx) => {
-    const before =
-      key === undefined ? undefined : await tx.claim('idempotency', `return ${key}`, once)
-    if (before) return repeated(tx, before, once.bodyHash)
+  const once = onceFor('return', key, { owner, body })
+  const place = async (tx: Transaction): Promise<string> => {
     const order = await tx.get('orders', orderId)
     if (!order || order.customer.email.toLowerCase() !== owner) {
       throw accountRefusal(404, 'There is no such order in your account.')
@@ -69,24 +65,18 @@ export async function requestReturn(
       requestedAt: now.toISOString(),
       dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
     }
+    const id = randomUUID()
     tx.put('returns', id, row)
     postMail(tx, returnNoted(order, row), now)
-    return { id, row }
+    return id
+  }
+  return store.tx(async (tx) => {
+    const id = await doOnce(tx, once, now, () => place(tx))
+    const row = await tx.get('returns', id)
+    if (row) return { id, row }
+    // The account was erased after the first request.
+    throw accountRefusal(404, 'There is no such order in your account.')
   })
-}
-
-/** The return of an earlier request. @throws {Refusal} 422 where that was another request. */
-async function repeated(
-  tx: Transaction,
-  { bodyHash, returnId: id = '' }: IdempotencyRow,
-  hash: string,
-): Promise<Entry<ReturnRow>> {
-  const row = bodyHash === hash ? await tx.get('returns', id) : undefined
-  if (row) return { id, row }
-  throw accountRefusal(
-    422,
-    'This Idempotency-Key was used for another return. Please use a new one.',
-  )
 }
 
 /** @throws {Refusal} 422 */

@@ -7,7 +7,7 @@ import type { Shop } from '../shop/Shop.ts'
 import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { holdPurchase } from './hold.ts'
-import { placeOrderOnce } from './once.ts'
+import { placeOrderOnce } from './placeOrderOnce.ts'
 import { settleIntents, startSweeper } from './settleIntents.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
@@ -27,7 +27,7 @@ const lateSale = {
 /** Holds a purchase as a process that ended afterwards: the lease is over. Returns the intent's id. */
 async function abandonedIntent(shop: Shop): Promise<string> {
   const hold = await holdPurchase(shop, mayasPurchase, undefined)
-  if (hold.state !== 'held') throw new Error('nothing was held')
+  if ('state' in hold) throw new Error('nothing was held')
   const { intentId, intent } = hold
   await shop.store.tx(async (tx) =>
     tx.put('intents', intentId, { ...intent, leaseUntil: '2026-01-01T00:00:00.000Z' }),

@@ -1,13 +1,14 @@
 import { endpoints, moneyToWire } from '@stemside/rules/contract'
 import type { Router } from 'express'
-import { buyGift, isGiftKeyKnown } from '../egifts/buyGift.ts'
+import { buyGift } from '../egifts/buyGift.ts'
 import { readGiftCard, unknownGiftCode } from '../egifts/giftCards.ts'
 import { noteWrongGiftCode, type Limits } from '../http/rateLimits.ts'
 import { serve, success } from '../http/serve.ts'
+import { readKey } from '../once/once.ts'
 import { unlessRepeated } from '../http/unlessRepeated.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /egift and GET /egift/balance. */
+/** POST /egift, GET /egift/by-key/{key} and GET /egift/balance. */
 export function egiftRoutes(router: Router, spaces: Spaces, limits: Limits): void {
   serve(
     router,
@@ -17,8 +18,13 @@ export function egiftRoutes(router: Router, spaces: Spaces, limits: Limits): voi
       status: success,
       giftId: await buyGift(shop, body, headers['idempotency-key']),
     }),
-    unlessRepeated(spaces, isGiftKeyKnown, limits.giftMailsToOne),
+    unlessRepeated(spaces, 'gift', limits.giftMailsToOne),
   )
+
+  serve(router, spaces, endpoints.askEGift, async ({ shop, params: { key = '' } }) => {
+    const { state } = await readKey(shop.store, 'gift', key)
+    return { status: success, state }
+  })
 
   serve(
     router,

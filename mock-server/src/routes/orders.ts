@@ -14,11 +14,12 @@ import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import { unlessRepeated } from '../http/unlessRepeated.ts'
 import { orderAt } from '../orders/progress.ts'
-import { hasOrder, placeOrderOnce } from '../orders/once.ts'
+import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
+import { readKey } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /place_order, GET /orders/{orderId}, and the e-storybooks of an order. */
+/** POST /place_order, reading orders by id and by key, and the e-storybooks of an order. */
 export function orderRoutes(
   router: Router,
   spaces: Spaces,
@@ -34,7 +35,8 @@ export function orderRoutes(
       const purchase = purchaseFromWire(body)
       const { giftCard } = purchase
       const key = headers['idempotency-key']
-      const isRepeat = key !== undefined && (await hasOrder(shop.store, key))
+      const isRepeat =
+        key !== undefined && (await readKey(shop.store, 'order', key)).state !== 'none'
       if (giftCard !== undefined && !isRepeat && !(await readGiftCard(shop.store, giftCard.code))) {
         noteWrongGiftCode(response)
         throw unknownGiftCode(422)
@@ -42,7 +44,7 @@ export function orderRoutes(
       return { status: success, orderId: await placeOrderOnce(shop, purchase, key, signedInAs) }
     },
     // A repeat under another code is refused by its key alone, so it guesses nothing.
-    unlessRepeated(spaces, hasOrder, limits.giftCodeTries),
+    unlessRepeated(spaces, 'order', limits.giftCodeTries),
   )
 
   /** @throws {Refusal} 404 for a wrong id and for a wrong e-mail alike: it does not tell which orders exist. */
@@ -59,6 +61,15 @@ export function orderRoutes(
   serve(router, spaces, endpoints.getOrder, async ({ shop, query, request }) =>
     orderToWire(orderAt(await ownOrder(shop, request, query.email), shop.clock.now())),
   )
+
+  serve(router, spaces, endpoints.askOrder, async ({ shop, params: { key = '' } }) => {
+    const asked = await readKey(shop.store, 'order', key)
+    return {
+      status: success,
+      state: asked.state,
+      ...(asked.state === 'placed' && { orderId: asked.result }),
+    }
+  })
 
   serve(router, spaces, accountEndpoints.readBook, async ({ shop, params, query, request }) => {
     const order = await ownOrder(shop, request, query.email)

@@ -1,6 +1,6 @@
 import { accountEndpoints, authEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
-import { placeOrderOnce } from '../orders/once.ts'
+import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { mayasPurchase } from '../seed/maya.ts'
 import { logInHeaders, proveEmail, sampleSignup, signUp } from '../testing/accounts.ts'
 import { Browser } from '../testing/Browser.ts'

@@ -16,9 +16,10 @@ import { claimReward, readReferral, readRewards, type Referral } from '../accoun
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
+import { readKey } from '../once/once.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** GET and POST /user/referral, and GET /user/rewards. */
+/** GET and POST /user/referral, GET /user/referral/by-key/{key}, and GET /user/rewards. */
 export function ownReferralRoutes(
   router: Router,
   spaces: Spaces,
@@ -40,6 +41,12 @@ export function ownReferralRoutes(
     const claim = { amount, key: headers['idempotency-key'], now: shop.clock.now() }
     const referral = await shop.store.tx((tx) => claimReward(tx, account, claim))
     return { status: success, data: referralToWire(referral) }
+  })
+
+  serve(router, spaces, endpoints.askClaim, async ({ shop, request, params: { key = '' } }) => {
+    await requireAccount(shop, request)
+    const { state } = await readKey(shop.store, 'claim', key)
+    return { status: success, state }
   })
 
   serve(router, spaces, endpoints.getRewards, async ({ shop, request }) => {

@@ -6,12 +6,13 @@ import {
 import type { Router } from 'express'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
+import { readKey } from '../once/once.ts'
 import { requestReturn } from '../orders/returns.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** GET and POST /user/returns. */
+/** GET and POST /user/returns, and GET /user/returns/by-key/{key}. */
 export function ownReturnRoutes(
   router: Router,
   spaces: Spaces,
@@ -33,6 +34,12 @@ export function ownReturnRoutes(
       status: success,
       data: returnToWire(await requestReturn(shop, id, body, headers['idempotency-key'])),
     }
+  })
+
+  serve(router, spaces, endpoints.askReturn, async ({ shop, request, params: { key = '' } }) => {
+    await requireAccount(shop, request)
+    const { state } = await readKey(shop.store, 'return', key)
+    return { status: success, state }
   })
 }
 

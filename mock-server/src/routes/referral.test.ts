@@ -210,6 +210,8 @@ describe('a reward', () => {
     })
     const first = await call(address, accountEndpoints.claimReferral, claim(4))
     expect(await call(address, accountEndpoints.claimReferral, claim(4))).toEqual(first)
+    const asked = { params: { key: 'a-key-of-this-claim' }, headers }
+    expect((await call(address, accountEndpoints.askClaim, asked)).state).toBe('placed')
     expect(await rewards()).toHaveLength(1)
     expect((await refusal(address, accountEndpoints.claimReferral, claim(5))).code).toBe(422)
   })

@@ -58,8 +58,8 @@ export interface IntentRow {
   readonly held: readonly CartLine[]
   /** The row of `couponUses` that was taken. */
   readonly couponUse?: string
-  /** The row of `idempotency` that was claimed. */
-  readonly idempotencyKey?: string
+  /** The rows of `idempotency` that were claimed. */
+  readonly claimed: readonly string[]
   /** What was taken from a gift card. `amount` is the rest, which the provider charges. */
   readonly giftCard?: { readonly card: string; readonly amount: MinorUnits }
   readonly startedAt: string
@@ -69,17 +69,11 @@ export interface IntentRow {
   readonly leaseUntil: string
 }
 
-/**
- * An Idempotency-Key and the hash of its request. Keyed by the key of an order, by `return ` and the key of a
- * return, by `claim ` and the key of a claim, or by `gift ` and the key of an e-gift.
- */
-export interface IdempotencyRow {
+/** An Idempotency-Key and the hash of its request. Keyed by `kind key` (`once/once.ts`). */
+interface IdempotencyRow {
   readonly bodyHash: string
-  /** Absent while the order is being placed. */
-  readonly orderId?: string
-  readonly returnId?: string
-  /** Absent while the e-gift is being paid. */
-  readonly giftId?: string
+  /** The id of what was made. Absent while the request is running. */
+  readonly result?: string
   readonly placedAt: string
 }
 

@@ -106,7 +106,7 @@ test('a repair of zeros at the end loses nothing', async () => {
 test('a repair changes nothing in a good journal, nor in one of a newer version', async () => {
   const folder = await folderWithOrders()
   expect(await repair(folder)).toEqual(['The journal is not damaged. Nothing was changed.'])
-  await damage(folder, (text) => text.replace('journal 2', 'journal 3'))
+  await damage(folder, (text) => text.replace('journal 4', 'journal 5'))
   await expect(repair(folder)).rejects.toThrow('A newer version of the server wrote this journal')
   expect(await readdir(folder)).toEqual(['stemside.journal', 'stemside.lock'])
 })

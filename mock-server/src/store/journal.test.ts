@@ -102,7 +102,7 @@ describe('the journal', () => {
   test('creates a new journal with its seed in one step', async () => {
     const file = await journalFile()
     // A process that ended while it created the journal left a draft, and no journal.
-    await writeFile(`${file}.new`, 'stemside journal 2\n')
+    await writeFile(`${file}.new`, 'stemside journal 4\n')
     const store = await LowStore.open(new JournalAdapter(file, { seed: oneStock }))
     await store.close()
     expect(await stored(file)).toEqual({ a: { units: 1 } })

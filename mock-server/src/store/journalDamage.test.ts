@@ -53,7 +53,7 @@ describe('a damaged or older journal', () => {
       (text) => `${text}${encodeLine(3, `["${'x'.repeat(200)}"]`).slice(0, 60)}${'\0'.repeat(40)}`,
       4,
     ],
-    ['a newer version of the file', (text) => text.replace('journal 2', 'journal 3'), 1],
+    ['a newer version of the file', (text) => text.replace('journal 4', 'journal 5'), 1],
     [
       'a collection of a newer version',
       (text) => text + encodeLine(3, '[["hoverboards","x",{"wheels":0}]]'),
@@ -117,10 +117,11 @@ describe('a damaged or older journal', () => {
       ...intent,
       owner: 'before version 2',
       leaseUntil: '1970-01-01T00:00:00.000Z',
+      claimed: [],
     })
     await store.close()
     expect(await stored(file)).toEqual({ a: { units: 1 } })
-    expect(await readFile(file, 'utf8')).toMatch(/^stemside journal 2\n/)
+    expect(await readFile(file, 'utf8')).toMatch(/^stemside journal 4\n/)
     expect(await readFile(`${file}.version-1`, 'utf8')).toMatch(/^stemside journal 1\n/)
   })
 })

@@ -2,8 +2,11 @@ import { crc32 } from 'node:zlib'
 import { collectionNames } from './collections.ts'
 import { changeOf, type Change } from './rows.ts'
 
-/** The version of the data that this server writes. It reads all versions before. */
-export const journalVersion = 2
+/**
+ * The version of the data that this server writes. It reads all versions before. There is no version 3: one flipped
+ * bit in the header would make it a 2.
+ */
+export const journalVersion = 4
 
 export function headerOf(version: number): string {
   return `stemside journal ${version}\n`

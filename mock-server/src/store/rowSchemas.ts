@@ -93,7 +93,7 @@ const rows = {
     orderId: text,
     held: lines,
     couponUse: z.exactOptional(text),
-    idempotencyKey: z.exactOptional(text),
+    claimed: z.array(text),
     giftCard: z.exactOptional(z.object({ card: text, amount: minor })),
     startedAt: text,
     owner: text,
@@ -101,9 +101,7 @@ const rows = {
   }),
   idempotency: z.object({
     bodyHash: text,
-    orderId: z.exactOptional(text),
-    returnId: z.exactOptional(text),
-    giftId: z.exactOptional(text),
+    result: z.exactOptional(text),
     placedAt: text,
   }),
   subscriptions: z.object({

@@ -25,8 +25,10 @@ export const accountCalls = {
   eraseOwnData: post('/user/erase'),
   getReturns: get('/user/returns'),
   requestReturn: post('/user/returns'),
+  askReturn: get('/user/returns/by-key/:key'),
   getReferral: get('/user/referral'),
   claimReferral: post('/user/referral'),
+  askClaim: get('/user/referral/by-key/:key'),
   getRewards: get('/user/rewards'),
   readBook: get('/orders/:orderId/books/:sku'),
 } as const satisfies Record<string, Call>

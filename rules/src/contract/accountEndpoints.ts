@@ -23,7 +23,7 @@ import {
   wishesUpdateSchema,
 } from './account.ts'
 import { accountCalls } from './accountCalls.ts'
-import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
+import { askedSchema, idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import { emailSchema, orderSchema } from './wire.ts'
 
 const withToken = z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) })
@@ -211,6 +211,13 @@ export const accountEndpoints = {
     response: answerOf(returnSchema),
     refusals: [401, 403, 404, 422, 429, 503],
   },
+  askReturn: {
+    ...accountCalls.askReturn,
+    summary: 'Whether a return was requested under an Idempotency-Key.',
+    headers: withToken,
+    response: askedSchema,
+    refusals: [401, 403],
+  },
   getReferral: {
     ...accountCalls.getReferral,
     summary: 'One’s own refer code, and what it has brought.',
@@ -226,6 +233,13 @@ export const accountEndpoints = {
     body: referralClaimSchema,
     response: answerOf(referralSchema),
     refusals: [401, 403, 422, 429, 503],
+  },
+  askClaim: {
+    ...accountCalls.askClaim,
+    summary: 'Whether a reward was claimed under an Idempotency-Key.',
+    headers: withToken,
+    response: askedSchema,
+    refusals: [401, 403],
   },
   getRewards: {
     ...accountCalls.getRewards,

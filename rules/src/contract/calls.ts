@@ -29,11 +29,14 @@ export const calls = {
   getSkuInStock: get('/getSkuInStock'),
   placeOrder: post('/place_order'),
   getOrder: get('/orders/:orderId'),
+  askOrder: get('/orders/by-key/:key'),
   subscribeEmail: post('/web-subscribe-email'),
   insertAnalytics: post('/website-analytics/insert-analytics'),
   getSite: get('/site'),
   sendContact: post('/contact'),
+  askContact: get('/contact/by-key/:key'),
   buyEGift: post('/egift'),
+  askEGift: get('/egift/by-key/:key'),
   getGiftBalance: get('/egift/balance'),
 } as const satisfies Record<string, Call>
 

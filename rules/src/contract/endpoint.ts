@@ -30,3 +30,10 @@ export const succeeded = z.literal('success')
 
 /** The idempotency key: random, new for each order, return or letter, and the same in each retry. */
 export const idempotencyKeySchema = z.optional(z.string().check(z.minLength(8), z.maxLength(128)))
+
+/** What the store knows about an idempotency key. `placed`: what was asked for is done. */
+export const askedSchema = z.object({
+  status: succeeded,
+  state: z.enum(['none', 'running', 'placed']),
+})
+export type Asked = z.infer<typeof askedSchema>

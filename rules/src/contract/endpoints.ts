@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calls, visitHeader, type CallName } from './calls.ts'
 import { eGiftSchema, giftBalanceSchema, giftCodeSchema } from './egift.ts'
-import { idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
+import { askedSchema, idempotencyKeySchema, succeeded, type Endpoint } from './endpoint.ts'
 import {
   cartDataSchema,
   contactSchema,
@@ -96,6 +96,12 @@ export const endpoints = {
     response: orderSchema,
     refusals: [404, 429],
   },
+  askOrder: {
+    ...calls.askOrder,
+    summary:
+      'Whether an order was placed under an Idempotency-Key, for those whose answer to /place_order was lost.',
+    response: z.extend(askedSchema, { orderId: z.optional(z.string()) }),
+  },
   subscribeEmail: {
     ...calls.subscribeEmail,
     summary:
@@ -135,6 +141,11 @@ export const endpoints = {
     response: z.object({ status: succeeded, message: z.string() }),
     refusals: [422, 429, 503],
   },
+  askContact: {
+    ...calls.askContact,
+    summary: 'Whether a message with this Idempotency-Key has arrived.',
+    response: askedSchema,
+  },
   buyEGift: {
     ...calls.buyEGift,
     summary: 'Sells an e-gift. Its code is mailed to the recipient on the chosen day.',
@@ -142,6 +153,11 @@ export const endpoints = {
     body: eGiftSchema,
     response: z.object({ status: succeeded, giftId: z.string() }),
     refusals: [402, 422, 429, 503, 504],
+  },
+  askEGift: {
+    ...calls.askEGift,
+    summary: 'Whether an e-gift was bought under an Idempotency-Key.',
+    response: askedSchema,
   },
   getGiftBalance: {
     ...calls.getGiftBalance,

@@ -116,6 +116,20 @@ export const migrations: readonly string[] = [
   alter table gifts add column "mail" text collate "C";
   create index on gifts ("mail");
   `,
+  // As version 4 of the data files: `../migrateChange.ts`.
+  `
+  update idempotency set
+    id = case when id ~ '^(gift|return|claim|contact) ' then id else 'order ' || id end,
+    row = json_strip_nulls(json_build_object(
+      'bodyHash', row->>'bodyHash',
+      'result', coalesce(row->>'orderId', row->>'returnId', row->>'giftId',
+        case when id ~ '^(claim|contact) ' then '' end),
+      'placedAt', row->>'placedAt'));
+  update intents set row = (row::jsonb - 'idempotencyKey' || jsonb_build_object('claimed',
+    case when row->>'idempotencyKey' is null then '[]'::jsonb
+      when row->>'idempotencyKey' ~ '^gift ' then jsonb_build_array(row->>'idempotencyKey')
+      else jsonb_build_array('order ' || (row->>'idempotencyKey')) end))::json;
+  `,
 ]
 
 /** The table of a collection, with a column for each field. Released steps use it: never change what it gives. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { welcome } from '../../mail/subscriptionMails.ts'
-import { placeOrderOnce } from '../../orders/once.ts'
+import { placeOrderOnce } from '../../orders/placeOrderOnce.ts'
 import { mayasPurchase } from '../../seed/maya.ts'
 import { seedSnapshot } from '../../seed/seed.ts'
 import { createShop } from '../../shop/createShop.ts'

@@ -1,0 +1,96 @@
+import { Refusal } from '../http/Refusal.ts'
+import type { Reader, Transaction } from '../store/port.ts'
+import { hashOf } from './hashOf.ts'
+
+/** What the store does once for an Idempotency-Key, and what a refusal calls it. */
+const kinds = {
+  order: 'order',
+  gift: 'gift',
+  return: 'return',
+  claim: 'claim',
+  contact: 'message',
+} as const
+
+export type OnceKind = keyof typeof kinds
+
+/** A request with an Idempotency-Key. */
+export interface Once {
+  readonly kind: OnceKind
+  readonly key: string
+  readonly bodyHash: string
+}
+
+/** An earlier request with the same key. `result` is the id of what it made. */
+export type Earlier =
+  | { readonly state: 'running' }
+  | { readonly state: 'placed'; readonly result: string }
+
+/** Undefined for a request without a key: the store does it every time. */
+export function onceFor(kind: OnceKind, key: string | undefined, body: object): Once | undefined {
+  return key === undefined ? undefined : { kind, key, bodyHash: hashOf(body) }
+}
+
+/** The id of a row of `idempotency`. */
+export function onceId({ kind, key }: Pick<Once, 'kind' | 'key'>): string {
+  return `${kind} ${key}`
+}
+
+/**
+ * Claims the key of a request. Returns the earlier request with the same key; undefined for the first one, which
+ * then calls `finish` with its result, or deletes the row if nothing came of it. Call it before the transaction
+ * reads anything: PostgreSQL then finds conflicts at once.
+ * @throws {Refusal} 422 if the key came with another body
+ */
+export async function begin(
+  tx: Transaction,
+  once: Once | undefined,
+  now: Date,
+): Promise<Earlier | undefined> {
+  if (once === undefined) return undefined
+  const { kind, bodyHash } = once
+  const row = { bodyHash, placedAt: now.toISOString() }
+  const before = await tx.claim('idempotency', onceId(once), row)
+  if (before === undefined) return undefined
+  if (before.bodyHash !== bodyHash) {
+    const sentence = `This Idempotency-Key was used for another ${kinds[kind]}. Please use a new one.`
+    throw new Refusal(422, sentence, { error: sentence })
+  }
+  return before.result === undefined
+    ? { state: 'running' }
+    : { state: 'placed', result: before.result }
+}
+
+/** Stores what a request made: its repeats get the same. */
+export function finish(tx: Transaction, once: Once | undefined, result: string, now: Date): void {
+  if (once === undefined) return
+  const { bodyHash } = once
+  tx.put('idempotency', onceId(once), { bodyHash, result, placedAt: now.toISOString() })
+}
+
+/**
+ * Runs `work` in this transaction, once for a key. A repeat gets the id that the first request made.
+ * @throws {Refusal} 422 if the key came with another body; else as `work`
+ */
+export async function doOnce(
+  tx: Transaction,
+  once: Once | undefined,
+  now: Date,
+  work: () => Promise<string>,
+): Promise<string> {
+  const before = await begin(tx, once, now)
+  if (before?.state === 'placed') return before.result
+  const result = await work()
+  finish(tx, once, result, now)
+  return result
+}
+
+/** The request with a key: never seen, still running, or done, with the id of what it made. */
+export async function readKey(
+  reader: Reader,
+  kind: OnceKind,
+  key: string,
+): Promise<Earlier | { readonly state: 'none' }> {
+  const row = await reader.get('idempotency', onceId({ kind, key }))
+  if (row === undefined) return { state: 'none' }
+  return row.result === undefined ? { state: 'running' } : { state: 'placed', result: row.result }
+}

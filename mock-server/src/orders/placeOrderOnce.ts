@@ -1,0 +1,23 @@
+import type { Purchase } from '@stemside/rules'
+import { onceFor } from '../once/once.ts'
+import { untilSettled } from '../once/untilSettled.ts'
+import type { Shop } from '../shop/Shop.ts'
+import { placeOrder } from './placeOrder.ts'
+
+/**
+ * Places one order for an Idempotency-Key. A retry gets the same order, also after a restart and from
+ * another process. It waits while the first request is in progress. A refused order releases the key.
+ * @throws {Refusal} 422 if the key came with another body, 503 if the first request takes too long;
+ * else as `placeOrder`.
+ */
+export function placeOrderOnce(
+  shop: Shop,
+  purchase: Purchase,
+  key: string | undefined,
+  signedInAs?: string,
+): Promise<string> {
+  const once = onceFor('order', key, purchase)
+  return untilSettled(shop, 'This order is still being placed', () =>
+    placeOrder(shop, purchase, { once, signedInAs }),
+  )
+}
