@@ -72,7 +72,7 @@ export default defineConfig({
           isolate: false,
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',
-          include: ['storefront/src/**/*.test.{ts,tsx}'],
+          include: ['storefront/src/**/*.test.{ts,tsx}', 'storefront/sequences/*.test.ts'],
           setupFiles: ['storefront/src/test/setup.ts'],
         },
       },

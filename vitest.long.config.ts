@@ -46,6 +46,14 @@ export default defineConfig({
       },
       {
         test: {
+          ...atLength,
+          env: { ...env, SEQUENCES: '2000' },
+          name: 'storefront, at length',
+          include: ['storefront/sequences/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'other browsers',
           testTimeout: 5 * 60_000,
           hookTimeout: limits.hook,

@@ -4,6 +4,7 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 import type { OwnSpace } from './support/ownSpace.ts'
+import { payAgainElsewhere } from './support/payAgainElsewhere.ts'
 import { breakEngineerPack } from './support/sets.ts'
 
 /* Opens every dialog and every menu of the built shop and checks the page around it. */
@@ -80,6 +81,7 @@ const dialogs: Readonly<Record<string, Opens>> = {
     await payButton(page).click()
     return page.getByRole('alertdialog', { name: 'We have no answer yet' })
   },
+  'the question about an earlier order': payAgainElsewhere,
   'the popup of a failed order': async (page) => {
     await toCheckout(page)
     await fillCheckout(page, testCard.declined)

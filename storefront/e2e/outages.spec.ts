@@ -2,6 +2,7 @@ import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { holdRequests } from './support/holdRequests.ts'
+import { payAgainElsewhere } from './support/payAgainElsewhere.ts'
 
 /* When the store fails, is slow or offline, the shop says so, a retry works, and the cart stays (§4.68). */
 
@@ -105,6 +106,62 @@ test(
     expect(await space.countOrders()).toBe(1)
   },
 )
+
+test(
+  'an order that never reached the store is given up, and only what the button says now is charged',
+  { tag: '@gate' },
+  async ({ page, space }) => {
+    await toCheckout(page)
+    await fillCheckout(page, testCard.approved)
+    await page.route('**/place_order', (route) => route.abort())
+    await payButton(page).click()
+    const popup = page.getByRole('alertdialog', { name: 'We have no answer yet' })
+    await popup.getByRole('button', { name: 'Back to the form' }).click()
+    await page.unroute('**/place_order')
+    await page.getByLabel('Address', { exact: true }).fill('99 New Avenue')
+    const said = await payButton(page).textContent()
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+    expect(await space.countOrders()).toBe(1)
+    await expect(page.getByRole('main')).toContainText('99 New Avenue')
+    await expect(page.getByRole('main')).toContainText(said?.replace('Pay ', '') ?? 'no price')
+  },
+)
+
+test('where the store has the earlier order, a changed one is placed only if it is wanted too', async ({
+  page,
+  space,
+}) => {
+  const question = await payAgainElsewhere(page, space)
+  await expect(question).toContainText('goes to 1 Sample Street')
+  await question.getByRole('button', { name: 'No, one is enough' }).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  expect(await space.countOrders()).toBe(1)
+  await expect(page.getByRole('main')).toContainText('1 Sample Street')
+})
+
+test('the question about an earlier order names what one more costs, and places it', async ({
+  page,
+  space,
+}) => {
+  const question = await payAgainElsewhere(page, space)
+  await question.getByRole('button', { name: /^Order this too: \$\d+\.\d\d$/ }).click()
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  expect(await space.countOrders()).toBe(2)
+  await expect(page.getByRole('main')).toContainText('99 New Avenue')
+})
+
+test('two tabs that pay for one cart place one order', async ({ page, space }) => {
+  await toCheckout(page)
+  await fillCheckout(page, testCard.approved)
+  const other = await page.context().newPage()
+  await other.goto('/checkout/guest')
+  await fillCheckout(other, testCard.approved)
+  await space.addFault({ path: '/place_order', delayMs: 600 })
+  await Promise.all([payButton(page).click(), payButton(other).click()])
+  await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
+  expect(await space.countOrders()).toBe(1)
+})
 
 test('two quick presses on Pay place one order', { tag: '@gate' }, async ({ page, space }) => {
   await toCheckout(page)

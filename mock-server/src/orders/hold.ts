@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { minus, nothing, type Purchase } from '@stemside/rules'
 import { giftCardId, returnToGiftCard, takeFromGiftCard } from '../egifts/giftCards.ts'
-import { begin, onceId, type Earlier, type Once } from '../once/once.ts'
+import { begin, finish, onceId, type Earlier, type Once } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
 import { moveStock } from '../stock/stock.ts'
+import { claimCart, orderedCartOf } from './cartOrder.ts'
 import { newOrderId } from './orderId.ts'
 import { quotePurchase, type Quote } from './quote.ts'
+
+/** How the store recognises an order that it has placed already. */
+export interface Recognised {
+  readonly once: Once | undefined
+  /** Whether one more order of the same cart is wanted. */
+  readonly again: boolean
+}
 
 export interface Hold {
   readonly intentId: string
@@ -24,20 +32,24 @@ export function leaseUntil({ paymentPatienceMs }: Shop): string {
 }
 
 /**
- * Reserves the units and the coupon of a purchase, claims its Idempotency-Key, and stores the payment
- * intent, in one transaction: of two buyers of the last unit, only one succeeds.
- * @throws {Refusal} 422 where the key came with another body; else as `quotePurchase` and `takeFromGiftCard`.
+ * Claims the Idempotency-Key and the cart of a purchase, reserves its units and its coupon, and stores the payment
+ * intent, in one transaction: of two buyers of the last unit, only one succeeds. Returns the order that stands for
+ * the key or the cart.
+ * @throws {Refusal} 422 where the key came with another body; else as `claimCart`, `quotePurchase` and
+ * `takeFromGiftCard`.
  */
 export function holdPurchase(
   shop: Shop,
   purchase: Purchase,
-  once: Once | undefined,
+  { once, again }: Recognised,
 ): Promise<Hold | Earlier> {
-  // Orders of the same skus, of one e-mail and of one key wait for one another.
+  const cart = orderedCartOf(purchase)
+  // Orders of the same skus, of one e-mail, of one key and of one cart wait for one another.
   const queue = [
     ...purchase.lines.map(({ sku }) => `stock ${sku}`),
     `e-mail ${purchase.customer.email.toLowerCase()}`,
     ...(once ? [onceId(once)] : []),
+    ...(cart ? [cart.id] : []),
     ...(purchase.giftCard === undefined ? [] : [`gift card ${giftCardId(purchase.giftCard.code)}`]),
   ]
   const now = shop.clock.now()
@@ -45,6 +57,12 @@ export function holdPurchase(
     async (tx) => {
       const before = await begin(tx, once, now)
       if (before) return before
+      const standing = cart && (await claimCart(tx, cart, { again, now }))
+      if (standing) {
+        if (standing.state === 'placed') finish(tx, once, standing.result, now)
+        else if (once) tx.delete('idempotency', onceId(once))
+        return standing
+      }
       const quote = await quotePurchase(tx, purchase, shop.addressKey)
       const intentId = randomUUID()
       await take(tx, quote, intentId, now)
@@ -64,7 +82,7 @@ export function holdPurchase(
         owner: shop.owner,
         leaseUntil: leaseUntil(shop),
         ...(quote.couponUse === undefined ? {} : { couponUse: quote.couponUse }),
-        claimed: once ? [onceId(once)] : [],
+        claimed: [...(once ? [onceId(once)] : []), ...(cart ? [cart.id] : [])],
         ...(giftCard ? { giftCard } : {}),
       }
       tx.put('intents', intentId, intent)

@@ -8,13 +8,13 @@ import { pay } from '../payments/pay.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
 import { finish, type Once } from '../once/once.ts'
-import { holdPurchase, type Hold } from './hold.ts'
+import { orderedCartOf } from './cartOrder.ts'
+import { holdPurchase, type Hold, type Recognised } from './hold.ts'
 import { nextStepAt } from './progress.ts'
 import { toOrder } from './toOrder.ts'
 
 /** What comes with a purchase. */
-interface Placing {
-  readonly once: Once | undefined
+interface Placing extends Recognised {
   /** The id of the account that sends the order, where somebody is signed in. */
   readonly signedInAs: string | undefined
 }
@@ -27,9 +27,9 @@ interface Placing {
 export async function placeOrder(
   shop: Shop,
   purchase: Purchase,
-  { once, signedInAs }: Placing,
+  { once, again, signedInAs }: Placing,
 ): Promise<{ readonly id: string } | 'running'> {
-  const hold = await holdPurchase(shop, purchase, once)
+  const hold = await holdPurchase(shop, purchase, { once, again })
   if ('state' in hold) return hold.state === 'running' ? 'running' : { id: hold.result }
   const { intentId, intent } = hold
   await pay(shop, {
@@ -43,7 +43,9 @@ export async function placeOrder(
   return { id: intent.orderId }
 }
 
-interface Paid extends Placing {
+interface Paid {
+  readonly once: Once | undefined
+  readonly signedInAs: string | undefined
   readonly purchase: Purchase
   readonly hold: Hold
   readonly reference: string
@@ -78,6 +80,8 @@ async function keepOrder(
   if (books) postMail(tx, books, now)
   if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
   finish(tx, once, id, now)
+  const cart = orderedCartOf(purchase)
+  if (cart) tx.put('idempotency', cart.id, { bodyHash: cart.bodyHash, result: id, placedAt })
 }
 
 /**

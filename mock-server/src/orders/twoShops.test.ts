@@ -26,7 +26,7 @@ const lateSale = {
 
 /** Holds a purchase as a process that ended afterwards: the lease is over. Returns the intent's id. */
 async function abandonedIntent(shop: Shop): Promise<string> {
-  const hold = await holdPurchase(shop, mayasPurchase, undefined)
+  const hold = await holdPurchase(shop, mayasPurchase, { once: undefined, again: false })
   if ('state' in hold) throw new Error('nothing was held')
   const { intentId, intent } = hold
   await shop.store.tx(async (tx) =>

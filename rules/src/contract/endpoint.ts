@@ -10,6 +10,8 @@ export const failureSchema = z.object({
   issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
   /** With 409, where an order's figures differ: the server's own, under the wire's names. */
   figures: z.optional(z.record(z.string(), z.number())),
+  /** With 409, where the cart was ordered a few minutes ago: that order. */
+  orderId: z.optional(z.string()),
 })
 export type Failure = z.infer<typeof failureSchema>
 

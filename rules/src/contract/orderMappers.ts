@@ -90,6 +90,7 @@ export function returnFromWire(wire: WireReturn): OrderReturn {
 export function purchaseToWire(purchase: Purchase): OrderRequest {
   return {
     ...(purchase.cartId === undefined ? {} : { cart_id: purchase.cartId }),
+    ...(purchase.again === undefined ? {} : { again: purchase.again }),
     countryCode: purchase.country,
     ...(purchase.couponCode === undefined ? {} : { couponCode: purchase.couponCode }),
     ...(purchase.gift === undefined ? {} : { gift: purchase.gift }),
@@ -113,6 +114,7 @@ export function purchaseToWire(purchase: Purchase): OrderRequest {
 export function purchaseFromWire(wire: OrderRequest): Purchase {
   return {
     ...(wire.cart_id === undefined ? {} : { cartId: wire.cart_id }),
+    ...(wire.again === undefined ? {} : { again: wire.again }),
     country: wire.countryCode,
     ...(wire.couponCode === undefined ? {} : { couponCode: wire.couponCode }),
     ...(wire.gift === undefined ? {} : { gift: wire.gift }),

@@ -113,6 +113,8 @@ export const presentSchema = z.strictObject({
 export const orderRequestSchema = z
   .strictObject({
     cart_id: z.optional(text(64)),
+    /** One more order of a cart that was ordered a few minutes ago. Without it, that is refused with 409. */
+    again: z.optional(z.literal(true)),
     countryCode: countryCodeSchema,
     couponCode: z.optional(z.string().check(z.maxLength(64))),
     gift: z.optional(text(64)),

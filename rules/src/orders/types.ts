@@ -97,6 +97,8 @@ export interface OrderReturn {
 /** What a shopper sends when placing an order. */
 export interface Purchase {
   readonly cartId?: string
+  /** The shopper knows the order that was placed from this cart, and wants one more. */
+  readonly again?: true
   readonly country: CountryCode
   readonly couponCode?: string
   readonly gift?: Sku

@@ -6,13 +6,23 @@
 export class ApiError extends Error {
   readonly kind: 'offline' | 'timeout' | 'refused' | 'broken'
   readonly status: number | undefined
+  /** The order that stands, where the store refuses another one of the same cart. */
+  readonly orderId: string | undefined
 
-  constructor(kind: ApiError['kind'], message: string, status?: number) {
+  constructor(kind: ApiError['kind'], message: string, status?: number, orderId?: string) {
     super(message)
     this.name = 'ApiError'
     this.kind = kind
     this.status = status
+    this.orderId = orderId
   }
+}
+
+/** The order that a refusal names. */
+export function orderIdIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const id: unknown = Reflect.get(body, 'orderId')
+  return typeof id === 'string' ? id : undefined
 }
 
 /** Popups read `message`, then `error`, then the misspelt `mesage` (specification §8). */

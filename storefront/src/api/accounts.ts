@@ -1,6 +1,7 @@
 import type { Cart, CountryCode, Sku } from '@stemside/rules'
 import type { ResponseOf } from '@stemside/rules/contract'
 import { accountCalls } from '@stemside/rules/contract/accountCalls'
+import { pathOf } from '@stemside/rules/contract/calls'
 import { cartFromWire, cartToWire } from '@stemside/rules/contract/mappers'
 import { ApiError } from './ApiError.ts'
 import type { Call } from './send.ts'
@@ -129,9 +130,15 @@ export async function updateOwnCart(
 export async function askAccount<N extends AccountCall>(
   { ask }: StoreApi,
   name: N,
-  rest: Omit<Call, 'method' | 'path'> = {},
+  {
+    parameters,
+    ...rest
+  }: Omit<Call, 'method' | 'path'> & {
+    readonly parameters?: Readonly<Record<string, string>>
+  } = {},
 ): Promise<ResponseOf<N>> {
-  const answer = await ask({ ...accountCalls[name], ...rest })
+  const call = accountCalls[name]
+  const answer = await ask({ ...call, path: pathOf(call, parameters), ...rest })
   if (isAnswer<N>(answer)) return answer
   throw new ApiError('broken', 'The store gave an answer that cannot be read.')
 }

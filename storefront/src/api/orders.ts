@@ -1,6 +1,7 @@
 import type { Order, Purchase } from '@stemside/rules'
 import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/orders'
 import { ApiError } from './ApiError.ts'
+import type { Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* The calls of orders. They have a file of their own, because only checkout and the pages after it
@@ -26,6 +27,18 @@ export async function placeOrder(
     patience: paymentPatience,
   })
   return orderId || undefined
+}
+
+/** The order that was placed under a key. Without an answer to `placeOrder`, the shop asks for it. */
+export async function askForOrder(
+  { call }: StoreApi,
+  idempotencyKey: string,
+): Promise<Asked<string>> {
+  const { state, orderId } = await call('askOrder', { parameters: { key: idempotencyKey } })
+  if (state !== 'placed') return { state }
+  if (orderId === undefined)
+    throw new ApiError('broken', 'The store gave an answer that cannot be read.')
+  return { state, made: orderId }
 }
 
 /** The order with this id and e-mail address; undefined if there is none. */

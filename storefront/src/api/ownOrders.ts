@@ -1,6 +1,7 @@
 import type { CartLine, Order, OrderReturn, ReturnReason } from '@stemside/rules'
 import { orderFromWire, returnFromWire } from '@stemside/rules/contract/orders'
 import { askAccount } from './accounts.ts'
+import { askedFrom, type Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* The signed-in shopper's orders and returns (specification §7.15). */
@@ -49,4 +50,9 @@ export async function requestReturn(
     headers: { 'idempotency-key': idempotencyKey },
   })
   return readable(() => returnFromWire(data))
+}
+
+/** Whether a return was requested under a key. */
+export async function askForReturn(api: StoreApi, key: string): Promise<Asked> {
+  return askedFrom(await askAccount(api, 'askReturn', { parameters: { key } }))
 }

@@ -3,6 +3,7 @@ import type { ResponseOf } from '@stemside/rules/contract'
 import { moneyFromWire, moneyToWire } from '@stemside/rules/contract/mappers'
 import type { ReferralState, Reward } from '@stemside/ui/screens/RewardsScreen'
 import { askAccount } from './accounts.ts'
+import { askedFrom, type Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
 /* What the signed-in shopper's referral link has brought (specification §3.7, §4.38). */
@@ -41,6 +42,11 @@ export async function claimReward(
     json: { amount: moneyToWire(amount, country) },
     headers: { 'idempotency-key': idempotencyKey },
   })
+}
+
+/** Whether a reward was claimed under a key. */
+export async function askForClaim(api: StoreApi, key: string): Promise<Asked> {
+  return askedFrom(await askAccount(api, 'askClaim', { parameters: { key } }))
 }
 
 function referralFromWire(wire: ResponseOf<'getReferral'>['data']): OwnRewards['referral'] {

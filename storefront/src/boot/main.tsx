@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
-import { keepAttemptInSession } from '../effects/keepAttempt.ts'
+import { keepAttempt } from '../effects/keepAttempt.ts'
 import { keepDraftInSession } from '../effects/keepDraft.ts'
 import { startEffects } from '../effects/startEffects.ts'
 import { pageAt } from '../routes/pageAt.ts'
@@ -36,7 +36,7 @@ async function open() {
       .catch(() => undefined),
   ])
   const shop = createShop(seed, api, {
-    attempts: keepAttemptInSession(window),
+    attempts: keepAttempt(window),
     draft: keepDraftInSession(window),
     clock,
   })

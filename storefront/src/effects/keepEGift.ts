@@ -1,10 +1,7 @@
 import type { BoughtGift } from '@stemside/ui/screens/GiftScreen'
-import {
-  parseEGiftDraft,
-  type EGiftAttempt,
-  type EGiftAttemptKeeper,
-  type EGiftDraft,
-} from '../state/eGift.ts'
+import { parseEGiftDraft, type EGiftDraft } from '../state/eGift.ts'
+import type { EGift } from '../api/eGifts.ts'
+import type { AttemptKeeper, OwnAttempt } from '../state/sendOnce.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
@@ -21,10 +18,17 @@ export function keepEGiftDraft(window: StorageWindow) {
 }
 
 /** Keeps an unanswered gift only as long as the tab. */
-export function keepEGiftAttempt(window: StorageWindow): EGiftAttemptKeeper {
-  return keepInSession(storageKeys.eGiftAttempt, window, (json) =>
+export function keepEGiftAttempt(window: StorageWindow): AttemptKeeper<EGift> {
+  const { read, write } = keepInSession(storageKeys.eGiftAttempt, window, (json) =>
     isAttempt(json) ? json : undefined,
   )
+  return {
+    read,
+    write,
+    forget: (key) => {
+      if (read()?.key === key) write(undefined)
+    },
+  }
 }
 
 /** Keeps the gift that /gift?sent thanks for, only as long as the tab. */
@@ -40,6 +44,6 @@ function isBoughtGift(value: unknown): value is BoughtGift {
 }
 
 /** Only this shop writes the key, and the store validates the gift. */
-function isAttempt(value: unknown): value is EGiftAttempt {
-  return typeof value === 'object' && value !== null && 'gift' in value && 'key' in value
+function isAttempt(value: unknown): value is OwnAttempt<EGift> {
+  return typeof value === 'object' && value !== null && 'request' in value && 'key' in value
 }

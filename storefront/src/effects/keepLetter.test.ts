@@ -6,6 +6,16 @@ import { storageKeys } from './storageKeys.ts'
 beforeEach(() => sessionStorage.clear())
 
 const stored = () => storageKeys.letterDraft.read(window)
+const attempt = {
+  key: 'the key of this letter',
+  request: {
+    name: 'Ada Sample',
+    email: 'ada@example.com',
+    subject: 'A mirror',
+    message: 'A mirror is missing.',
+    country: 'US',
+  },
+} as const
 const openPage = () => keepLetter(window, storageKeys.letterDraft)
 
 test('a letter that is typed survives a reload, without fields that it does not have', () => {
@@ -17,31 +27,36 @@ test('a letter that is typed survives a reload, without fields that it does not 
   expect(openPage().read()).toEqual({ name: 'Ada Sample', message: 'A mirror is missing.' })
 })
 
-test('the key of a letter survives a reload, and is another one for another letter', () => {
-  const key = openPage().keyFor('one')
-  expect(openPage().keyFor('one')).toBe(key)
-  expect(openPage().keyFor('another')).not.toBe(key)
+test('a letter without an answer survives a reload, until it is forgotten by its key', () => {
+  openPage().attempt.write(attempt)
+  openPage().keepField('message', 'And a stamp.')
+  expect(openPage().attempt.read()).toEqual(attempt)
+  openPage().attempt.forget('the key of another letter')
+  expect(openPage().attempt.read()).toEqual(attempt)
+  openPage().attempt.forget(attempt.key)
+  expect(openPage().attempt.read()).toBeUndefined()
+  expect(openPage().read()).toEqual({ message: 'And a stamp.' })
 })
 
 test('nothing stays after the letter has arrived', () => {
   const draft = openPage()
   draft.keepField('name', 'Ada Sample')
-  const key = draft.keyFor('one')
+  draft.attempt.write(attempt)
   draft.arrived(draft.read())
   expect(stored()).toBeUndefined()
   expect(openPage().read()).toBeUndefined()
-  expect(openPage().keyFor('one')).not.toBe(key)
+  expect(openPage().attempt.read()).toBeUndefined()
 })
 
 test('keeps text that was typed while the letter was being sent', () => {
   const slow = openPage()
   slow.keepField('message', 'A mirror is missing.')
   const sent = slow.read()
-  slow.keyFor('one')
+  slow.attempt.write(attempt)
   openPage().keepField('message', 'And a stamp.')
   slow.arrived(sent)
   expect(openPage().read()).toEqual({ message: 'And a stamp.' })
-  expect(stored()).not.toContain('one')
+  expect(stored()).not.toContain(attempt.key)
 })
 
 test('a stored value that is no letter is ignored', () => {

@@ -1,4 +1,5 @@
-import { randomKey } from '../state/randomKey.ts'
+import type { SentLetter } from '../api/contact.ts'
+import type { AttemptKeeper, OwnAttempt } from '../state/sendOnce.ts'
 import { keepInSession } from './keepInSession.ts'
 import type { StorageKey, StorageWindow } from './storageKeys.ts'
 
@@ -18,13 +19,14 @@ type LetterDraft = Readonly<Partial<Record<(typeof fields)[number], string>>>
 
 interface Kept {
   readonly typed: LetterDraft
-  /** The body of the letter that was sent last and has no answer yet, and its idempotency key. */
-  readonly attempt?: { readonly body: string; readonly key: string }
+  /** The letter that was sent last and has no answer yet. */
+  readonly attempt?: OwnAttempt<SentLetter>
 }
 
 /**
  * Keeps what is typed into a letter as long as the tab: a page that is reloaded after a failure, or left for
- * another page, still has it. The key is kept too, so that a retry after a reload sends no second letter.
+ * another page, still has it. A letter without an answer is kept too, so that a retry after a reload sends no second
+ * one.
  */
 export function keepLetter(window: StorageWindow, storage: StorageKey) {
   const { read, write } = keepInSession(storage, window, parseKept)
@@ -34,13 +36,15 @@ export function keepLetter(window: StorageWindow, storage: StorageKey) {
       const kept = read()
       write({ ...kept, typed: parseDraft({ ...kept?.typed, [name]: value }) })
     },
-    /** The key of a letter: the same one for the same body until the letter has arrived. */
-    keyFor: (body: string): string => {
-      const kept = read()
-      const key = kept?.attempt?.body === body ? kept.attempt.key : randomKey()
-      write({ typed: kept?.typed ?? {}, attempt: { body, key } })
-      return key
-    },
+    /** Keeps a letter that was sent and has no answer yet. */
+    attempt: {
+      read: () => read()?.attempt,
+      write: (attempt) => write({ typed: read()?.typed ?? {}, attempt }),
+      forget: (key) => {
+        const kept = read()
+        if (kept?.attempt?.key === key) write({ typed: kept.typed })
+      },
+    } satisfies AttemptKeeper<SentLetter>,
     /** The letter has arrived: clears the draft, unless something else was typed since `sent` was read. */
     arrived: (sent: LetterDraft | undefined) => {
       const typed = read()?.typed
@@ -59,9 +63,7 @@ function parseKept(value: unknown): Kept {
 
 function isAttempt(value: unknown): value is NonNullable<Kept['attempt']> {
   if (typeof value !== 'object' || value === null) return false
-  return (
-    typeof Reflect.get(value, 'body') === 'string' && typeof Reflect.get(value, 'key') === 'string'
-  )
+  return typeof Reflect.get(value, 'key') === 'string' && 'request' in value
 }
 
 /** Keeps known fields with text and drops the rest. */

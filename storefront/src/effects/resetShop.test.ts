@@ -5,7 +5,7 @@ import type { Shop } from '../state/createShop.ts'
 import { cartOf } from '../state/cart.ts'
 import { mayMeasure } from '../state/consent.ts'
 import { shopWith, welcome } from '../test/storeStub.ts'
-import { keepAttemptInSession } from './keepAttempt.ts'
+import { keepAttempt } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
 import { resetShop } from './resetShop.ts'
 import { keepVisit } from './keepVisit.ts'
@@ -41,7 +41,7 @@ const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessio
 
 /** A shop on a page of its own, with everything fetched. */
 async function openPage() {
-  const { shop } = shopWith({}, keepAttemptInSession(window))
+  const { shop } = shopWith({}, keepAttempt(window))
   const stop = startEffects(shop)
   await shop.refreshPrices()
   return { shop, stop }

@@ -42,6 +42,8 @@ interface Stored {
   /** Ids of the combos that the shopper completed; absent in states that older code stored. */
   readonly expectedCombos: readonly string[]
   readonly cartId: string | undefined
+  /** When the cart with this id was ordered. */
+  readonly orderedAt: number | undefined
   /** The account's cart in the store's last answer; undefined for a guest's cart. */
   readonly accountCart: AccountCart | undefined
   /** The country whose prices the shopper saw last; absent in states that older code stored. */
@@ -121,6 +123,7 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   shop.cart.replaceFromStorage(kept.country === country ? cart : dropGift(cart))
   shop.cart.expectCombos(stored.expectedCombos)
   shop.cart.keepId(stored.cartId)
+  shop.cart.keepOrderedAt(stored.orderedAt)
   shop.cart.keepAccountCart(stored.accountCart)
   shop.orders.restore(stored.orders)
   return kept.country === country ? undefined : cart.gift
@@ -147,6 +150,7 @@ function storedOf({ cart, coupon, orders }: Shop, { country }: Kept): Stored {
     cart: cartOf(cart.state),
     expectedCombos: cart.state.expectedCombos,
     cartId: cart.state.id,
+    orderedAt: cart.state.orderedAt,
     accountCart: cart.state.accountCart,
     country,
     coupon: origin === 'typed' ? applied : undefined,
@@ -204,6 +208,7 @@ function parse(text: string): Stored | undefined {
       ? value['expectedCombos'].filter((id) => typeof id === 'string')
       : [],
     cartId: typeof value['cartId'] === 'string' ? value['cartId'] : undefined,
+    orderedAt: typeof value['orderedAt'] === 'number' ? value['orderedAt'] : undefined,
     accountCart: parseAccountCart(value['accountCart']),
     country: countryCodes.find((code) => code === value['country']),
     coupon: isCoupon(value['coupon']) ? value['coupon'] : undefined,

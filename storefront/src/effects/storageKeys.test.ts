@@ -53,6 +53,7 @@ test('clears for another account what a person typed, sent or bought, and nothin
     'stemside.gift_attempt',
     'stemside.gift_bought',
     'stemside.letter',
+    'stemside.order_key',
     'stemside.school',
     'stemside.seen',
     'stemside.typed',

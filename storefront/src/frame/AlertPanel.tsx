@@ -13,6 +13,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
 import { useGo } from '../hooks/navigation.ts'
+import { EarlierOrderPopup } from './EarlierOrderPopup.tsx'
 
 /**
  * The popups that are one message with buttons. They share a chunk, because any page may need any
@@ -24,6 +25,7 @@ export function AlertPanel() {
       <ViolationPopup />
       <ShortagePopup />
       <FailedOrder />
+      <EarlierOrderPopup />
       <Alert />
       <QuestionPopup />
     </>

@@ -119,7 +119,14 @@ function Panels() {
         <CartPanel />
       </LazyDialog>
       <LazyDialog
-        isWanted={isOpen('alert', 'question', 'cart-violation', 'shortage', 'order-failed')}
+        isWanted={isOpen(
+          'alert',
+          'question',
+          'cart-violation',
+          'shortage',
+          'order-failed',
+          'earlier-order',
+        )}
         onLoadError={giveUp}
       >
         <AlertPanel />

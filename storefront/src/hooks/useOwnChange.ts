@@ -12,6 +12,8 @@ export interface OwnChange {
   readonly message: string | undefined
   /** Sends a change, unless one is being sent. Resolves with the store's answer, or with undefined if it failed. */
   readonly run: <T>(change: (api: StoreApi) => Promise<T>) => Promise<T | undefined>
+  /** Shows a message of the caller. */
+  readonly tell: (message: string) => void
   /** Forgets the message. */
   readonly clear: () => void
 }
@@ -31,6 +33,7 @@ export function useOwnChange(): OwnChange {
   return {
     isPending,
     message,
+    tell: setMessage,
     clear: () => setMessage(undefined),
     run: async (change) => {
       if (isRunning.current) return undefined

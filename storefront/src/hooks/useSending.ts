@@ -2,15 +2,15 @@ import type { Sending } from '@stemside/ui/screens/ContactScreen'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
-import { sendLetter, type Letter } from '../api/contact.ts'
+import { askForLetter, sendLetter, type Letter } from '../api/contact.ts'
 import { whyFailed } from '../api/whyFailed.ts'
 import { keepLetter } from '../effects/keepLetter.ts'
 import type { StorageKey } from '../effects/storageKeys.ts'
+import { sendOnce } from '../state/sendOnce.ts'
 import { useShop } from './ShopContext.tsx'
 
 /**
- * Sends a letter to the shop and stores its draft. A retry of the same letter uses the same
- * idempotency key, also after a reload. Storage is read only after hydration.
+ * Sends a letter to the shop once and stores its draft, also for a reload. Storage is read only after hydration.
  */
 export function useSending(storage: StorageKey) {
   const { api, market, cart } = useShop()
@@ -51,16 +51,35 @@ export function useSending(storage: StorageKey) {
       const { country } = market.state
       const sent = draft.read()
       try {
-        const key = draft.keyFor(JSON.stringify({ ...letter, country }))
-        await sendLetter(api, letter, country, key)
-        draft.arrived(sent)
-        setSending({ status: 'sent', email: letter.email })
+        const answer = await sendOnce(
+          {
+            keeper: draft.attempt,
+            isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+            send: (wanted, key) => sendLetter(api, wanted, key),
+            ask: (key) => askForLetter(api, key),
+          },
+          { ...letter, country },
+        )
+        if (answer.outcome === 'sent') {
+          draft.arrived(sent)
+          setSending({ status: 'sent', email: letter.email })
+        } else if (answer.outcome === 'running') {
+          setSending({ status: 'failed', message: stillOnItsWay })
+        } else {
+          draft.attempt.forget(answer.key)
+          setSending({ status: 'failed', message: earlierArrived })
+        }
       } catch (error) {
         setSending({ status: 'failed', message: messageOf(error) })
       }
     },
   }
 }
+
+const stillOnItsWay =
+  'Your earlier letter is still on its way. Please wait a moment, then press the button again.'
+const earlierArrived =
+  'Your letter has reached us as you wrote it first. Press the button again to send it as it is now, too.'
 
 function messageOf(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'refused') return error.message

@@ -4,7 +4,7 @@ import { GiftScreen, type BoughtGift, type GiftScreenProps } from '@stemside/ui/
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
-import { buyEGift, type EGift } from '../api/eGifts.ts'
+import { askForEGift, buyEGift, type EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
@@ -12,13 +12,13 @@ import { tokenFor } from '../payments/detailsOf.ts'
 import { giftMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import {
-  askingFirst,
-  buyOnce,
   earlierBought,
-  earlierRefused,
+  earlierRunning,
   eGiftFailure,
+  isSameGift,
   unansweredEGift,
 } from '../state/eGift.ts'
+import { sendOnce } from '../state/sendOnce.ts'
 
 /** /gift, with the thanks for a bought gift at /gift?sent (specification §2.5). */
 export function GiftRoute() {
@@ -97,28 +97,32 @@ function Gift({ bought, isRestored, onBuy }: GiftProps) {
     /** Whether nobody has signed in or out since the press. Another shopper must not see this gift. */
     const isSameShopper = () => checkout.form.resets === resets
     try {
-      const sale = await buyOnce(
+      const sent = await sendOnce(
         {
-          read: kept.attempt.read,
-          write: (attempt) => {
-            if (isSameShopper()) kept.attempt.write(attempt)
+          keeper: {
+            ...kept.attempt,
+            write: (attempt) => {
+              if (isSameShopper()) kept.attempt.write(attempt)
+            },
           },
+          isSame: isSameGift,
+          send: (wanted, key) => buyEGift(api, wanted, key),
+          ask: (key) => askForEGift(api, key),
         },
         gift,
-        (attempt) => buyEGift(api, attempt.gift, attempt.key),
-        (earlier) => setNews({ note: askingFirst(earlier) }),
       )
       if (!isSameShopper()) return
-      if (sale.outcome === 'earlier-bought') {
-        setNews({ note: earlierBought(sale.gift) })
-        return
-      }
-      if (sale.outcome === 'earlier-refused') {
-        setNews({ error: earlierRefused(sale.gift, sale.reason) })
+      if (sent.outcome !== 'sent') {
+        const earlier = sent.request ?? gift
+        if (sent.outcome === 'running') setNews({ error: earlierRunning(earlier) })
+        else {
+          kept.attempt.forget(sent.key)
+          setNews({ note: earlierBought(earlier) })
+        }
         return
       }
       kept.draft.clear()
-      onBuy(boughtOf(sale.gift))
+      onBuy(boughtOf(sent.request))
       await navigate('/gift?sent')
     } catch (error) {
       setNews({ error: eGiftFailure(error) })

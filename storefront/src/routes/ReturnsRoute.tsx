@@ -3,9 +3,8 @@ import { ReturnScreen, type ReturnWish } from '@stemside/ui/screens/ReturnScreen
 import { ReturnsScreen } from '@stemside/ui/screens/ReturnsScreen'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { getOwnOrders, requestReturn, type OwnOrders } from '../api/ownOrders.ts'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
-import { useRequestKey } from '../hooks/useRequestKey.ts'
+import { askForReturn, getOwnOrders, requestReturn, type OwnOrders } from '../api/ownOrders.ts'
+import { useOwnSending } from '../hooks/useOwnSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useToday } from '../hooks/useToday.ts'
 import { returnsMeta } from '../seo/profileMeta.ts'
@@ -37,16 +36,12 @@ interface OneReturnProps {
 
 function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
   const today = useToday()
-  const change = useOwnChange()
-  const { keyFor, done } = useRequestKey()
+  const sending = useOwnSending({ what: 'return', send: requestReturn, ask: askForReturn })
   const { typed, note, forget } = useTypedText(`return ${orderId}`)
   const [noted, setNoted] = useState<OrderReturn>()
   const send = async (wish: ReturnWish) => {
-    const wanted = { ...wish, orderId }
-    const key = keyFor(wanted)
-    const answer = await change.run((api) => requestReturn(api, wanted, key))
+    const answer = await sending.send({ ...wish, orderId })
     if (answer === undefined) return
-    done()
     forget()
     setNoted(answer)
     const others = own.returns.filter(({ id }) => id !== answer.id)
@@ -60,8 +55,8 @@ function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
       noted={noted}
       typed={typed}
       onFieldChange={note}
-      isSending={change.isPending}
-      message={change.message}
+      isSending={sending.isPending}
+      message={sending.message}
       onSubmit={(wish) => void send(wish)}
     />
   )

@@ -2,9 +2,9 @@ import { storeName } from '@stemside/rules'
 import type { MinorUnits } from '@stemside/rules'
 import { RewardsScreen } from '@stemside/ui/screens/RewardsScreen'
 import { useEffect, useState } from 'react'
-import { claimReward, getOwnRewards, type OwnRewards } from '../api/rewards.ts'
-import { useOwnChange } from '../hooks/useOwnChange.ts'
-import { useRequestKey } from '../hooks/useRequestKey.ts'
+import { askForClaim, claimReward, getOwnRewards, type OwnRewards } from '../api/rewards.ts'
+import type { StoreApi } from '../api/storeApi.ts'
+import { useOwnSending } from '../hooks/useOwnSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { rewardsMeta } from '../seo/profileMeta.ts'
@@ -26,8 +26,7 @@ interface RewardsProps {
 
 function Rewards({ own, onOwnChange }: RewardsProps) {
   const { dialogs } = useShop()
-  const change = useOwnChange()
-  const { keyFor, done } = useRequestKey()
+  const sending = useOwnSending({ what: 'claim', send: claimAndRead, ask: askForClaim })
   const { typed, note, forget } = useTypedText('claim')
   const [typedAmount, setTypedAmount] = useState(typed['amount'])
   const [copied, setCopied] = useCopied()
@@ -45,14 +44,10 @@ function Rewards({ own, onOwnChange }: RewardsProps) {
     }
   }
   const claim = async (amount: MinorUnits) => {
-    // The key includes the sum claimed so far, so that claiming the same amount again gets a new key.
-    const key = keyFor({ amount, claimed: referral.claimed })
-    const next = await change.run(async (api) => {
-      await claimReward(api, amount, referral.country, key)
-      return getOwnRewards(api)
-    })
+    // With the sum claimed so far, so that claiming the same amount once more is another claim.
+    const { country, claimed } = referral
+    const next = await sending.send({ amount, country, claimed })
     if (next === undefined) return
-    done()
     forget()
     setTypedAmount(undefined)
     onOwnChange(next)
@@ -65,13 +60,28 @@ function Rewards({ own, onOwnChange }: RewardsProps) {
       copied={copied}
       typedAmount={typedAmount}
       onAmountChange={(amount) => note('amount', amount)}
-      isClaiming={change.isPending}
-      message={change.message}
+      isClaiming={sending.isPending}
+      message={sending.message}
       onCopy={(text) => void copy(text)}
       onShare={'share' in navigator ? () => void share(link) : undefined}
       onClaim={(amount) => void claim(amount)}
     />
   )
+}
+
+interface Claim {
+  readonly amount: MinorUnits
+  readonly country: OwnRewards['referral']['country']
+  readonly claimed: MinorUnits
+}
+
+async function claimAndRead(
+  api: StoreApi,
+  { amount, country }: Claim,
+  key: string,
+): Promise<OwnRewards> {
+  await claimReward(api, amount, country, key)
+  return getOwnRewards(api)
 }
 
 /** What was copied in the last 3 s. */

@@ -28,6 +28,11 @@ export interface CartState {
   /** The store's id of this cart; undefined until the store has stored it. */
   id: string | undefined
   /**
+   * When the last order of the cart with this id was answered, in milliseconds since 1970: an account keeps the id of
+   * its cart after an order.
+   */
+  orderedAt: number | undefined
+  /**
    * The account's cart in the store's last answer. Undefined while the cart is a guest's. It is
    * kept after the session has ended, so that the next sign-in adds nothing twice.
    */
@@ -69,6 +74,7 @@ function emptyState(): CartState {
     gift: undefined,
     expectedCombos: [],
     id: undefined,
+    orderedAt: undefined,
     accountCart: undefined,
     isRestored: false,
     isCheckoutPending: false,
@@ -162,7 +168,13 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
 
     /** Sets the id under which the store has the cart; undefined if the store does not have it. */
     keepId(id: string | undefined) {
+      if (id !== state.id) state.orderedAt = undefined
       state.id = id
+    },
+
+    /** Sets when this cart was ordered, as another tab or an earlier visit has stored it. */
+    keepOrderedAt(orderedAt: number | undefined) {
+      state.orderedAt = orderedAt
     },
 
     /** Sets the store's answer about the account's cart; undefined for a guest's cart. */
@@ -278,11 +290,13 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
       state.expectedCombos = []
       const { accountCart } = state
       if (accountCart === undefined) state.id = undefined
-      else
+      else {
+        state.orderedAt = Date.now()
         state.accountCart = {
           ...accountCart,
           cart: missingIn({ lines: bought }, accountCart.cart),
         }
+      }
       state.undo = undefined
     },
   }

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { minor } from '@stemside/rules'
 import { priceListToWire } from '@stemside/rules/contract/mappers'
-import { beforeEach, expect, test } from 'vitest'
-import { keepAttemptInSession } from '../effects/keepAttempt.ts'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { keepAttempt } from '../effects/keepAttempt.ts'
 import { lateAnswer, prices, shopWith, type Answer } from '../test/storeStub.ts'
 import { askForOrder, placeOrder, watchTotal, type CheckoutDetails } from './purchase.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 const details: CheckoutDetails = {
   customer: { name: 'Ada Sample', email: 'ada@example.com', phone: '5550100123', dialCode: '+1' },
@@ -56,47 +59,187 @@ test('two presses place one order', async () => {
   expect(orders(asked)).toHaveLength(1)
 })
 
-test('keeps the cart after a dropped connection, and sends the same key with the retry', async () => {
+/** A store that a first press on Pay does not reach. `come` brings it back. */
+function unreachableStore(
+  asked: Answer = { status: 200, body: { status: 'success', state: 'none' } },
+) {
   let isUp = false
-  const { shop, asked } = shopWith({
-    '/place_order': () =>
-      isUp ? { status: 200, body: { status: 'success', orderId: 'SO-1' } } : 'unreachable',
-  })
+  return {
+    answers: {
+      '/place_order': () =>
+        isUp
+          ? { status: 200, body: { status: 'success', orderId: 'SO-2' } }
+          : ('unreachable' as const),
+      '/orders/by-key': () => (isUp ? asked : ('unreachable' as const)),
+    },
+    come: () => {
+      isUp = true
+    },
+  }
+}
+
+const stands: Answer = {
+  status: 200,
+  body: { status: 'success', state: 'placed', orderId: 'SO-1' },
+}
+const running: Answer = { status: 200, body: { status: 'success', state: 'running' } }
+const elsewhere = { ...details, address: { ...details.address, line1: '2 Example Avenue' } }
+
+/** A shop whose first order has no answer. */
+async function withoutAnswer(asked?: Answer) {
+  const { answers, come } = unreachableStore(asked)
+  const { shop, asked: calls } = shopWith(answers)
   shop.cart.add('orboot', shop.market.state.catalogue)
   await expect(placeOrder(shop, details)).resolves.toBeUndefined()
+  come()
+  return { shop, calls }
+}
+
+test('keeps the cart after a dropped connection, and asks about the order before it sends another', async () => {
+  const { shop, calls } = await withoutAnswer()
   expect(shop.checkout.state.message).toContain('you will not be charged twice')
   expect(shop.checkout.state.isUnanswered).toBe(true)
   expect(shop.cart.state.lines).toHaveLength(1)
-  isUp = true
-  await expect(placeOrder(shop, details)).resolves.toBeDefined()
-  const [first, second] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
+  await expect(placeOrder(shop, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  const [first, second] = orders(calls).map(({ headers }) => headers.get('idempotency-key'))
   expect(first).toMatch(/^[0-9a-f]{32}$/)
-  expect(second).toBe(first)
+  expect(second).not.toBe(first)
+  expect(calls.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
-test('sends an unanswered order again with its own key after a reload, whatever the form says now', async () => {
-  let isUp = false
-  const answers = {
-    '/place_order': () =>
-      isUp
-        ? { status: 200, body: { status: 'success', orderId: 'SO-1' } }
-        : ('unreachable' as const),
-  }
-  const before = shopWith(answers, keepAttemptInSession(window))
-  before.shop.cart.add('orboot', before.shop.market.state.catalogue)
-  await placeOrder(before.shop, details)
+test('takes the order that the store has, where the form still says the same', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
+  const payment = { provider: 'paypal', token: 'sandbox_approve' } as const
+  await expect(placeOrder(shop, { ...details, payment })).resolves.toBeDefined()
+  const [first, second] = orders(calls)
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+  expect(second?.body).toBe(first?.body)
+  expect(shop.cart.state.lines).toEqual([])
+})
 
-  isUp = true
-  const after = shopWith(answers, keepAttemptInSession(window))
-  after.shop.cart.replace({ lines: before.shop.cart.state.lines })
-  const corrected = { ...details.customer, phone: '5550100124' }
-  await placeOrder(after.shop, { ...details, customer: corrected })
-  const keys = [...orders(before.asked), ...orders(after.asked)].map(({ headers }) =>
-    headers.get('idempotency-key'),
+test('sends the same order again under its own key while it is being paid: the store lets it wait', async () => {
+  const { shop, calls } = await withoutAnswer(running)
+  await expect(placeOrder(shop, details)).resolves.toMatchObject({ orderId: 'SO-2' })
+  const [first, second] = orders(calls)
+  expect(second).toMatchObject({ body: first?.body })
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'))
+})
+
+test('sends nothing else while an earlier order is being paid, and says so', async () => {
+  const { shop, calls } = await withoutAnswer(running)
+  await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
+  expect(orders(calls)).toHaveLength(1)
+  expect(shop.checkout.state.message).toBe(
+    'Your order of $37.83 is still being paid. Please wait a moment, then press Pay again.',
   )
-  expect(keys).toHaveLength(2)
-  expect(keys[1]).toBe(keys[0])
-  expect(after.shop.cart.state.lines).toEqual([])
+  expect(shop.checkout.state.isUnanswered).toBe(true)
+})
+
+test('asks whether a changed order is wanted too, where the store has the earlier one', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
+  await expect(placeOrder(shop, elsewhere)).resolves.toBeUndefined()
+  expect(orders(calls)).toHaveLength(1)
+  expect(shop.dialogs.find('earlier-order')?.earlier).toMatchObject({
+    orderId: 'SO-1',
+    purchase: { total: 3783, address: details.address },
+  })
+  expect(shop.cart.state.lines).toHaveLength(1)
+})
+
+test('ends with the earlier order, where that is all the shopper wants', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
+  await placeOrder(shop, elsewhere)
+  shop.dialogs.find('earlier-order')?.onEnough()
+  await expect.poll(() => shop.checkout.state.orderId).toBe('SO-1')
+  expect(shop.cart.state.lines).toEqual([])
+  expect(shop.orders.emailOf('SO-1')).toBe('ada@example.com')
+  expect(orders(calls)).toHaveLength(1)
+})
+
+test('places one more order, where the shopper wants the changed one too', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
+  await placeOrder(shop, elsewhere)
+  await expect(shop.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
+    orderId: 'SO-2',
+  })
+  expect(JSON.parse(orders(calls)[1]?.body ?? '')).toMatchObject({
+    again: true,
+    shippingAddress: { line1: '2 Example Avenue' },
+  })
+  expect(shop.orders.state.remembered.map(({ id }) => id)).toEqual(['SO-2', 'SO-1'])
+})
+
+test('asks again, where the shopper closed the question without an answer', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
+  await placeOrder(shop, elsewhere)
+  shop.dialogs.close()
+  await placeOrder(shop, elsewhere)
+  expect(shop.dialogs.isOpen('earlier-order')).toBe(true)
+  expect(orders(calls)).toHaveLength(1)
+})
+
+test('asks, where the store names the order of another tab or device', async () => {
+  const answers: Answer[] = [
+    {
+      status: 409,
+      body: { status: 'failed', message: 'This cart was ordered.', orderId: 'SO-1' },
+    },
+    { status: 200, body: { status: 'success', orderId: 'SO-2' } },
+  ]
+  const { shop, asked } = shopWith({
+    '/place_order': () => answers.shift() ?? 'unreachable',
+  })
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await placeOrder(shop, details)
+  expect(shop.dialogs.isOpen('order-failed')).toBe(false)
+  expect(shop.checkout.state.isOutdated).toBe(false)
+  await expect(shop.dialogs.find('earlier-order')?.onAgain()).resolves.toMatchObject({
+    orderId: 'SO-2',
+  })
+  expect(orders(asked).map(({ body }) => body.includes('"again":true'))).toEqual([false, true])
+})
+
+test('a new tab asks about the order that another tab has sent', async () => {
+  const { answers, come } = unreachableStore(stands)
+  const first = shopWith(answers, keepAttempt(window)).shop
+  first.cart.add('orboot', first.market.state.catalogue)
+  await placeOrder(first, details)
+  come()
+  sessionStorage.clear()
+  const second = shopWith(answers, keepAttempt(window))
+  second.shop.cart.replace({ lines: first.cart.state.lines })
+  await placeOrder(second.shop, details)
+  expect(orders(second.asked)).toEqual([])
+  expect(second.shop.dialogs.find('earlier-order')?.earlier).toMatchObject({
+    orderId: 'SO-1',
+    purchase: undefined,
+  })
+})
+
+test('tells the store that one more order is wanted, where an account orders twice in ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { shop, asked } = shopWith()
+  const { catalogue } = shop.market.state
+  shop.cart.keepId('own-1')
+  shop.cart.keepAccountCart({
+    email: 'ada@example.com',
+    savedAt: '2026-11-21T09:00:00.000Z',
+    cart: { lines: [] },
+  })
+  const order = async () => {
+    shop.cart.add('orboot', catalogue)
+    await placeOrder(shop, details)
+    shop.checkout.finish()
+  }
+  await order()
+  await order()
+  vi.setSystemTime(Date.now() + 12 * 60_000)
+  await order()
+  const sent = orders(asked).map(({ body }): unknown => JSON.parse(body))
+  expect(sent).toMatchObject([{ cart_id: 'own-1' }, { again: true }, { cart_id: 'own-1' }])
+  expect(sent[0]).not.toHaveProperty('again')
+  expect(sent[2]).not.toHaveProperty('again')
 })
 
 test('keeps in the cart what is added while an order is placed', async () => {
@@ -121,51 +264,34 @@ test('sends another card after a refusal with a key of its own', async () => {
   expect(second).not.toBe(first)
 })
 
-test('keeps the key of an order without an answer where the store then has too many requests', async () => {
+test('asks about an order that the store had no time for', async () => {
   const tooMany = { status: 429, body: { status: 'failed', message: 'Too many tries.' } }
-  const placed = { status: 200, body: { status: 'success', orderId: 'SO-1' } }
-  const answers = ['unreachable' as const, tooMany, placed]
-  const { shop, asked } = shopWith({ '/place_order': () => answers.shift() ?? placed })
+  const { shop, asked } = shopWith({ '/place_order': tooMany })
   shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
   await placeOrder(shop, details)
   expect(shop.checkout.state.message).toBe(
     'Too many tries. Your cart is safe: press Pay again, and you will not be charged twice.',
   )
-  await expect(placeOrder(shop, details)).resolves.toBeDefined()
-  const keys = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
-  expect(new Set(keys).size).toBe(1)
-  expect(keys).toHaveLength(3)
+  await placeOrder(shop, details)
+  const [first] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
+  expect(asked.map(({ path }) => path)).toContain(`/orders/by-key/${first}`)
 })
 
-test('returns the purchase that the store has, not the one of the form', async () => {
-  let isUp = false
-  const { shop } = shopWith({
-    '/place_order': () =>
-      isUp ? { status: 200, body: { status: 'success', orderId: 'SO-1' } } : 'unreachable',
-  })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  isUp = true
-  const address = { ...details.address, line1: '2 Example Avenue' }
-  const placed = await placeOrder(shop, { ...details, address })
-  expect(placed?.purchase.address).toEqual(details.address)
-})
-
-test('asks for an order without an answer under its own key, without a payment', async () => {
-  let isUp = false
-  const { shop, asked } = shopWith({
-    '/place_order': () =>
-      isUp ? { status: 200, body: { status: 'success', orderId: 'SO-1' } } : 'unreachable',
-  })
-  shop.cart.add('orboot', shop.market.state.catalogue)
-  await placeOrder(shop, details)
-  isUp = true
+test('asks for an order without an answer, without a payment', async () => {
+  const { shop, calls } = await withoutAnswer(stands)
   await expect(askForOrder(shop)).resolves.toMatchObject({ orderId: 'SO-1' })
-  const sent = orders(asked)
-  expect(sent[1]?.headers.get('idempotency-key')).toBe(sent[0]?.headers.get('idempotency-key'))
-  expect(shop.checkout.state.isUnanswered).toBe(false)
+  expect(orders(calls)).toHaveLength(1)
+  expect(shop.checkout.state).toMatchObject({ status: 'placed', isUnanswered: false })
   expect(shop.cart.state.lines).toEqual([])
+})
+
+test('says that nothing was charged, where the store has no order', async () => {
+  const { shop } = await withoutAnswer()
+  await expect(askForOrder(shop)).resolves.toBeUndefined()
+  expect(shop.checkout.state).toMatchObject({
+    message: 'Your order was not placed, and nothing was charged. Press Pay to order.',
+    isUnanswered: false,
+  })
 })
 
 const late = 'The payment did not answer in time. The order was not placed.'
@@ -210,10 +336,10 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
 })
 
 test('fills the form from an unanswered order after a reload, and says so', async () => {
-  const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttemptInSession(window))
+  const { shop } = shopWith({ '/place_order': 'unreachable' }, keepAttempt(window))
   shop.cart.add('orboot', shop.market.state.catalogue)
   await placeOrder(shop, details)
-  const after = shopWith({}, keepAttemptInSession(window)).shop
+  const after = shopWith({}, keepAttempt(window)).shop
   after.checkout.recall()
   expect(after.checkout.state.lastPurchase?.customer).toEqual(details.customer)
   expect(after.checkout.state.message).toContain('you will not be charged twice')

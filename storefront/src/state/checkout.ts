@@ -1,19 +1,17 @@
-import type { Purchase } from '@stemside/rules'
+import { formatMoney, type Purchase } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
+import type { Asked } from '../api/asked.ts'
 import { soldNothing } from '../api/soldNothing.ts'
 import { withField, type CheckoutDraft, type DraftKeeper } from './checkoutDraft.ts'
-import { randomKey } from './randomKey.ts'
+import { askOnly, keepInMemory, sendOnce, type AttemptKeeper, type Way } from './sendOnce.ts'
 
 /** The state of placing one order, from the press on Pay to the order's number or an error. */
 export interface CheckoutState {
   status: 'idle' | 'placing' | 'placed' | 'failed'
   /** A sentence for the shopper (specification §8, "place-order error popup"). */
   message: string | undefined
-  /**
-   * The order was sent without an answer. The next try uses the same key, because the store may
-   * have placed it.
-   */
+  /** The order was sent without an answer. The next press on Pay first asks the store about it. */
   isUnanswered: boolean
   /** The server refused the order because prices or stock have changed. Fetch both again. */
   isOutdated: boolean
@@ -33,31 +31,33 @@ function idleState(): CheckoutState {
   }
 }
 
-/** A purchase that was sent, with its idempotency key. */
-export interface Attempt {
-  readonly purchase: Purchase
-  readonly key: string
-}
-
-/**
- * A placed order and the purchase that it paid. After a reload, this purchase can be older than the
- * form.
- */
+/** A placed order and the purchase that it paid. */
 export interface PlacedOrder {
   readonly orderId: string
   readonly purchase: Purchase
 }
 
-/** Keeps an unanswered attempt, so that it survives a reload. */
-export interface AttemptKeeper {
-  readonly read: () => Attempt | undefined
-  readonly write: (attempt: Attempt | undefined) => void
+/** An order that stands already, and that is not what the button said. */
+export interface EarlierOrder {
+  readonly orderId: string
+  /** Undefined where another tab or device has sent it. */
+  readonly purchase: Purchase | undefined
+  /** The key that it was sent with; undefined where the store has named it by itself. */
+  readonly key: string | undefined
 }
 
-/** Sends an order. Returns its number; undefined if the answer has none. */
-export type SendOrder = (purchase: Purchase, idempotencyKey: string) => Promise<string | undefined>
+/** The calls that place an order. */
+export interface OrderCalls {
+  /** Places the order. Returns its number; undefined if the answer has none. */
+  readonly send: (purchase: Purchase, idempotencyKey: string) => Promise<string | undefined>
+  /** Asks what became of a key. */
+  readonly ask: (idempotencyKey: string) => Promise<Asked<string>>
+}
 
 const payAgain = 'Your cart is safe: press Pay again, and you will not be charged twice.'
+
+/** What the shopper reads where the store has no order of the last try. */
+const notPlaced = 'Your order was not placed, and nothing was charged. Press Pay to order.'
 
 const unanswered = `We have no answer from the store. ${payAgain}`
 
@@ -70,23 +70,51 @@ function failureMessage(error: unknown): string {
 /** The answer to a payment of the person before. */
 class Outdated extends Error {}
 
+/** What the shopper reads while an earlier order is being paid. */
+function stillPaid(purchase: Purchase | undefined): string {
+  const order =
+    purchase === undefined
+      ? 'An order of this cart'
+      : `Your order of ${formatMoney(purchase.total, purchase.country)}`
+  return `${order} is still being paid. Please wait a moment, then press Pay again.`
+}
+
+/** Whether two purchases are one wish. Another card pays for the same wish. */
+function isSameWish(one: Purchase, other: Purchase): boolean {
+  return wishIn(one) === wishIn(other)
+}
+
+function wishIn({ payment: _card, again: _again, cartId: _cartId, ...wish }: Purchase): string {
+  return JSON.stringify(wish)
+}
+
 export function createCheckoutStore(
-  keeper: AttemptKeeper = keepInMemory(),
+  keeper: AttemptKeeper<Purchase> = keepInMemory(),
   draftKeeper: DraftKeeper = keepDraftInMemory(),
 ) {
   const state = proxy(idleState())
   /** Not part of the state, because a reset must not set it back. */
   const form = proxy({ resets: 0 })
 
-  const fail = (error: unknown) => {
-    if (error instanceof Outdated) return
-    state.isUnanswered = !soldNothing(error)
-    if (!state.isUnanswered) keeper.write(undefined)
-    state.isOutdated = error instanceof ApiError && (error.status === 409 || error.status === 422)
-    state.message = failureMessage(error)
+  /** Shows why no order was placed. */
+  const fail = (message: string, isUnanswered: boolean) => {
+    state.isUnanswered = isUnanswered
+    state.message = message
     state.status = 'failed'
-    const open = keeper.read()
-    if (open !== undefined) state.lastPurchase = ref(open.purchase)
+    const sent = keeper.read()?.request
+    if (sent !== undefined) state.lastPurchase = ref(sent)
+  }
+
+  /** An error, or the order that stands where the store names it. */
+  const failOn = (error: unknown): EarlierOrder | undefined => {
+    if (error instanceof Outdated) return undefined
+    if (error instanceof ApiError && error.orderId !== undefined) {
+      state.status = 'idle'
+      return { orderId: error.orderId, purchase: undefined, key: undefined }
+    }
+    state.isOutdated = error instanceof ApiError && (error.status === 409 || error.status === 422)
+    fail(failureMessage(error), !soldNothing(error))
+    return undefined
   }
 
   /**
@@ -104,34 +132,30 @@ export function createCheckoutStore(
     throw new Outdated()
   }
 
-  const send = async (attempt: Attempt, order: SendOrder): Promise<PlacedOrder> => {
-    keeper.write(attempt)
-    const orderId = await unlessReset(order(attempt.purchase, attempt.key))
-    if (orderId === undefined) {
+  const wayOf = ({ send, ask }: OrderCalls): Way<Purchase, string, string> => ({
+    keeper,
+    isSame: isSameWish,
+    send: async (purchase, key) => {
+      const orderId = await unlessReset(send(purchase, key))
+      if (orderId !== undefined) return orderId
       throw new ApiError('refused', 'Your order could not be placed. Please try again.', 200)
-    }
-    keeper.write(undefined)
+    },
+    ask: (key) => unlessReset(ask(key)),
+  })
+
+  const succeed = (orderId: string) => {
     const { account } = draftKeeper.read()
     draftKeeper.write(account === undefined ? {} : { account })
-    state.orderId = orderId
-    state.lastPurchase = undefined
-    state.isUnanswered = false
-    state.status = 'placed'
-    return { orderId, purchase: attempt.purchase }
+    Object.assign(state, idleState(), { status: 'placed', orderId })
   }
 
-  /** Sends an unanswered attempt again before a new one, because the store may have placed it. */
-  const askAgain = async (attempt: Attempt, order: SendOrder): Promise<PlacedOrder | undefined> => {
-    try {
-      return await send(attempt, order)
-    } catch (error) {
-      if (soldNothing(error)) return undefined
-      throw error
-    }
+  const forgetAttempt = () => {
+    const open = keeper.read()
+    if (open !== undefined) keeper.forget(open.key)
   }
 
   const reset = () => {
-    keeper.write(undefined)
+    forgetAttempt()
     draftKeeper.write({})
     Object.assign(state, idleState())
     form.resets += 1
@@ -143,36 +167,63 @@ export function createCheckoutStore(
     form: form as Readonly<typeof form>,
 
     /**
-     * Places the order once, however often Pay is pressed. Returns the order; undefined after an
-     * error.
+     * Places the order once, however often Pay is pressed. Returns the order; an earlier one where that stands
+     * instead, and this one was not sent; undefined after an error.
      */
-    async place(purchase: Purchase, order: SendOrder): Promise<PlacedOrder | undefined> {
+    async place(
+      purchase: Purchase,
+      calls: OrderCalls,
+    ): Promise<PlacedOrder | { readonly earlier: EarlierOrder } | undefined> {
       if (state.status === 'placing') return undefined
       state.status = 'placing'
       state.message = undefined
       state.lastPurchase = ref(purchase)
       try {
-        const open = keeper.read()
-        const placed = open && (await askAgain(open, order))
-        return placed ?? (await send({ purchase, key: randomKey() }, order))
+        const sent = await sendOnce(wayOf(calls), purchase)
+        if (sent.outcome === 'running') {
+          fail(stillPaid(sent.request), true)
+          return undefined
+        }
+        if (sent.outcome === 'sent') {
+          succeed(sent.answer)
+          return { orderId: sent.answer, purchase: sent.request }
+        }
+        state.status = 'idle'
+        return { earlier: { orderId: sent.made, purchase: sent.request, key: sent.key } }
       } catch (error) {
-        fail(error)
-        return undefined
+        const earlier = failOn(error)
+        return earlier && { earlier }
       }
     },
 
-    /** Sends only the order that has no answer. Returns it if the store has it; undefined after an error. */
-    async askForOpen(order: SendOrder): Promise<PlacedOrder | undefined> {
-      const open = keeper.read()
-      if (open === undefined || state.status === 'placing') return undefined
+    /** Asks for the order that has no answer. Returns it if the store has it. */
+    async askForOpen(calls: OrderCalls): Promise<EarlierOrder | undefined> {
+      if (keeper.read() === undefined || state.status === 'placing') return undefined
       state.status = 'placing'
       state.message = undefined
       try {
-        return await send(open, order)
+        const found = await askOnly(wayOf(calls))
+        if (found === undefined) fail(notPlaced, false)
+        else if (found.outcome === 'running') fail(stillPaid(found.request), true)
+        else {
+          state.status = 'idle'
+          return { orderId: found.made, purchase: found.request, key: found.key }
+        }
       } catch (error) {
-        fail(error)
-        return undefined
+        failOn(error)
       }
+      return undefined
+    },
+
+    /** The shopper has read of an earlier order. Forgets how it was sent. */
+    forgetEarlier({ key }: EarlierOrder) {
+      if (key !== undefined) keeper.forget(key)
+      state.isUnanswered = false
+    },
+
+    /** The shopper wants no more than an earlier order: the checkout ends with it. */
+    endWith({ orderId }: EarlierOrder) {
+      succeed(orderId)
     },
 
     /**
@@ -206,9 +257,9 @@ export function createCheckoutStore(
 
     /** After a reload: restores an order that was sent without an answer, with its message. */
     recall() {
-      const open = keeper.read()
-      if (open === undefined || state.status !== 'idle') return
-      state.lastPurchase = ref(open.purchase)
+      const sent = keeper.read()?.request
+      if (sent === undefined || state.status !== 'idle') return
+      state.lastPurchase = ref(sent)
       state.isUnanswered = true
       state.message = unanswered
     },
@@ -226,16 +277,6 @@ export function createCheckoutStore(
       state.status = 'idle'
       state.message = undefined
       state.orderId = undefined
-    },
-  }
-}
-
-function keepInMemory(): AttemptKeeper {
-  let kept: Attempt | undefined
-  return {
-    read: () => kept,
-    write: (attempt) => {
-      kept = attempt
     },
   }
 }

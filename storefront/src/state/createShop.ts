@@ -1,8 +1,10 @@
+import type { Purchase } from '@stemside/rules'
 import type { StoreApi } from '../api/storeApi.ts'
+import type { AttemptKeeper } from './sendOnce.ts'
 import type { Seed } from './seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
 import { createChat } from './chat.ts'
-import { createCheckoutStore, type AttemptKeeper } from './checkout.ts'
+import { createCheckoutStore } from './checkout.ts'
 import type { DraftKeeper } from './checkoutDraft.ts'
 import { createConsent, mayMeasure } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
@@ -22,7 +24,7 @@ export type Shop = ReturnType<typeof createShop>
 
 /** The parts that reach outside the page. By default, each keeps its values in memory. */
 export interface ShopParts {
-  readonly attempts?: AttemptKeeper | undefined
+  readonly attempts?: AttemptKeeper<Purchase> | undefined
   readonly draft?: DraftKeeper | undefined
   readonly clock?: StoreClock | undefined
 }

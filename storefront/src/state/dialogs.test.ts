@@ -197,6 +197,13 @@ const byPress: { readonly [Id in PressedId]: DialogOf<Id> } = {
     },
   },
   'order-failed': { id: 'order-failed' },
+  'earlier-order': {
+    id: 'earlier-order',
+    earlier: { orderId: 'SO-1', purchase: undefined, key: undefined },
+    giftCardPays: minor(0),
+    onEnough: () => undefined,
+    onAgain: () => Promise.resolve(undefined),
+  },
   'erase-account': { id: 'erase-account' },
   chat: { id: 'chat' },
   'return-policy': { id: 'return-policy' },

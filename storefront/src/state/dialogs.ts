@@ -7,6 +7,7 @@ import type {
   Violation,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
+import type { EarlierOrder, PlacedOrder } from './checkout.ts'
 
 /** A coupon's minimum that the cart does not reach, with its figures. */
 export interface UnmetMinimum extends MinimumPopup {
@@ -35,6 +36,17 @@ export interface Question {
   readonly rejectLabel: string
 }
 
+/** Says that an earlier order stands, and asks whether the cart is wanted as one more order. */
+export interface EarlierOrderQuestion {
+  readonly earlier: EarlierOrder
+  /** What a gift card pays of the new order. */
+  readonly giftCardPays: MinorUnits
+  /** Ends the checkout with the earlier order. */
+  readonly onEnough: () => void
+  /** Places one more order. Resolves as `placeOrder` does. */
+  readonly onAgain: () => Promise<PlacedOrder | undefined>
+}
+
 /** Every dialog of the shop with its props. The quick view is not one of them: its URL opens it. */
 export type Dialog =
   | { readonly id: 'cart' }
@@ -49,6 +61,7 @@ export type Dialog =
   | { readonly id: 'shortage'; readonly shortage: Shortage }
   | { readonly id: 'unmet-minimum'; readonly unmet: UnmetMinimum }
   | { readonly id: 'order-failed' }
+  | ({ readonly id: 'earlier-order' } & EarlierOrderQuestion)
   | { readonly id: 'erase-account' }
   | { readonly id: 'chat' }
   | { readonly id: 'return-policy' }

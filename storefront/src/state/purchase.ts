@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  nothing,
   type Address,
   type Customer,
   type PaymentProvider,
@@ -7,12 +8,18 @@ import {
   type Purchase,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
-import { placeOrder as sendOrder } from '../api/orders.ts'
+import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
-import type { PlacedOrder, SendOrder } from './checkout.ts'
+import type { EarlierOrder, OrderCalls, PlacedOrder } from './checkout.ts'
 import type { Shop } from './createShop.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
+
+/**
+ * How long the store takes another order of the same cart for a mistake, in milliseconds, with a margin. A shopper who
+ * knows the order, and presses Pay again, wants one more.
+ */
+const standsForMs = 11 * 60_000
 
 /** The values of a valid checkout form. */
 export interface CheckoutDetails {
@@ -48,46 +55,124 @@ export function recordCheckout(shop: Shop): void {
 }
 
 /**
- * Places the order. On success, removes what was bought from the cart and remembers the order.
- * Returns the order that the store has: it can be an older one that had no answer.
+ * Places the order. On success, removes what was bought from the cart and remembers the order. Where an earlier order
+ * stands instead, a dialog asks whether this one is wanted too.
  */
-export function placeOrder(shop: Shop, details: CheckoutDetails): Promise<PlacedOrder | undefined> {
-  return follow(shop, (send) => shop.checkout.place(purchaseOf(shop, details), send))
+export async function placeOrder(
+  shop: Shop,
+  details: CheckoutDetails,
+): Promise<PlacedOrder | undefined> {
+  const { orderedAt = 0 } = shop.cart.state
+  return place(shop, details, Date.now() - orderedAt < standsForMs)
 }
 
 /** Asks the store for the order that has no answer. It needs no payment. */
-export function askForOrder(shop: Shop): Promise<PlacedOrder | undefined> {
-  return follow(shop, (send) => shop.checkout.askForOpen(send))
+export async function askForOrder(shop: Shop): Promise<PlacedOrder | undefined> {
+  const earlier = await shop.checkout.askForOpen(callsOf(shop))
+  if (earlier?.purchase !== undefined) {
+    shop.checkout.forgetEarlier(earlier)
+    shop.checkout.endWith(earlier)
+    return keepPlaced(shop, { orderId: earlier.orderId, purchase: earlier.purchase })
+  }
+  tellFailure(shop)
+  return undefined
 }
 
-async function follow(
+/** @param again - whether the shopper knows the last order of this cart, and wants one more */
+async function place(
   shop: Shop,
-  place: (send: SendOrder) => Promise<PlacedOrder | undefined>,
+  details: CheckoutDetails,
+  again: boolean,
 ): Promise<PlacedOrder | undefined> {
-  const placed = await place((purchase, key) => sendOrder(shop.api, purchase, key))
+  const purchase = { ...purchaseOf(shop, details), ...(again && { again }) }
+  const placed = await shop.checkout.place(purchase, callsOf(shop))
   if (placed === undefined) {
-    if (shop.checkout.state.status === 'failed') shop.dialogs.open({ id: 'order-failed' })
+    tellFailure(shop)
     if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
     return undefined
   }
+  if ('orderId' in placed) return keepPlaced(shop, placed)
+  askWhetherAgain(shop, placed.earlier, details)
+  return undefined
+}
+
+function callsOf({ api }: Shop): OrderCalls {
+  return {
+    send: (purchase, key) => sendOrder(api, purchase, key),
+    ask: (key) => askByKey(api, key),
+  }
+}
+
+function tellFailure({ checkout, dialogs }: Shop): void {
+  if (checkout.state.status === 'failed') dialogs.open({ id: 'order-failed' })
+}
+
+function askWhetherAgain(shop: Shop, earlier: EarlierOrder, details: CheckoutDetails): void {
+  const { checkout, dialogs } = shop
+  dialogs.open({
+    id: 'earlier-order',
+    earlier,
+    giftCardPays: details.giftCard?.pays ?? nothing,
+    onEnough: () => {
+      dialogs.close('earlier-order')
+      checkout.forgetEarlier(earlier)
+      void endWithEarlier(shop, earlier, details)
+    },
+    onAgain: () => {
+      dialogs.close('earlier-order')
+      checkout.forgetEarlier(earlier)
+      const { email } = earlier.purchase?.customer ?? details.customer
+      remember(shop, earlier.orderId, email)
+      return place(shop, details, true)
+    },
+  })
+}
+
+/** Ends the checkout with an order that another tab may have placed: the store then tells what it was. */
+async function endWithEarlier(
+  shop: Shop,
+  earlier: EarlierOrder,
+  { customer: { email } }: CheckoutDetails,
+): Promise<void> {
+  const { orderId, purchase } = earlier
+  if (purchase !== undefined) keepPlaced(shop, { orderId, purchase })
+  else {
+    const order = await getOrder(shop.api, orderId, email).catch(() => undefined)
+    // If another tab has the answer by now, it has removed what was bought.
+    if (order !== undefined && !isKnown(shop, orderId)) shop.cart.removePurchased(order.lines)
+    remember(shop, orderId, email)
+  }
+  shop.checkout.endWith(earlier)
+}
+
+/**
+ * After an order: removes what was bought from the cart, remembers the order, and records the purchase. If another tab
+ * has done that already, because both sent the same order, nothing is left to do.
+ */
+function keepPlaced(shop: Shop, placed: PlacedOrder): PlacedOrder {
   const { orderId, purchase } = placed
+  if (isKnown(shop, orderId)) return placed
   const { catalogue } = shop.market.state
   const { applied } = shop.coupon.state
   const coupon = applied?.code === purchase.couponCode ? applied : undefined
   const cart = price(purchase, catalogue, coupon)
   shop.events.record({ kind: 'purchase', orderId, cart, catalogue })
-  // A session that ended meanwhile: the form still holds that shopper's address.
-  const { user, formerUser } = shop.session.state
-  const account = (user ?? formerUser)?.email
-  shop.orders.remember({
-    id: orderId,
-    email: purchase.customer.email,
-    isFresh: true,
-    ...(account !== undefined && { account }),
-  })
+  remember(shop, orderId, purchase.customer.email)
   shop.cart.removePurchased(purchase.lines)
   shop.coupon.fallBack()
   return placed
+}
+
+/** Whether a tab of this browser has the answer to an order. */
+function isKnown({ orders }: Shop, orderId: string): boolean {
+  return orders.emailOf(orderId) !== undefined
+}
+
+function remember({ orders, session }: Shop, id: string, email: string): void {
+  // A session that ended meanwhile: the form still holds that shopper's address.
+  const { user, formerUser } = session.state
+  const account = (user ?? formerUser)?.email
+  orders.remember({ id, email, isFresh: true, ...(account !== undefined && { account }) })
 }
 
 /**

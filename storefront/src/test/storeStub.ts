@@ -4,11 +4,12 @@ import {
   type CountryCode,
   type Coupon,
   type PriceList,
+  type Purchase,
   type Sku,
 } from '@stemside/rules'
 import { couponFromWire, couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
 import { createStoreApi } from '../api/storeApi.ts'
-import type { AttemptKeeper } from '../state/checkout.ts'
+import type { AttemptKeeper } from '../state/sendOnce.ts'
 import { cartOf } from '../state/cart.ts'
 import { createShop, type Shop } from '../state/createShop.ts'
 
@@ -95,7 +96,7 @@ export function lateAnswer() {
 /** A shop, by default in the US. `answers`, by path, replace the usual answers of the store. */
 export function shopWith(
   answers: Readonly<Record<string, Answer | (() => Answer | Promise<Answer>)>> = {},
-  attempts?: AttemptKeeper,
+  attempts?: AttemptKeeper<Purchase>,
   country?: CountryCode,
 ) {
   const asked: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
@@ -110,7 +111,8 @@ export function shopWith(
       headers: new Headers(init?.headers),
       body: typeof body === 'string' ? body : '',
     })
-    const given = answers[pathname] ?? usual(pathname, searchParams)
+    // The answer about a key has one name, whatever the key.
+    const given = answers[pathname.replace(/by-key\/.+/, 'by-key')] ?? usual(pathname, searchParams)
     const answer = typeof given === 'function' ? await given() : given
     if (answer === 'unreachable') throw new TypeError('fetch failed')
     return Response.json(answer.body, { status: answer.status })
@@ -124,6 +126,7 @@ export function shopWith(
 }
 
 function usual(pathname: string, search: URLSearchParams): Answer {
+  if (pathname.includes('/by-key/')) return ok({ state: 'none' })
   switch (pathname) {
     case '/get_coupon': {
       const coupon = [spring, welcome, gift99].find(({ code }) => code === search.get('code'))

@@ -208,6 +208,11 @@ export const privacy: PrivacyPage = {
             'Until that form is shown again, another account signs in or you close the tab',
           ],
           [
+            'stemside.order_key',
+            'The random number of an order that was sent and has not been answered, so that no tab orders twice',
+            'Until it is answered, you clear it, log out, or another account signs in',
+          ],
+          [
             'stemside.attempt',
             'An order that was sent and has not been answered',
             'Until it is answered, another account signs in or you close the tab',

@@ -1,0 +1,247 @@
+import { expect } from 'vitest'
+import type { Order, Sku } from '@stemside/rules'
+import type { Shop as StoreShop } from '../../mock-server/src/shop/Shop.ts'
+import { placeOrder, type CheckoutDetails } from '../src/state/purchase.ts'
+import { pricedCart } from '../src/state/pricing/pricedCart.ts'
+import type { Condition } from './Network.ts'
+import type { Tab, Tabs } from './Tab.ts'
+
+/** One thing that a shopper does, or that happens to them. */
+export type Action =
+  | { readonly do: 'add'; readonly sku: Sku }
+  | { readonly do: 'remove'; readonly sku: Sku }
+  | { readonly do: 'move house'; readonly street: string }
+  | { readonly do: 'network'; readonly condition: Condition }
+  | { readonly do: 'pay'; readonly token: string }
+  | { readonly do: 'want one more order' }
+  | { readonly do: 'want no more' }
+  | { readonly do: 'reload' }
+  | { readonly do: 'open a tab' }
+  | { readonly do: 'close the tab' }
+  | { readonly do: 'look at another tab' }
+
+/** A press on a button that names a sum. */
+interface Press {
+  readonly total: number
+  readonly lines: string
+  readonly street: string
+  /** The orders that the shopper knew of. */
+  readonly known: ReadonlySet<string>
+}
+
+/** Acts on the shop as a shopper does, and notes what each pressed button said. */
+export class Shopper {
+  readonly #tabs: Tabs
+  readonly #store: StoreShop
+  readonly #email: string
+  #tab: Tab
+  #street = '1 Old Street'
+  readonly #known = new Set<string>()
+  /** Presses without an answer yet. */
+  readonly #running = new Map<Press, Promise<void>>()
+  /** The orders that a press has made. */
+  readonly #explained = new Set<string>()
+  /** Units that were added and not removed. */
+  readonly #wanted = new Map<Sku, number>()
+
+  constructor(tabs: Tabs, store: StoreShop, email: string) {
+    this.#tabs = tabs
+    this.#store = store
+    this.#email = email
+    this.#tab = tabs.start()
+  }
+
+  async act(action: Action): Promise<void> {
+    switch (action.do) {
+      case 'add':
+        return this.#change(() => {
+          const { cart, market } = this.#tab.shop
+          cart.add(action.sku, market.state.catalogue)
+        })
+      case 'remove':
+        return this.#change(() => {
+          const { cart, market } = this.#tab.shop
+          cart.removeLine(action.sku, 1, market.state.catalogue)
+        })
+      case 'move house':
+        this.#street = action.street
+        return
+      case 'network':
+        this.#tabs.network.release()
+        this.#tabs.network.condition = action.condition
+        return settled()
+      case 'pay':
+        return this.#pay(action.token)
+      case 'want one more order':
+        return this.#answer('again')
+      case 'want no more':
+        return this.#answer('enough')
+      case 'reload':
+        this.#tab = this.#tabs.reload(this.#tab)
+        return
+      case 'open a tab':
+        this.#tab = this.#tabs.start()
+        return
+      case 'close the tab':
+        this.#tabs.close(this.#tab)
+        this.#tab = this.#tabs.open.at(-1) ?? this.#tabs.start()
+        return
+      case 'look at another tab':
+        this.#tab = this.#tabs.open.find((tab) => tab !== this.#tab) ?? this.#tab
+    }
+  }
+
+  /** Waits until every press has its answer, then checks that nothing was lost. */
+  async finish(): Promise<void> {
+    this.#tabs.network.release()
+    this.#tabs.network.condition = 'online'
+    await Promise.all(this.#running.values())
+    await this.#explainOrders([])
+    const kept = this.#unitsOf(this.#tab.shop.cart.state.lines)
+    for (const { row } of await this.#orders()) {
+      for (const [sku, units] of this.#unitsOf(row.lines)) {
+        kept.set(sku, (kept.get(sku) ?? 0) + units)
+      }
+    }
+    for (const [sku, units] of this.#wanted) {
+      expect(kept.get(sku) ?? 0, `${sku} in the cart or in an order`).toBeGreaterThanOrEqual(units)
+    }
+  }
+
+  /** Changes the cart in this tab, and counts what the shopper has put in and taken out. */
+  async #change(change: () => void): Promise<void> {
+    const { cart } = this.#tab.shop
+    const before = this.#unitsOf(cart.state.lines)
+    change()
+    const after = this.#unitsOf(cart.state.lines)
+    for (const sku of new Set([...before.keys(), ...after.keys()])) {
+      const more = (after.get(sku) ?? 0) - (before.get(sku) ?? 0)
+      this.#wanted.set(sku, Math.max(0, (this.#wanted.get(sku) ?? 0) + more))
+    }
+    await settled()
+    await this.#storeCart()
+  }
+
+  /** The store hears of the cart, as before checkout. */
+  async #storeCart(): Promise<void> {
+    const { shop } = this.#tab
+    const { id, lines } = shop.cart.state
+    if (id !== undefined || lines.length === 0) return
+    await shop.api.insertCart({ lines }).then(shop.cart.keepId, () => undefined)
+  }
+
+  async #pay(token: string): Promise<void> {
+    const { shop } = this.#tab
+    if (shop.cart.state.lines.length === 0) return
+    if (shop.checkout.state.status === 'placing') return
+    const press = this.#press()
+    this.#follow(press, placeOrder(shop, this.#details(token)))
+    await this.#unlessHeld(press)
+  }
+
+  /** Answers whether an earlier order is all that is wanted, where the shop asks. */
+  async #answer(answer: 'again' | 'enough'): Promise<void> {
+    const question = this.#tab.shop.dialogs.find('earlier-order')
+    if (question === undefined) return
+    if (answer === 'enough') {
+      question.onEnough()
+      return settled()
+    }
+    const press = this.#press()
+    this.#follow(press, question.onAgain())
+    await this.#unlessHeld(press)
+  }
+
+  #press(): Press {
+    const priced = pricedCart(this.#tab.shop)
+    return {
+      total: priced.totals.total,
+      lines: linesIn(priced.lines),
+      street: this.#street,
+      known: new Set(this.#known),
+    }
+  }
+
+  #follow(press: Press, answer: Promise<{ readonly orderId: string } | undefined>): void {
+    const tab = this.#tab
+    const { shop } = tab
+    const follow = async () => {
+      const placed = await answer
+      await this.#explainOrders([press])
+      this.#running.delete(press)
+      if (!this.#tabs.open.includes(tab)) return
+      if (placed !== undefined) {
+        this.#known.add(placed.orderId)
+        shop.checkout.finish()
+      }
+      const earlier = shop.dialogs.find('earlier-order')?.earlier.orderId
+      if (earlier !== undefined) this.#known.add(earlier)
+    }
+    this.#running.set(press, follow())
+  }
+
+  async #unlessHeld(press: Press): Promise<void> {
+    if (this.#tabs.network.condition !== 'held') await this.#running.get(press)
+  }
+
+  /** Each new order is what the button of a running press said, and no earlier order was unknown then. */
+  async #explainOrders(presses: readonly Press[]): Promise<void> {
+    const running = new Set([...presses, ...this.#running.keys()])
+    for (const { id, row } of await this.#orders()) {
+      if (this.#explained.has(id)) continue
+      const charged = { total: row.total, lines: linesIn(row.lines), street: row.address.line1 }
+      const press = [...running].find(({ known: _, ...said }) => isEqual(said, charged))
+      expect(press, `a pressed button that said ${JSON.stringify(charged)}`).toBeDefined()
+      if (press === undefined) return
+      running.delete(press)
+      const unknown = [...this.#explained].filter((other) => !press.known.has(other))
+      expect(
+        unknown,
+        `orders that the shopper did not know of when pressing Pay for ${id}`,
+      ).toEqual([])
+      this.#explained.add(id)
+    }
+  }
+
+  #orders() {
+    return this.#store.store.find('orders', { where: { email: this.#email }, ...everything })
+  }
+
+  #details(token: string): CheckoutDetails {
+    return {
+      customer: { name: 'Ada Sample', email: this.#email, phone: '5550100123', dialCode: '+1' },
+      address: {
+        line1: this.#street,
+        city: 'Springfield',
+        state: 'IL',
+        postcode: '62701',
+        country: 'US',
+      },
+      payment: { provider: 'stripe', token },
+    }
+  }
+
+  #unitsOf(lines: Order['lines'] | readonly { readonly sku: Sku; readonly quantity: number }[]) {
+    return new Map<Sku, number>(lines.map(({ sku, quantity }) => [sku, quantity]))
+  }
+}
+
+const everything = { order: 'oldest', limit: Infinity } as const
+
+/** Valtio calls its subscribers in a microtask. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => {
+    setImmediate(resolve)
+  })
+}
+
+function linesIn(lines: readonly { readonly sku: Sku; readonly quantity: number }[]): string {
+  return lines
+    .map(({ sku, quantity }) => `${quantity} ${sku}`)
+    .toSorted()
+    .join()
+}
+
+function isEqual(one: object, other: object): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

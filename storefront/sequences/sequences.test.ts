@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../mock-server/src/testing/startTestServer.ts'
+import { createStoreApi } from '../src/api/storeApi.ts'
+import { seedOf, type Seed } from '../src/state/seed.ts'
+import { Network } from './Network.ts'
+import { Shopper, type Action } from './Shopper.ts'
+import { Tabs } from './Tab.ts'
+
+/*
+ * A shopper adds and removes toys, changes the address, loses the network, opens tabs and presses Pay in random
+ * order, against the real store. Afterwards each order is what a pressed button said, nobody was charged again
+ * without knowing of the order before, and no toy is lost.
+ */
+
+const sku = fc.constantFrom('orboot_dinos', 'tacto_chess', 'orboot_mars')
+const token = fc.constantFrom(
+  'sandbox_approve',
+  'sandbox_approve',
+  'sandbox_approve',
+  'sandbox_late',
+  'sandbox_decline',
+)
+const pay: fc.Arbitrary<Action> = fc.record({ do: fc.constant('pay'), token })
+const action: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('add'), sku }) },
+  fc.record({ do: fc.constant('remove'), sku }),
+  fc.record({
+    do: fc.constant('move house'),
+    street: fc.constantFrom('1 Old Street', '99 New Avenue'),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('network'),
+      condition: fc.constantFrom('online', 'offline', 'answers are lost', 'held'),
+    }),
+  },
+  { weight: 5, arbitrary: pay },
+  { weight: 2, arbitrary: fc.constant<Action>({ do: 'want one more order' }) },
+  fc.constant<Action>({ do: 'want no more' }),
+  fc.constant<Action>({ do: 'reload' }),
+  fc.constant<Action>({ do: 'open a tab' }),
+  fc.constant<Action>({ do: 'close the tab' }),
+  fc.constant<Action>({ do: 'look at another tab' }),
+)
+
+interface World {
+  readonly server: TestServer
+  readonly seed: Seed
+}
+
+async function world(): Promise<World> {
+  const server = await startTestServer({}, { payment: { patienceMs: 5000, lateAfterMs: 40 } })
+  const api = createStoreApi({ fetch: globalThis.fetch, origin: server.address })
+  return { server, seed: await seedOf(api, 'US') }
+}
+
+let shoppers = 0
+
+async function run({ server, seed }: World, actions: readonly Action[]): Promise<void> {
+  shoppers += 1
+  const { shop } = server.spaces.main
+  const tabs = new Tabs(new Network(server.address), seed)
+  const shopper = new Shopper(tabs, shop, `ada${shoppers}@example.com`)
+  for (const next of actions) await shopper.act(next)
+  await shopper.finish()
+  const everything = { order: 'oldest', limit: Infinity } as const
+  const charges = await shop.store.find('sandboxCharges', everything)
+  const taken = charges.filter(({ row }) => row.state === 'taken')
+  expect(taken, 'charges').toHaveLength(await shop.store.count('orders'))
+}
+
+test('whatever a shopper does, each charge is what a pressed button said', async () => {
+  const there = await world()
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { minLength: 6, maxLength: 16 }), (actions) =>
+      run(there, [{ do: 'add', sku: 'orboot_dinos' }, ...actions]),
+    ),
+    {
+      numRuns: Number(process.env['SEQUENCES'] ?? 30),
+      seed: Number(process.env['PROPERTY_SEED'] ?? 1_618_033),
+    },
+  )
+})
+
+const both: readonly Action[] = [
+  { do: 'add', sku: 'orboot_dinos' },
+  { do: 'add', sku: 'tacto_chess' },
+]
+const approve: Action = { do: 'pay', token: 'sandbox_approve' }
+const change: readonly Action[] = [
+  { do: 'remove', sku: 'tacto_chess' },
+  { do: 'move house', street: '99 New Avenue' },
+]
+
+test.each<[string, readonly Action[]]>([
+  [
+    'the first press never reached the store, and the cart and the address changed',
+    [
+      { do: 'network', condition: 'offline' },
+      approve,
+      { do: 'network', condition: 'online' },
+      ...change,
+      approve,
+    ],
+  ],
+  [
+    'the first answer was lost, and the cart and the address changed',
+    [
+      { do: 'network', condition: 'answers are lost' },
+      approve,
+      { do: 'network', condition: 'online' },
+      ...change,
+      approve,
+      { do: 'want one more order' },
+    ],
+  ],
+  [
+    'the first answer takes long, and a new tab pays',
+    [{ do: 'network', condition: 'held' }, approve, { do: 'open a tab' }, approve],
+  ],
+  [
+    'the first tab was closed while it paid, and a new tab pays for less',
+    [
+      { do: 'network', condition: 'held' },
+      approve,
+      { do: 'open a tab' },
+      { do: 'look at another tab' },
+      { do: 'close the tab' },
+      { do: 'network', condition: 'online' },
+      ...change,
+      approve,
+      { do: 'want no more' },
+    ],
+  ],
+])('charges what the button said where %s', async (_, actions) => {
+  await run(await world(), [...both, ...actions])
+})

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../api/ApiError.ts'
+import type { Asked } from '../api/asked.ts'
+import { askOnly, keepInMemory, sendOnce } from './sendOnce.ts'
+
+interface Wish {
+  readonly toy: string
+  readonly card: string
+}
+
+const earth: Wish = { toy: 'Earth', card: 'first' }
+const mars: Wish = { toy: 'Mars', card: 'first' }
+const offline = new ApiError('offline', 'The store could not be reached.')
+const declined = new ApiError('refused', 'The payment was declined.', 402)
+
+/** A store that answers sent wishes in turn, and says `asked` about every key. */
+function storeOf(asked: Asked<string>, ...answers: readonly (string | ApiError)[]) {
+  const keeper = keepInMemory<Wish>()
+  const sent: { readonly wish: Wish; readonly key: string }[] = []
+  const way = {
+    keeper,
+    isSame: (one: Wish, other: Wish) => one.toy === other.toy,
+    send: (wish: Wish, key: string) => {
+      const answer = answers[sent.length] ?? offline
+      sent.push({ wish, key })
+      return answer instanceof ApiError ? Promise.reject(answer) : Promise.resolve(answer)
+    },
+    ask: () => Promise.resolve(asked),
+  }
+  return { keeper, sent, way, press: (wish: Wish) => sendOnce(way, wish) }
+}
+
+const none: Asked<string> = { state: 'none' }
+const running: Asked<string> = { state: 'running' }
+const placed: Asked<string> = { state: 'placed', made: 'order 1' }
+
+test('a wish that is done leaves nothing behind', async () => {
+  const { press, keeper } = storeOf(none, 'order 1')
+  expect(await press(earth)).toEqual({ outcome: 'sent', request: earth, answer: 'order 1' })
+  expect(keeper.read()).toBeUndefined()
+})
+
+test('a wish without an answer is kept', async () => {
+  const { press, keeper } = storeOf(none, offline)
+  await expect(press(earth)).rejects.toBe(offline)
+  expect(keeper.read()?.request).toEqual(earth)
+})
+
+test('a refused wish leaves nothing behind', async () => {
+  const { press, keeper } = storeOf(none, declined)
+  await expect(press(earth)).rejects.toBe(declined)
+  expect(keeper.read()).toBeUndefined()
+})
+
+test.each([
+  ['the same wish', earth],
+  ['a changed one', mars],
+])('where nothing came of the first press, %s is sent under a key of its own', async (_, wish) => {
+  const { press, sent } = storeOf(none, offline, 'order 1')
+  await expect(press(earth)).rejects.toBe(offline)
+  const again = { ...wish, card: 'second' }
+  expect(await press(again)).toEqual({ outcome: 'sent', request: again, answer: 'order 1' })
+  expect(sent[1]?.key).not.toBe(sent[0]?.key)
+})
+
+test.each([
+  ['in progress', running],
+  ['done', placed],
+])('the same wish is sent again under its key where the first press is %s', async (_, asked) => {
+  const { press, sent, keeper } = storeOf(asked, offline, 'order 1')
+  await expect(press(earth)).rejects.toBe(offline)
+  const answer = await press({ ...earth, card: 'second' })
+  expect(answer).toEqual({ outcome: 'sent', request: earth, answer: 'order 1' })
+  expect(sent[1]).toEqual(sent[0])
+  expect(keeper.read()).toBeUndefined()
+})
+
+test('a changed wish is not sent while the first one is in progress', async () => {
+  const { press, sent, keeper } = storeOf(running, offline)
+  await expect(press(earth)).rejects.toBe(offline)
+  expect(await press(mars)).toMatchObject({ outcome: 'running', request: earth })
+  expect(sent).toHaveLength(1)
+  expect(keeper.read()?.request).toEqual(earth)
+})
+
+test('a changed wish is not sent where the first one is done, until that one is forgotten', async () => {
+  const { press, sent, keeper } = storeOf(placed, offline, 'order 2')
+  await expect(press(earth)).rejects.toBe(offline)
+  const key = sent[0]?.key ?? ''
+  const earlier = { outcome: 'earlier', key, request: earth, made: 'order 1' }
+  expect(await press(mars)).toEqual(earlier)
+  expect(await press(mars)).toEqual(earlier)
+  keeper.forget(key)
+  expect(await press(mars)).toMatchObject({ outcome: 'sent', answer: 'order 2' })
+})
+
+test('nothing is sent where the store cannot be asked', async () => {
+  const { way, press, sent, keeper } = storeOf(none, offline)
+  await expect(press(earth)).rejects.toBe(offline)
+  const ask = () => Promise.reject(offline)
+  await expect(sendOnce({ ...way, ask }, mars)).rejects.toBe(offline)
+  expect(sent).toHaveLength(1)
+  expect(keeper.read()?.request).toEqual(earth)
+})
+
+test('what another tab has sent is never taken for the same wish', async () => {
+  const { press, keeper, sent } = storeOf(placed, 'order 2')
+  const fromElsewhere = { key: 'the key of another tab', request: undefined }
+  const way = { ...storeOf(placed).way, keeper: { ...keeper, read: () => fromElsewhere } }
+  expect(await sendOnce(way, earth)).toEqual({
+    outcome: 'earlier',
+    ...fromElsewhere,
+    made: 'order 1',
+  })
+  expect(sent).toEqual([])
+  expect(await press(earth)).toMatchObject({ outcome: 'sent' })
+})
+
+test.each([
+  ['forgets a wish of which nothing came', none, undefined],
+  ['tells of a wish in progress', running, { outcome: 'running', request: earth }],
+  ['tells of a wish that is done', placed, { outcome: 'earlier', request: earth, made: 'order 1' }],
+])('asking %s, and sends nothing', async (_, asked, told) => {
+  const { way, press, sent, keeper } = storeOf(asked, offline)
+  await expect(press(earth)).rejects.toBe(offline)
+  const found = await askOnly(way)
+  if (told === undefined) expect(found).toBeUndefined()
+  else expect(found).toMatchObject(told)
+  expect(keeper.read() === undefined).toBe(asked.state === 'none')
+  expect(sent).toHaveLength(1)
+})
