@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import type { Order, Sku } from '@stemside/rules'
 import type { Shop as StoreShop } from '../../mock-server/src/shop/Shop.ts'
 import { placeOrder, type CheckoutDetails } from '../src/state/purchase.ts'
@@ -22,9 +21,7 @@ export type Action =
 
 /** A press on a button that names a sum. */
 interface Press {
-  readonly total: number
-  readonly lines: string
-  readonly street: string
+  readonly said: { readonly total: number; readonly lines: string; readonly street: string }
   /** The orders that the shopper knew of. */
   readonly known: ReadonlySet<string>
 }
@@ -104,7 +101,10 @@ export class Shopper {
       }
     }
     for (const [sku, units] of this.#wanted) {
-      expect(kept.get(sku) ?? 0, `${sku} in the cart or in an order`).toBeGreaterThanOrEqual(units)
+      const found = kept.get(sku) ?? 0
+      if (found < units) {
+        throw new Error(`${units} of ${sku} were wanted; ${found} are in the cart or in an order`)
+      }
     }
   }
 
@@ -127,7 +127,8 @@ export class Shopper {
     const { shop } = this.#tab
     const { id, lines } = shop.cart.state
     if (id !== undefined || lines.length === 0) return
-    await shop.api.insertCart({ lines }).then(shop.cart.keepId, () => undefined)
+    const stored = await shop.api.insertCart({ lines }).catch(() => undefined)
+    shop.cart.keepId(stored)
   }
 
   async #pay(token: string): Promise<void> {
@@ -155,9 +156,11 @@ export class Shopper {
   #press(): Press {
     const priced = pricedCart(this.#tab.shop)
     return {
-      total: priced.totals.total,
-      lines: linesIn(priced.lines),
-      street: this.#street,
+      said: {
+        total: priced.totals.total,
+        lines: linesIn(priced.lines),
+        street: this.#street,
+      },
       known: new Set(this.#known),
     }
   }
@@ -190,15 +193,15 @@ export class Shopper {
     for (const { id, row } of await this.#orders()) {
       if (this.#explained.has(id)) continue
       const charged = { total: row.total, lines: linesIn(row.lines), street: row.address.line1 }
-      const press = [...running].find(({ known: _, ...said }) => isEqual(said, charged))
-      expect(press, `a pressed button that said ${JSON.stringify(charged)}`).toBeDefined()
-      if (press === undefined) return
+      const press = [...running].find(({ said }) => isEqual(said, charged))
+      if (press === undefined) {
+        throw new Error(`no running press said what was charged: ${JSON.stringify(charged)}`)
+      }
       running.delete(press)
       const unknown = [...this.#explained].filter((other) => !press.known.has(other))
-      expect(
-        unknown,
-        `orders that the shopper did not know of when pressing Pay for ${id}`,
-      ).toEqual([])
+      if (unknown.length > 0) {
+        throw new Error(`${id} was placed by a shopper who did not know of ${unknown.join()}`)
+      }
       this.#explained.add(id)
     }
   }

@@ -67,14 +67,11 @@ export class Tabs {
   }
 
   /** Lets a tab use a storage. Only the other tabs hear of its changes; a closed tab changes nothing. */
-  use<T>(tab: Tab, change: () => T): T | undefined {
-    if (!this.open.includes(tab)) return undefined
+  use(tab: Tab, change: () => void): void {
+    if (!this.open.includes(tab)) return
     this.#writer = tab
-    try {
-      return change()
-    } finally {
-      this.#writer = undefined
-    }
+    change()
+    this.#writer = undefined
   }
 }
 
@@ -110,7 +107,7 @@ export class Tab {
   constructor(tabs: Tabs, seed: Seed, session: TestStorage) {
     this.session = session
     tabs.open.push(this)
-    const use = (change: () => void) => void tabs.use(this, change)
+    const use = (change: () => void) => tabs.use(this, change)
     const window = {
       localStorage: new SeenStorage(tabs.local, use),
       sessionStorage: new SeenStorage(session, use),

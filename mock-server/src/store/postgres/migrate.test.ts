@@ -78,6 +78,9 @@ async function fillBeforeKinds(client: Client): Promise<void> {
   }
 }
 
+const row = (result: string) => ({ bodyHash: 'a hash', result, placedAt: at })
+const claimed = (keys: readonly string[]) => ({ state: 'late', claimed: keys })
+
 describe.skipIf(!hasPostgres)('migrating a database', () => {
   test('from before accounts keeps its rows, and fills the columns of new fields', async () => {
     const store = await PgStore.open(await databaseAfter(2, fillBeforeAccounts))
@@ -89,11 +92,9 @@ describe.skipIf(!hasPostgres)('migrating a database', () => {
 
   test('from before keys had kinds keeps what was made under a key', async () => {
     const store = await PgStore.open(await databaseAfter(14, fillBeforeKinds))
-    const row = (result: string) => ({ bodyHash: 'a hash', result, placedAt: at })
     expect(await store.get('idempotency', 'order a-key')).toEqual(row('an order'))
     expect(await store.get('idempotency', 'gift a-key')).toEqual(row('a gift'))
     expect(await store.get('idempotency', 'claim a-key')).toEqual(row(''))
-    const claimed = (keys: readonly string[]) => ({ state: 'late', claimed: keys })
     expect(await store.get('intents', 'first')).toEqual(claimed(['order a-key']))
     expect(await store.get('intents', 'second')).toEqual(claimed(['gift a-key']))
     expect(await store.get('intents', 'third')).toEqual(claimed([]))
