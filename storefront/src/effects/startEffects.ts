@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { keepSavedCart } from './keepSavedCart.ts'
 import { keepSeen } from './keepSeen.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
@@ -36,6 +37,7 @@ export function startEffects(shop: Shop): () => void {
     readAnew(window, [], comeBack),
     watchFocusWhenThere(shop),
     keepInStorage(shop, window),
+    keepSavedCart(shop, window),
     keepConsent(shop.consent, window),
     keepSeen(shop.seen, window),
     syncCart(shop),
