@@ -147,6 +147,12 @@ describe('orders (§3.11, §7.5)', () => {
     expect(purchaseFromWire(purchaseToWire(paid))).toStrictEqual(paid)
   })
 
+  it('says that one more order of the same cart is wanted', () => {
+    const again: Purchase = { ...purchase, again: true }
+    expect(purchaseToWire(again)).toMatchObject({ again: true })
+    expect(purchaseFromWire(purchaseToWire(again))).toStrictEqual(again)
+  })
+
   it('are placed without cart id, coupon, gift and refer code', () => {
     const { cartId: _cart, couponCode: _code, gift: _gift, referCode: _refer, ...plain } = purchase
     expect(purchaseToWire(plain)).not.toHaveProperty('cart_id')
