@@ -40,7 +40,6 @@ export default defineConfig({
             'mock-server/src/twoNamespaces.test.ts',
             'mock-server/src/store/journalDamage.test.ts',
             'mock-server/src/fuzz.test.ts',
-            'mock-server/src/pages/paths.test.ts',
             'mock-server/long/*.test.ts',
           ],
         },
@@ -48,10 +47,9 @@ export default defineConfig({
       {
         test: {
           ...atLength,
-          env: { ...env, ADDRESS_RUNS: '2000', SEQUENCES: '2000' },
+          env: { ...env, SEQUENCES: '2000' },
           name: 'storefront, at length',
-          include: ['storefront/src/boot/addresses.test.tsx', 'storefront/sequences/*.test.ts'],
-          setupFiles: [...atLength.setupFiles, 'storefront/src/test/setup.ts'],
+          include: ['storefront/sequences/*.test.ts'],
         },
       },
       {

@@ -111,8 +111,6 @@ export class Tab {
     const window = {
       localStorage: new SeenStorage(tabs.local, use),
       sessionStorage: new SeenStorage(session, use),
-      // A change of country would load the page again; this shopper stays in one.
-      location: { reload: () => undefined },
       addEventListener: this.#events.addEventListener.bind(this.#events),
       removeEventListener: this.#events.removeEventListener.bind(this.#events),
     }

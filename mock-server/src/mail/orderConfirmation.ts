@@ -9,7 +9,6 @@ import {
   type Order,
   parcelLines,
   type Sku,
-  taxSentence,
   times,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
@@ -33,7 +32,6 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
     links: orderLinks(order, origin),
     rows: rowsOf(order),
     closing: [
-      taxSentence(order.country),
       ...(arrival === undefined
         ? []
         : [

@@ -1,12 +1,9 @@
 import {
-  explainRefund,
+  daysToReturn,
   formatMoney,
-  lastReturnDay,
-  longDate,
   type MinorUnits,
   type Order,
   type OrderStep,
-  type RefundSplit,
 } from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -29,8 +26,11 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
   }
 
 /** An order was packed, shipped or delivered. */
-export function orderMoved(order: Order, step: OrderStep, origin: string | undefined): Mail {
-  const { id, customer } = order
+export function orderMoved(
+  { id, customer }: Order,
+  step: OrderStep,
+  origin: string | undefined,
+): Mail {
   const { subject, sentence } = words[step]
   return mailOf({
     to: customer.email,
@@ -38,27 +38,16 @@ export function orderMoved(order: Order, step: OrderStep, origin: string | undef
     greeting: `Hello ${customer.name},`,
     paragraphs: [sentence],
     links: orderLinks({ id }, origin),
-    closing:
+    closing: [
       step === 'delivered'
-        ? returnWords(order)
-        : [`Follow it under “Track an order” with the number ${id} and this e-mail address.`],
+        ? `Is something wrong with it? You can send it back within ${daysToReturn} days.`
+        : `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
+    ],
   })
 }
 
-function returnWords(order: Order): string[] {
-  const lastDay = lastReturnDay(order)
-  if (lastDay === undefined) return []
-  return [
-    `Is something wrong with it? You can send it back until ${longDate(lastDay, order.country)}.`,
-  ]
-}
-
-/** The buyer has cancelled an order, which gives money back. */
-export function orderCancelled(
-  { id, customer, total, country }: Order,
-  refund: MinorUnits,
-  split: RefundSplit,
-): Mail {
+/** The buyer has cancelled an order. */
+export function orderCancelled({ id, customer, total, country }: Order, refund: MinorUnits): Mail {
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
@@ -67,7 +56,7 @@ export function orderCancelled(
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [
       ...(refund < total ? ['Your e-storybooks stay yours.'] : []),
-      `The money goes back the way it came. ${explainRefund(split, country)}`,
+      'The money goes back the way it came. Your bank may take a few days to show it.',
     ],
   })
 }

@@ -1,11 +1,8 @@
 import {
   addressLines,
   type CartLine,
-  explainRefund,
   formatMoney,
-  nothingToGiveBack,
   type Order,
-  type RefundSplit,
   returnAddresses,
   returnsDesk,
 } from '@stemside/rules'
@@ -14,7 +11,7 @@ import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
-type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'shipping' | 'country'>
+type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'country'>
 
 /** Units are to be sent back: what to do, and what is given back. */
 export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
@@ -28,47 +25,29 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
     rows: rowsOf(returned),
     closing: [
       `Send it to ${[returnsDesk, ...addressLines(returnAddresses[returned.country])].join(', ')}.`,
-      returned.refund === 0
-        ? `${nothingToGiveBack} We write to you as soon as the parcel has arrived.`
-        : 'We give the money back as soon as the parcel has arrived, and write to you then.',
+      'We give the money back as soon as the parcel has arrived, and write to you then.',
     ],
   })
 }
 
-/** The parcel has arrived, and its money, if it gives any back, is on its way. */
-export function returnArrived(
-  { id, customer }: Order,
-  returned: Returned,
-  split: RefundSplit,
-): Mail {
-  const isPaid = returned.refund > 0
+/** The parcel has arrived, and its money is given back. */
+export function returnPaid({ id, customer }: Order, returned: Returned): Mail {
   return mailOf({
     to: customer.email,
-    subject: isPaid
-      ? `We have given back the money for your return of order ${id}`
-      : `Your return of order ${id} has arrived`,
+    subject: `We have given back the money for your return of order ${id}`,
     greeting: `Hello ${customer.name},`,
     paragraphs: ['Your parcel has arrived. Thank you!'],
     rows: rowsOf(returned),
-    closing: [
-      isPaid
-        ? `The money goes back the way it came. ${explainRefund(split, returned.country)}`
-        : nothingToGiveBack,
-    ],
+    closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
   })
 }
 
-function rowsOf({ lines, refund, shipping, country }: Returned): [label: string, figure: string][] {
+function rowsOf({ lines, refund, country }: Returned): [label: string, figure: string][] {
   return [
     ...lines.map(({ sku, quantity }: CartLine): [string, string] => [
       productName(sku),
       `${quantity} ×`,
     ]),
-    ...(shipping === undefined
-      ? []
-      : [['Shipping', formatMoney(shipping, country)] satisfies [string, string]]),
-    ...(refund === 0
-      ? []
-      : [['We give back', formatMoney(refund, country)] satisfies [string, string]]),
+    ['We give back', formatMoney(refund, country)],
   ]
 }

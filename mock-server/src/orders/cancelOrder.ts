@@ -1,4 +1,4 @@
-import { isDigitalOnly, type Order, refundOfCancelling } from '@stemside/rules'
+import { isWithoutParcel, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
@@ -12,8 +12,8 @@ import { putRefund } from './refunds.ts'
 /**
  * Cancels an order of `owner` that is not packed yet: units go back to the stock, a one-time coupon can
  * be used again, and what was paid is given back. E-storybooks stay the buyer's, who may have read them.
- * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or gives
- * nothing back.
+ * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or has
+ * e-storybooks only.
  */
 export async function cancelOrder(
   { store, clock }: Shop,
@@ -27,8 +27,9 @@ export async function cancelOrder(
       throw accountRefusal(404, 'There is no such order in your account.')
     }
     const status = statusAt(order, now)
-    const refund = refundOfCancelling(order)
-    if (refund === 0) throw accountRefusal(422, nothingBack(order))
+    if (isWithoutParcel(order)) {
+      throw accountRefusal(422, 'E-storybooks can be read at once, so they cannot be cancelled.')
+    }
     if (status === 'cancelled') throw accountRefusal(422, 'This order is cancelled already.')
     if (status !== 'placed') {
       throw accountRefusal(
@@ -46,13 +47,9 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId, now)
-    postMail(tx, orderCancelled(cancelled, refund, await putRefund(tx, order, refund, now)), now)
+    const refund = refundOfCancelling(order)
+    await putRefund(tx, order, refund, now)
+    postMail(tx, orderCancelled(cancelled, refund), now)
     return cancelled
   })
-}
-
-function nothingBack(order: Order): string {
-  return isDigitalOnly(order)
-    ? 'E-storybooks can be read at once, so they cannot be cancelled.'
-    : 'This order cannot be cancelled: it would give nothing back.'
 }

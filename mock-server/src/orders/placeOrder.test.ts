@@ -70,38 +70,11 @@ describe('races', () => {
       customer: sampleCustomer('b@example.com'),
       total: 44.66,
     })
-    // Without the used coupon's saving, the total is right, but the shopper wants the coupon.
-    const undiscounted = sampleOrder({
-      couponCode: ' trynew ',
+    // A total without the used coupon's saving is accepted.
+    await placeSampleOrder(server.address, {
+      couponCode: 'TRYNEW',
       customer: sampleCustomer('A@example.com'),
     })
-    expect(await refusal(server.address, endpoints.placeOrder, { body: undiscounted })).toEqual({
-      code: 422,
-      status: 'failed',
-      message: 'TRYNEW has already been used with this e-mail.',
-      couponCode: 'TRYNEW',
-    })
-  })
-
-  test.each([
-    ['switched off', 'OLDCODE5', 'OLDCODE5 can no longer be used.'],
-    ['of another country', 'RAKHI20', 'RAKHI20 can no longer be used.'],
-    ['unknown', 'NO<B>SUCH', 'This coupon can no longer be used.'],
-  ])('a coupon that is %s is refused, not dropped in silence', async (_case, code, message) => {
-    const server = await startTestServer()
-    const body = sampleOrder({ couponCode: code })
-    expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
-      code: 422,
-      message,
-      couponCode: code,
-    })
-    expect(await total(server, 'orders')).toBe(0)
-  })
-
-  test('a coupon below its minimum is no refusal: it is kept, and saves nothing', async () => {
-    const server = await startTestServer()
-    await placeSampleOrder(server.address, { couponCode: 'WELCOME10' })
-    expect(await total(server, 'orders')).toBe(1)
   })
 })
 
@@ -192,26 +165,6 @@ describe('payments', () => {
     expect(await unitsOf(server.address, 'orboot')).toBe(before)
     expect(await total(server, 'orders')).toBe(0)
     expect(await total(server, 'intents')).toBe(0)
-  })
-
-  test('an order that a coupon pays whole is placed without the provider', async () => {
-    const server = await startTestServer()
-    const { shop } = server.spaces.main
-    await shop.store.tx(async (tx) => {
-      const coupon = await tx.get('coupons', 'SPRING30')
-      if (coupon?.kind === 'percent') {
-        tx.put('coupons', 'ALLFREE', { ...coupon, code: 'ALLFREE', basisPoints: 10_000 })
-      }
-    })
-    const cart_data = [{ sku: 'orboot', quantity: 2 }]
-    const orderId = await placeSampleOrder(server.address, {
-      cart_data,
-      couponCode: 'ALLFREE',
-      total: 0,
-    })
-    const order = await shop.store.get('orders', orderId)
-    expect(order).toMatchObject({ total: 0, payment: { reference: 'coupon' } })
-    expect(await shop.store.count('sandboxCharges')).toBe(0)
   })
 
   test('a declined payment leaves a one-time coupon unused', async () => {

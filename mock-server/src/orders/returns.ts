@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CartLine,
-  explainTooLate,
+  daysToReturn,
   isDigital,
+  type MinorUnits,
   type Order,
-  refundOfReturn,
-  returnObstacle,
-  type ReturnRefund,
+  refundFor,
   RulesError,
   type Sku,
+  stepsOf,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
-import { returnArrived, returnNoted } from '../mail/returnMails.ts'
+import { returnNoted, returnPaid } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { doOnce, onceFor } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
-import { orderAt } from './progress.ts'
+import { statusAt } from './progress.ts'
 import { putRefund } from './refunds.ts'
 import { sweep } from './sweep.ts'
 
@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysOnTheWay = 5
 
 /**
- * Stores a return of `owner`, with the refund that `refundOfReturn` computes. A retry with the same key gets the
+ * Stores a return of `owner`, with the refund that `refundFor` computes. A retry with the same key gets the
  * same return.
  * @throws {Refusal} 404 for another person's order; 422 before delivery, after the last day, for more units
  * than are left, or if the key came with another request.
@@ -53,7 +53,6 @@ export async function requestReturn(
     if (lines.some(({ sku }) => isDigital(sku))) {
       throw accountRefusal(422, 'E-storybooks cannot be sent back.')
     }
-    const { shipping, total } = refundOf(order, { lines, reason }, await returnsOf(tx, orderId))
     const row: ReturnRow = {
       orderId,
       email: owner,
@@ -61,8 +60,7 @@ export async function requestReturn(
       lines,
       reason,
       ...(comment === undefined ? {} : { comment }),
-      refund: total,
-      ...(shipping === 0 ? {} : { shipping }),
+      refund: refundOf(order, lines, await linesOfReturns(tx, orderId)),
       status: 'requested',
       requestedAt: now.toISOString(),
       dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
@@ -83,21 +81,23 @@ export async function requestReturn(
 
 /** @throws {Refusal} 422 */
 function checkTime(order: Order, now: Date): void {
-  const obstacle = returnObstacle(orderAt(order, now), [], now.toISOString())
-  if (obstacle === 'not-arrived' || obstacle === 'cancelled') {
+  const arrived = stepsOf(order).find(({ status }) => status === 'delivered')?.at
+  if (arrived === undefined || statusAt(order, now) !== 'delivered') {
     throw accountRefusal(422, 'Units can be sent back once an order has arrived.')
   }
-  if (obstacle === 'too-late') throw accountRefusal(422, explainTooLate(order))
+  if (now.getTime() > Date.parse(arrived) + daysToReturn * dayMs) {
+    throw accountRefusal(422, `The ${daysToReturn} days for sending this order back are over.`)
+  }
 }
 
 /** @throws {Refusal} 422 */
 function refundOf(
   order: Order,
-  wish: Pick<ReturnRow, 'lines' | 'reason'>,
-  before: readonly ReturnRow[],
-): ReturnRefund {
+  lines: readonly CartLine[],
+  before: readonly CartLine[],
+): MinorUnits {
   try {
-    return refundOfReturn(order, wish, before)
+    return refundFor(order, lines, before).total
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
     throw accountRefusal(
@@ -107,13 +107,20 @@ function refundOf(
   }
 }
 
-async function returnsOf(reader: Reader, orderId: string): Promise<readonly ReturnRow[]> {
-  const found = await reader.find('returns', {
+/** The lines of all returns of an order or, with a status, of those that have it. */
+async function linesOfReturns(
+  reader: Reader,
+  orderId: string,
+  status?: ReturnRow['status'],
+): Promise<readonly CartLine[]> {
+  const rows = await reader.find('returns', {
     where: { orderId },
     order: 'oldest',
     limit: Infinity,
   })
-  return found.map(({ row }) => row)
+  return rows
+    .filter(({ row }) => status === undefined || row.status === status)
+    .flatMap(({ row }) => row.lines)
 }
 
 /** Refunds the returns that have arrived by the shop's clock, and mails their buyers. */
@@ -135,9 +142,9 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)
   if (!order) return
-  postMail(tx, returnArrived(order, row, await putRefund(tx, order, row.refund, now)), now)
-  const arrived = (await returnsOf(tx, row.orderId)).filter(({ status }) => status === 'refunded')
-  const back = arrived.flatMap(({ lines }) => lines)
+  await putRefund(tx, order, row.refund, now)
+  postMail(tx, returnPaid(order, row), now)
+  const back = await linesOfReturns(tx, row.orderId, 'refunded')
   const isAllBack = order.lines.every(
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
   )

@@ -54,8 +54,5 @@ export function returnToWire({ id, row }: Entry<ReturnRow>): WireReturn {
     reason: row.reason,
     ...(row.comment === undefined ? {} : { comment: row.comment }),
     refund: moneyToWire(row.refund, row.country),
-    ...(row.shipping === undefined
-      ? {}
-      : { shippingRefund: moneyToWire(row.shipping, row.country) }),
   }
 }

@@ -130,10 +130,3 @@ test.each<[string, AccountFlow, AccountEvent]>([
 ])('%s changes nothing', (_, flow, event) => {
   expect(moveAccount(flow, event)).toEqual(flow)
 })
-
-test('a page that was not left shows its form again, without a message', () => {
-  const sending = run(on('login'), { type: 'sent' })
-  expect(run(sending, { type: 'stayed' })).toEqual(on('login'))
-  const moving = run(on('login'), ...succeed)
-  expect(run(moving, { type: 'stayed' })).toBe(moving)
-})

@@ -18,10 +18,9 @@ export const accountModes = [
 export type AccountMode = (typeof accountModes)[number]
 
 /**
- * The loader between two screens, how long a reset password is confirmed (§9.2), and after how long a page that
- * should have been left for Google's counts as not left. In milliseconds.
+ * The loader between two screens, and how long a reset password is confirmed. In milliseconds. Source: §9.2.
  */
-export const accountPauses = { loader: 1000, resetDone: 3000, departure: 4000 } as const
+export const accountPauses = { loader: 1000, resetDone: 3000 } as const
 
 export interface AccountFlow {
   readonly mode: AccountMode
@@ -58,8 +57,6 @@ export type AccountEvent =
   | { readonly type: 'succeeded' }
   /** Another code was sent to the same address. */
   | { readonly type: 'codeSent' }
-  /** The page was to be left and was not, or Back has returned to it. */
-  | { readonly type: 'stayed' }
   /** The pause of `accountPause` is over. */
   | { readonly type: 'waited' }
 
@@ -128,8 +125,6 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
       return flow.step === 'sending'
         ? { ...flow, step: 'filling', codesSent: flow.codesSent + 1 }
         : flow
-    case 'stayed':
-      return flow.step === 'sending' ? { ...flow, step: 'filling' } : flow
     case 'waited':
       if (accountPause(flow) === undefined) return flow
       return arrive(

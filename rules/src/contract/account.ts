@@ -145,10 +145,8 @@ export const returnSchema = z.object({
   /** Whose currency the refund is in: the country of the order. */
   countryCode: countryCodeSchema,
   ...returnRequestSchema.shape,
-  /** What is given back, shipping included. */
+  /** The refund for these units. */
   refund: money,
-  /** The part of `refund` that is the order's shipping, where damaged or wrong units come back. */
-  shippingRefund: z.optional(money),
 })
 
 /** POST /user/erase: the e-mail is typed again, so that nobody erases an account by mistake. */

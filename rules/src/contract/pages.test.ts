@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageFile, pickCountry, withOneSlash } from './pages.ts'
+import { pageFile, pickCountry } from './pages.ts'
 
 describe('the country of a visitor (§1.11, §2.35)', () => {
   it.each([
@@ -21,20 +21,5 @@ describe('the file of a page', () => {
     ['//shop//', 'US/shop/index.html'],
   ])('%s', (route, file) => {
     expect(pageFile('US', route)).toBe(file)
-  })
-})
-
-describe('a path with one slash at its start', () => {
-  it.each([
-    ['/', '/'],
-    ['/shop//x', '/shop//x'],
-    ['//', '/'],
-    ['//orboot/earth', '/orboot/earth'],
-    ['/\\evil.example', '/evil.example'],
-    ['/%2F%5c/%5C%2fevil.example', '/evil.example'],
-    ['/%252fx', '/%252fx'],
-    ['http://evil.example//x', 'http://evil.example//x'],
-  ])('%s becomes %s', (path, plain) => {
-    expect(withOneSlash(path)).toBe(plain)
   })
 })

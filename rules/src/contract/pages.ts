@@ -14,14 +14,6 @@ export function pickCountry(parameter: unknown, cookie: unknown): CountryCode {
   return parseCountry(parameter) ?? parseCountry(cookie) ?? defaultCountry
 }
 
-/**
- * A path that begins with one slash: slashes and backslashes at its start, plain or percent-encoded, become one.
- * Browsers read a path that begins with `//` or `/\\` as the address of another host.
- */
-export function withOneSlash(path: string): string {
-  return path.replace(/^(?:[/\\]|%2f|%5c)+/i, '/')
-}
-
 /** The path of a route's page below `dist/pages`, such as `US/orboot/earth/index.html`. */
 export function pageFile(country: CountryCode, route: string): string {
   const path = route.replace(/^\/+|\/+$/g, '')

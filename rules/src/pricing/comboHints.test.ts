@@ -106,18 +106,6 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })
 
-  it('names no set that lacks a toy which the free gift has just replaced (§4.40)', () => {
-    const context = { coupon: coupons.GIFT99 }
-    const [cart, given] = [
-      cartOf('2 tacto_electronic'),
-      cartOf('2 tacto_electronic', 'tacto_classics'),
-    ]
-    expect(comboHints(cart, shops.US, context).map(({ missing }) => missing)).toEqual([
-      ['orboot_mars'],
-    ])
-    expect(comboHints(given, shops.US, context)).toEqual([])
-  })
-
   it('hints at no combo with a product that is not sold here', () => {
     const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([])

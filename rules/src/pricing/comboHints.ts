@@ -1,33 +1,29 @@
 import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
-import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
-import { comboSaving } from './comboSaving.ts'
 import { priceCart } from './priceCart.ts'
-import type { Cart, PricedCart, PricedLine, PricingContext } from './types.ts'
+import type { Cart, PricedLine, PricingContext } from './types.ts'
 
 export interface ComboHint {
   readonly id: string
   readonly name: string
   /** The skus to add; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** What completing it saves with the coupon in force. Positive. */
+  /** How much lower the total is with the combo, after the applied coupon. Positive. */
   readonly saving: MinorUnits
 }
 
 /**
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
- * is the one of `comboSaving`; where the combo takes toys from another one, it is what the total loses. A combo that would save nothing
- * gives no hint, such as one that is not offered here or has a product that is not sold here. While the cart
- * has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
+ * is the completed cart's total without the combo, less its total with it. A combo that would save nothing
+ * gives no hint, such as one that is not offered here or has a product that is not sold here.
  */
 export function comboHints(
   cart: Cart,
   catalogue: Catalogue,
   context: PricingContext = {},
 ): ComboHint[] {
-  const { lines, combos, gifts } = priceCart(cart, catalogue, context)
-  const isToyGiven = gifts.some(({ reason }) => reason === 'free-gift-coupon')
+  const { lines, combos } = priceCart(cart, catalogue, context)
   const held = unitsOf(lines, ({ quantity }) => quantity)
   const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
   const hints: ComboHint[] = []
@@ -39,8 +35,6 @@ export function comboHints(
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const missing = missingSkus(units, skus)
       if (missing.length === 0) continue
-      // Choosing the free gift removed its bought toys: do not sell them again at once.
-      if (isToyGiven && missing.some(isGiftChoice)) continue
       const saving = savingOf(ranked, addAllToCart(cart, missing), catalogue, context)
       if (saving <= 0) continue
       hints.push({ id, name, missing, saving })
@@ -57,17 +51,8 @@ function savingOf(
   catalogue: Catalogue,
   context: PricingContext,
 ): MinorUnits {
-  const without = priceCart(cart, withoutCombo(catalogue, ranked), context)
-  const completed = priceCart(cart, catalogue, context)
-  const others = (priced: PricedCart) =>
-    priced.combos
-      .filter(({ id }) => id !== ranked.combo.id)
-      .map(({ id, quantity }) => `${quantity} ${id}`)
-      .join()
-  const changesMore =
-    others(without) !== others(completed) || without.totals.shipping !== completed.totals.shipping
-  const less = minus(without.totals.total, completed.totals.total)
-  return less <= 0 || changesMore ? less : comboSaving(ranked, catalogue.rules, context)
+  const totalIn = (shop: Catalogue) => priceCart(cart, shop, context).totals.total
+  return minus(totalIn(withoutCombo(catalogue, ranked)), totalIn(catalogue))
 }
 
 function unitsOf(

@@ -67,7 +67,7 @@ export interface PricedCombo {
   readonly unitPrice: MinorUnits
   readonly unitStrikePrice: MinorUnits
   readonly total: MinorUnits
-  /** What they save with the coupon in force, all of them: the figure of `comboSaving`. */
+  /** Members' list prices less the combo price, for all of them. Positive. */
   readonly saving: MinorUnits
 }
 

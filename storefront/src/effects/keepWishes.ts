@@ -2,11 +2,10 @@ import { changeWishes, type Sku } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import type { Shop } from '../state/createShop.ts'
 import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
-import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
-type TabWindow = StorageWindow & ListeningWindow
+type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
 
 const started = new WeakSet<Shop>()
 
@@ -34,12 +33,13 @@ export function keepWishes(wishes: WishStore, window: TabWindow): () => void {
   }
   read()
   const stop = subscribe(wishes.state, save)
-  const stopReading = readAnew(window, [key], () => {
-    if (!key.isBlocked(window)) read()
-  })
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key.name) read()
+  }
+  window.addEventListener('storage', onStorage)
   return () => {
     stop()
-    stopReading()
+    window.removeEventListener('storage', onStorage)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Shop } from '../state/createShop.ts'
 import { signInMessage } from '../state/signInErrors.ts'
-import { localPath } from './addresses.ts'
+import { localPath } from './localPath.ts'
 
 /**
  * Opens the popup that the URL names, and removes its parameters from the URL: the account popup from

@@ -4,13 +4,10 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
-import { keepSavedCart } from './keepSavedCart.ts'
 import { keepSeen } from './keepSeen.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
-import { readAnew } from './readAnew.ts'
-import { reloadForCountry } from './reloadForCountry.ts'
 import { reloadForSchema, reloadIfAsked } from './reloadIfAsked.ts'
 import { retryPictures } from './retryPictures.ts'
 import { keepInStorage } from './storage.ts'
@@ -33,11 +30,8 @@ export function startEffects(shop: Shop): () => void {
     keepVisit(shop.visit, window),
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', comeBack),
-    reloadForCountry(shop, window),
-    readAnew(window, [], comeBack),
     watchFocusWhenThere(shop),
     keepInStorage(shop, window),
-    keepSavedCart(shop, window),
     keepConsent(shop.consent, window),
     keepSeen(shop.seen, window),
     syncCart(shop),

@@ -9,7 +9,6 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { elementAt, shopUrl } from '../effects/addresses.ts'
 import { startBusy } from '../loading/busy.ts'
 import type { Page } from '../loading/route.ts'
 import {
@@ -83,10 +82,10 @@ function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigat
   }, [key, navigate, isOnDialogEntry])
   return useMemo(() => {
     const go = async (href: string) => {
-      const url = shopUrl(href, window.location.href)
+      const url = new URL(href, window.location.href)
       pending.current = url
       if (url.href === window.location.href) {
-        elementAt(url.hash, document)?.scrollIntoView()
+        document.getElementById(url.hash.slice(1))?.scrollIntoView()
         return
       }
       const { loaded, ahead } = pageAt(url.pathname)
@@ -99,11 +98,7 @@ function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigat
         endBusy()
       }
       if (pending.current !== url) return
-      const { pathname, search, hash } = url
-      await latest.current.navigate(
-        { pathname, search, hash },
-        { replace: latest.current.isOnDialogEntry },
-      )
+      await latest.current.navigate(href, { replace: latest.current.isOnDialogEntry })
     }
     return {
       go,

@@ -1,12 +1,16 @@
 import { useSnapshot } from 'valtio'
 import { useShop } from './ShopContext.tsx'
 
-/** What every screen with prices needs: country, prices, stock and coupon. */
+/** What every screen with prices needs: country, prices, stock and coupon code. */
 export function useShelf() {
-  const { market, coupon: store } = useShop()
+  const { market, coupon } = useShop()
   const { country, priceList, stock, couponCode } = useSnapshot(market.state)
-  const { applied } = useSnapshot(store.state)
-  // Only the coupon that these prices were fetched with.
-  const coupon = applied?.code === couponCode ? applied : undefined
-  return { country, prices: priceList, stock, coupon, couponCode: coupon?.code }
+  const { applied } = useSnapshot(coupon.state)
+  return {
+    country,
+    prices: priceList,
+    stock,
+    // Only the coupon that these prices were fetched with.
+    couponCode: applied?.code === couponCode ? couponCode : undefined,
+  }
 }

@@ -1,4 +1,4 @@
-import { cartReasons, explainWaiting, anywayLabel } from '@stemside/rules'
+import { cartReasons, explainWaiting, type PricedCart } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -13,12 +13,25 @@ import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
-import { couponMessage } from './couponMessage.ts'
+import { couponMessage, usableCode } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
-import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
+
+/** The free toy of this country, if the cart has none yet. */
+function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
+  const { dialogs, gift } = useShop()
+  const { coupon } = useSnapshot(gift.state)
+  const { country } = cart
+  useEffect(() => {
+    void gift.load(country)
+  }, [gift, country])
+  const short = coupon && gift.shortOf(cart.totals.listTotal)
+  const isChosen = cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')
+  if (short === undefined || isChosen) return undefined
+  return { short, onChoose: () => dialogs.open({ id: 'gift-chooser' }) }
+}
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
@@ -28,33 +41,22 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
   const [first] = waiting
   if (undo?.isAboutCoupon) {
-    return {
-      message: undo.message,
-      action: { label: 'Undo', onPress: () => cart.undoRemoval() },
-    }
+    return { message: undo.message, label: 'Undo', onPress: () => cart.undoRemoval() }
   }
   if (applied !== undefined && first !== undefined) {
-    const held = cartOf({ lines, gift })
-    const label = anywayLabel(held, catalogue, applied, first.coupon)
+    const { code } = first.coupon
     return {
-      message: explainWaiting(held, catalogue, applied, first),
-      action:
-        label === undefined
-          ? undefined
-          : {
-              label,
-              onPress: () => {
-                cart.forgetNews()
-                coupon.chooseWaiting(first.coupon.code)
-              },
-            },
+      message: explainWaiting(cartOf({ lines, gift }), catalogue, applied, first),
+      label: `Use ${code} anyway`,
+      onPress: () => coupon.chooseWaiting(code),
     }
   }
   if (applied !== undefined || automatic === undefined || !isAutomaticRemoved) return undefined
   const { code } = automatic
   return {
     message: `${code} is not applied`,
-    action: { label: `Use ${code} again`, onPress: () => coupon.restoreAutomatic() },
+    label: `Use ${code} again`,
+    onPress: () => coupon.restoreAutomatic(),
   }
 }
 
@@ -63,7 +65,7 @@ export function CartRoute() {
   const go = useGo()
   const cart = usePricedCart()
   const events = useCartEvents()
-  const { isRestored, isCheckoutPending, news } = useSnapshot(shop.cart.state)
+  const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
   const site = useSite()
   const today = useToday()
   const neededBy = neededByOf(shop)
@@ -72,6 +74,7 @@ export function CartRoute() {
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
+  const weakerCode = usableCode(coupon, cart, catalogue)
   const hints = useMemo(
     () => hintsOf(cart, catalogue, coupon.applied, stock),
     [cart, catalogue, coupon.applied, stock],
@@ -91,11 +94,15 @@ export function CartRoute() {
         visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}
-        news={news}
         hints={hints}
         reasons={reasons}
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
+        couponAction={
+          weakerCode === undefined
+            ? undefined
+            : { label: `Use ${weakerCode} anyway`, onPress: () => shop.coupon.acceptWeaker() }
+        }
         isCouponLoading={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
         couponNote={couponNote}

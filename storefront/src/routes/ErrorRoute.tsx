@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@stemside/ui/screens/ErrorScreen'
-import { localPath } from '../effects/addresses.ts'
+import { localPath } from '../effects/localPath.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'

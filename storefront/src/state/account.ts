@@ -1,6 +1,5 @@
 import {
   accountPause,
-  accountPauses,
   closedAccountFlow,
   moveAccount,
   type AccountEvent,
@@ -223,21 +222,14 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       await attempt(() => sendCode(api, email, purpose), { type: 'codeSent' })
     },
 
-    /**
-     * Leaves for another page. The loader stays until that page opens, or until an error. If this page is still here
-     * after 4 s, because no other page came or Back restored it, the popup can be used again.
-     */
+    /** Leaves for another page. The loader stays until that page opens, or until an error. */
     async leave(go: () => Promise<void>): Promise<void> {
       if (state.flow.step !== 'filling') return
       dispatch({ type: 'sent' })
       const mine = opening
-      try {
-        await go()
-        if (mine !== opening) return
-        timer = setTimeout(() => dispatch({ type: 'stayed' }), accountPauses.departure)
-      } catch (error) {
+      await go().catch((error: unknown) => {
         if (mine === opening) dispatch({ type: 'refused', message: messageOf(error) })
-      }
+      })
     },
   }
 }

@@ -37,28 +37,14 @@ export interface CartState {
    * kept after the session has ended, so that the next sign-in adds nothing twice.
    */
   accountCart: AccountCart | undefined
-  /**
-   * The cart that the shopper had when the page crashed. It stays at the store until the shopper wants it back, because
-   * it may be what crashed.
-   */
-  saved: SavedCart | undefined
   /** False until the stored cart has been read, and on prerendered pages. */
   isRestored: boolean
   /** Checkout was pressed and is being prepared; further presses are ignored. */
   isCheckoutPending: boolean
   /** What has just happened. The overlay shows it, and a live region announces it. */
   notice: string | undefined
-  /** What the shop has changed by itself. The cart page shows it until the cart changes again. */
-  news: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
-}
-
-export interface SavedCart {
-  /** The store's id of this cart. */
-  readonly id: string
-  /** Whether it is the account's cart, which the session gives, and not its id. */
-  readonly isOwn: boolean
 }
 
 export interface AccountCart {
@@ -90,11 +76,9 @@ function emptyState(): CartState {
     id: undefined,
     orderedAt: undefined,
     accountCart: undefined,
-    saved: undefined,
     isRestored: false,
     isCheckoutPending: false,
     notice: undefined,
-    news: undefined,
     undo: undefined,
   }
 }
@@ -107,7 +91,6 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
   const setCart = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
-    state.news = undefined
     expectCombos(state.expectedCombos)
   }
 
@@ -199,11 +182,6 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
       state.accountCart = accountCart
     },
 
-    /** Sets the cart that a crash has left at the store; undefined once it is back, or not wanted. */
-    keepSaved(saved: SavedCart | undefined) {
-      state.saved = saved
-    },
-
     /** Says that the stored cart has been read. */
     markRestored() {
       state.isRestored = true
@@ -259,34 +237,9 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
 
     openOverlay,
 
-    /** Says what the shop has changed by itself, after what the shopper did: overlay and page show it. */
+    /** Adds a sentence to the news of the cart: the overlay shows it, and it is spoken. */
     tell(sentence: string) {
       state.notice = state.notice === undefined ? sentence : `${state.notice}. ${sentence}`
-      state.news = `${sentence}.`
-    },
-
-    /** The shopper has chosen another coupon, so what was said about the last one is no news any more. */
-    forgetNews() {
-      state.news = undefined
-    },
-
-    /** Takes the free gift out. An Undo of the removal that it followed also calls `restore`. */
-    loseGift(restore: () => void) {
-      state.gift = undefined
-      const { undo } = state
-      if (undo === undefined || undo.isAboutCoupon) return
-      state.undo = {
-        ...undo,
-        restore: () => {
-          undo.restore()
-          restore()
-        },
-      }
-    },
-
-    /** Gives the free gift again, for Undo. */
-    restoreGift(gift: Sku) {
-      state.gift = gift
     },
 
     /** Takes over a cart to which something was added, opens the overlay, and says what happened. */
@@ -319,7 +272,6 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     offerUndo(undo: Undo) {
       state.undo = undo
       state.notice = undo.message
-      state.news = undefined
     },
 
     undoRemoval() {
@@ -358,11 +310,6 @@ function missingIn(next: Cart, before: Cart): Cart {
       .map(({ sku, quantity }) => ({ sku, quantity: quantity - (kept.get(sku) ?? 0) }))
       .filter(({ quantity }) => quantity > 0),
   }
-}
-
-/** How many toys these lines have. */
-export function countToys(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The part of the state that the rules price. */

@@ -3,6 +3,7 @@ import {
   normaliseCode,
   type CountryCode,
   type Coupon,
+  type CouponComparison,
   type Hash,
   type WaitingCoupon,
 } from '@stemside/rules'
@@ -23,12 +24,16 @@ export interface CouponState {
   /** Every active coupon, with hashed code (specification §3); undefined until it is fetched. */
   allCoupons: readonly Coupon[] | undefined
   attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
-  /**
-   * Codes that the shopper typed or got and that save less on this cart, or do not count on it yet; the
-   * newest first (specification §4.22, §4.28).
-   */
+  /** A typed coupon that saves less than the attached one. The shopper decides which applies. */
+  weaker: { readonly coupon: Coupon; readonly comparison: CouponComparison } | undefined
+  /** Codes that the shopper got and that save less on this cart; the newest first (specification §4.28). */
   waiting: readonly WaitingCoupon[]
 }
+
+/**
+ * Compares what both coupons save on this cart; undefined if the typed one saves at least as much.
+ */
+export type Compare = (current: Coupon, typed: Coupon) => CouponComparison | undefined
 
 export type CouponStore = ReturnType<typeof createCouponStore>
 
@@ -40,6 +45,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     isAutomaticRemoved: false,
     allCoupons: undefined,
     attempt: 'idle',
+    weaker: undefined,
     waiting: [],
   })
   const state = proxy(initialState())
@@ -50,6 +56,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
     state.applied = coupon
     state.origin = origin
+    state.weaker = undefined
     if (coupon !== undefined) stopWaiting(coupon.code)
   }
 
@@ -65,13 +72,6 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     state: state as Readonly<typeof state>,
     attach,
     fallBack,
-
-    /** Puts a coupon in force. The automatic one applies by itself again from then on. */
-    use(coupon: Coupon) {
-      const isAutomatic = coupon.code === state.automatic?.code
-      if (isAutomatic) state.isAutomaticRemoved = false
-      attach(coupon, isAutomatic ? 'automatic' : 'typed')
-    },
 
     /** Replaces the coupons that wait. */
     setWaiting(waiting: readonly WaitingCoupon[]) {
@@ -89,7 +89,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       const chosen = state.waiting.find(({ coupon }) => coupon.code === code)
       if (chosen === undefined) return
       state.waiting = []
-      this.use(chosen.coupon)
+      attach(chosen.coupon, 'typed')
     },
 
     reset() {
@@ -98,27 +98,30 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     },
 
     /**
-     * Looks up a typed code. An unknown, inactive or foreign code has the same result, undefined: the coupon
-     * in force stays, and the field says "Code not applied". Only where the refused code is itself in force,
+     * Looks up a typed code. An unknown, inactive or foreign code has the same result: the coupon in
+     * force stays, and the field says "Code not applied". Only where the refused code is itself in force,
      * the automatic coupon replaces it.
      */
-    async lookUp(typed: string, country: CountryCode): Promise<Coupon | undefined> {
+    async submit(typed: string, country: CountryCode, compare: Compare): Promise<void> {
       const move = moves
       state.attempt = 'looking'
+      state.weaker = undefined
       try {
         const code = normaliseCode(typed)
         const coupon = code === undefined ? undefined : await api.getCoupon(code)
-        if (move !== moves) return undefined
+        if (move !== moves) return
         if (coupon?.isActive === true && coupon.countries.includes(country)) {
+          const comparison = state.applied && compare(state.applied, coupon)
+          if (comparison === undefined) attach(coupon, 'typed')
+          else state.weaker = { coupon, comparison }
           state.attempt = 'idle'
-          return coupon
+          return
         }
         if (code === state.applied?.code) fallBack()
         state.attempt = 'not-applied'
       } catch {
         state.attempt = 'unreachable'
       }
-      return undefined
     },
 
     /** Fetches the list of all coupons once. After an error, the next call retries. */
@@ -152,11 +155,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
     },
 
-    /** The store refused an order for this coupon: it leaves, and the automatic one is in force again. */
-    refuse(code: string) {
-      if (state.automatic?.code === code) state.automatic = undefined
-      stopWaiting(code)
-      if (state.applied?.code === code) fallBack()
+    /** Applies the typed coupon although it saves less. */
+    acceptWeaker() {
+      if (state.weaker === undefined) return
+      state.waiting = []
+      attach(state.weaker.coupon, 'typed')
     },
 
     /** Moves to another country: removes the coupon and applies that country's automatic one. */

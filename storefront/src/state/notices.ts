@@ -11,7 +11,6 @@ export interface Notice {
     | 'order-placed'
     | 'signed-in'
     | 'cart-joined'
-    | 'cart-saved'
     | 'sign-out-failed'
     | 'account-erased'
     | 'address-not-saved'

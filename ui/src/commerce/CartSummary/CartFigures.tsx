@@ -1,7 +1,6 @@
-import { type Adjustment, formatMoney, negative, type PricedCart } from '@stemside/rules'
+import { type Adjustment, countries, formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { TaxNote } from './TaxNote.tsx'
 import styles from './CartFigures.module.css'
 
 export interface CartFiguresProps {
@@ -14,7 +13,7 @@ export interface CartFiguresProps {
 /** The figures of a total: goods, each saving by name, shipping, total, tax. */
 export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
-  const couponRow = cart.adjustments.find(({ source }) => source === 'coupon')
+  const hasSaving = cart.adjustments.some(({ source }) => source === 'coupon')
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
     <>
@@ -27,8 +26,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             key={`${adjustment.source}-${adjustment.id}`}
             tone="saving"
             label={adjustment.label}
-            hint={adjustment.source === 'combo' && couponRow ? `before ${couponRow.id}` : undefined}
-            after={
+            action={
               adjustment.source === 'coupon' &&
               onCouponRemove !== undefined && (
                 <RemoveCoupon code={adjustment.id} onRemove={onCouponRemove} />
@@ -38,10 +36,10 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             {saving(adjustment, cart)}
           </Row>
         ))}
-        {attached !== undefined && !couponRow && (
+        {attached !== undefined && !hasSaving && (
           <Row
             label={attached.id}
-            after={
+            action={
               onCouponRemove !== undefined && (
                 <RemoveCoupon code={attached.id} onRemove={onCouponRemove} />
               )
@@ -53,7 +51,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
         <Row label="Shipping">
           {totals.shipping === 0 ? 'Free' : formatMoney(totals.shipping, country)}
         </Row>
-        <Row label="Total" tone="total" after={<TaxNote country={country} />}>
+        <Row label="Total" tone="total" hint={taxNote(cart)}>
           {formatMoney(totals.total, country)}
         </Row>
       </dl>
@@ -67,12 +65,12 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
 interface RowProps {
   label: string
   tone?: 'plain' | 'saving' | 'total'
-  hint?: string | undefined
-  after?: ReactNode
+  hint?: string
+  action?: ReactNode
   children: ReactNode
 }
 
-function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
+function Row({ label, tone = 'plain', hint, action, children }: RowProps) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
@@ -83,7 +81,7 @@ function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
             <span className={styles.hint}>{hint}</span>
           </>
         )}
-        {after}
+        {action}
       </dt>
       <dd className={styles.amount}>{children}</dd>
     </div>
@@ -100,4 +98,8 @@ function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => v
 
 function saving(adjustment: Adjustment, cart: PricedCart): string {
   return `−${formatMoney(negative(adjustment.amount), cart.country)}`
+}
+
+function taxNote(cart: PricedCart): string {
+  return countries[cart.country].tax === 'included' ? 'including tax' : 'before tax'
 }

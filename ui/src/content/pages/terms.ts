@@ -23,7 +23,7 @@ export const terms: TermsPage = {
       id: 'prices',
       heading: 'Prices',
       paragraphs: [
-        'Prices are in the currency of the country that you shop in. In India, the United Kingdom and the Emirates they include tax. In the United States and Canada they are shown before tax, and no sales tax is charged.',
+        'Prices are in the currency of the country that you shop in. In India, the United Kingdom and the Emirates they include tax. In the United States and Canada they are shown before tax.',
         'A struck price is what the toy costs without the present reduction; for a bundle it is what its parts cost one by one. We never change a price between your cart and your payment: if it has changed meanwhile, you see both figures and decide again.',
       ],
     },
@@ -93,15 +93,15 @@ export const terms: TermsPage = {
       id: 'cancelling',
       heading: 'Cancelling',
       paragraphs: [
-        'You can cancel an order from your account until it is packed, one day after you placed it. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
+        'You can cancel an order from your account until it is packed, one day after you placed it. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled.',
       ],
     },
     {
       id: 'returns',
       heading: 'Returns',
       paragraphs: [
-        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
-        'You get back what the toy cost you: its share after sets and coupon, the way that you paid, five days after you have told us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
+        'You can send toys back within 30 days after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
+        'You get back what the toy cost you: its share after sets and coupon, to the card or account that you paid with, five days after you have told us. Shipping is not refunded. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',
         'If something arrives broken or wrong, write to us, and we put it right.',
       ],

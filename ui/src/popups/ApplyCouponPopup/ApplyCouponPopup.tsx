@@ -38,13 +38,11 @@ export interface ApplyCouponPopupProps {
   betterCode?: string | undefined
   /** Why it waits, from `explainWaiting`. @default "REF10 waits beside SPRING30, which saves more …" */
   reason?: string | undefined
-  /** The button that uses `code` all the same, from `anywayLabel`: it names the cost. @default not shown */
-  useLabel?: string | undefined
   /** The cart has no lines: an applied coupon is then said to wait for the first one. @default false */
   isCartEmpty?: boolean
   /** On checkout the button says "Continue" and leads nowhere. @default false */
   isAtCheckout?: boolean
-  /** The button of `useLabel` was pressed, though `betterCode` saves more. */
+  /** "Use REF10 anyway" was pressed, though `betterCode` saves more. */
   onUse: () => void
   /** Any other button or link was pressed, or the dialog was closed in another way. */
   onClose: () => void
@@ -64,7 +62,6 @@ export function ApplyCouponPopup({
   minimum,
   betterCode,
   reason,
-  useLabel,
   isCartEmpty = false,
   isAtCheckout = false,
   onUse,
@@ -114,9 +111,9 @@ export function ApplyCouponPopup({
       </Dialog.Body>
       <Dialog.Footer>
         <div className={styles.buttons}>
-          {isWaiting && useLabel !== undefined && (
+          {isWaiting && (
             <Button variant="outline" isWide onClick={onUse}>
-              {useLabel}
+              Use {code} anyway
             </Button>
           )}
           {isWaiting ? (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartReasons, comboHints, giftChoices, minor, type CountryCode } from '@stemside/rules'
+import { cartReasons, comboHints, minor, type CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { cartIn, giftLeft } from '../../commerce/cart.fixtures.ts'
+import { cartIn } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
@@ -110,21 +110,8 @@ export const Undo: Story = {
 }
 
 const choose = fn()
-const freeToy = { toys: giftChoices, isMinimumReached: false, onChoose: choose }
-
-/** Choosing would remove the bought Mars: no gift is promised, and one press says why. */
-export const GiftWithoutChoice: Story = {
-  globals: { country: 'US' },
-  args: { giftOffer: { ...freeToy, short: minor(24_01), isMinimumReached: true } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByText(/has earned a free toy/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Why not now?' }))
-    await expect(choose).toHaveBeenCalled()
-  },
-}
-
 export const GiftToChoose: Story = {
-  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
+  args: { giftOffer: { short: minor(0), onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
@@ -143,7 +130,7 @@ export const OneOfferOnAPhone: Story = {
       today: date,
     }),
   },
-  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
+  args: { giftOffer: { short: minor(0), onChoose: choose } },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('button', { name: 'Choose your gift' })
     await expect(choice).toBeVisible()
@@ -166,40 +153,7 @@ export const WithDeliveryDate: Story = {
 export const GiftNearby: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { ...freeToy, short: minor(53_51) } },
-}
-
-const oneGift = /for a surprise gift/
-
-/** India gives a toy of choice from ₹3,999 and a surprise from ₹4,999: the nearer one is told. */
-export const NearestGift: Story = {
-  globals: { country: 'IN' },
-  parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
-  args: { giftOffer: { ...freeToy, short: minor(1_500_00) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('₹1,500')).toBeVisible()
-    await expect(canvas.queryByText(oneGift)).toBeNull()
-  },
-}
-
-/** A bought toy of the choice does not count towards it: here the surprise is nearer. */
-export const SurpriseIsNearer: Story = {
-  globals: { country: 'US' },
-  parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { ...freeToy, short: minor(99_00) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(oneGift)).toBeVisible()
-    await expect(canvas.queryByText('$99.00')).toBeNull()
-  },
-}
-
-/** The shop has changed the cart by itself, and says so. */
-export const News: Story = {
-  globals: { country: 'US' },
-  args: { news: giftLeft, undo: { message: 'Tacto Chess removed', onUndo: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(giftLeft)).toBeVisible()
-  },
+  args: { giftOffer: { short: minor(53_51), onChoose: fn() } },
 }
 
 export const NotEnoughLeft: Story = {

@@ -3,14 +3,14 @@ import {
   negative,
   estimateDelivery,
   formatMoney,
-  type GiftInReach,
+  giftChoices,
   type IsoDate,
   isWithoutParcel,
+  type MinorUnits,
   nameOf,
   type PricedCart,
   type Sku,
   type Stock,
-  surpriseGiftSku,
 } from '@stemside/rules'
 import type {
   CartGamepadOffer,
@@ -36,13 +36,6 @@ import { Text } from '../../core/Text/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
 import styles from './CartScreen.module.css'
 
-interface FreeToy extends GiftInReach {
-  /** Whether the value of all toys reaches the gift's minimum, although choosing would remove some. */
-  readonly isMinimumReached: boolean
-  /** Opens the chooser, which also says why a toy cannot be chosen. */
-  readonly onChoose: () => void
-}
-
 export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** The cart, priced by the rules. */
   cart: PricedCart
@@ -58,12 +51,10 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   visitors?: number | undefined
   /** The stock, for marks on lines with too little of it. @default no marks */
   stock?: Stock | undefined
-  /** The offer of a free toy, if one can be given and none is chosen yet. @default none */
-  giftOffer?: FreeToy | undefined
+  /** The offer of a free toy, if the country has one and none is chosen yet. @default none */
+  giftOffer?: { readonly short: MinorUnits; readonly onChoose: () => void } | undefined
   /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
-  /** What the shop has changed by itself: a gift that left, another coupon. @default none */
-  news?: string | undefined
   /** The last removal, until it is undone or the cart changes. @default none */
   undo?: CartUndo | undefined
   /** Combos that the cart has a part of, from `comboHints`. @default none */
@@ -72,7 +63,9 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   reasons?: readonly string[] | undefined
   /** The result of the last typed code. @default none */
   couponMessage?: string | undefined
-  /** A coupon that is not in force, and what a press does about it. @default none */
+  /** A button with what the shopper can do about that code. @default none */
+  couponAction?: CartSummaryProps['couponAction']
+  /** The removed coupon with its Undo. @default none */
   couponNote?: CartSummaryProps['couponNote']
   /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
@@ -96,11 +89,11 @@ export function CartScreen({
   stock,
   giftOffer,
   gamepadOffer,
-  news,
   undo,
   hints,
   reasons,
   couponMessage,
+  couponAction,
   couponNote,
   isCouponLoading,
   isCheckoutLoading,
@@ -115,11 +108,6 @@ export function CartScreen({
     lines: cart.lines.filter(({ isSoldHere }) => isSoldHere),
     gifts: cart.gifts,
   })
-  // Of two gifts that the cart has not reached, only the nearer one is told; of equal ones both.
-  const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
-  const surpriseShort = surprise?.figures.short ?? 0
-  const toyShort = giftOffer?.short ?? 0
-  const isToyTold = toyShort > 0 && (surpriseShort === 0 || toyShort <= surpriseShort)
   return (
     <>
       <div className={styles.root}>
@@ -131,7 +119,6 @@ export function CartScreen({
             <p className={styles.visitors}>{visitors} people are in the shop now</p>
           )}
         </div>
-        <output className={styles.news}>{news}</output>
         {isLoading ? (
           <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>
@@ -162,6 +149,7 @@ export function CartScreen({
               <CartSummary
                 cart={cart}
                 couponMessage={couponMessage}
+                couponAction={couponAction}
                 couponNote={couponNote}
                 isCouponLoading={isCouponLoading}
                 isCheckoutLoading={isCheckoutLoading}
@@ -206,12 +194,12 @@ export function CartScreen({
                   )}
                 </li>
               ))}
-              {giftOffer !== undefined && isToyTold && <GiftOffer {...giftOffer} cart={cart} />}
-              {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
-                <li className={styles.progress}>
-                  <GiftProgress cart={cart} />
-                </li>
+              {giftOffer !== undefined && giftOffer.short > 0 && (
+                <GiftOffer {...giftOffer} cart={cart} />
               )}
+              <li className={styles.progress}>
+                <GiftProgress cart={cart} />
+              </li>
             </ul>
           </div>
         )}
@@ -221,34 +209,23 @@ export function CartScreen({
   )
 }
 
-interface GiftOfferProps extends FreeToy {
+interface GiftOfferProps {
   cart: PricedCart
+  /** How much the cart lacks for the gift, in minor units. */
+  short: MinorUnits
+  onChoose: () => void
 }
 
-function GiftOffer({
-  cart: { country, adjustments },
-  toys: skus,
-  short,
-  isMinimumReached,
-  onChoose,
-}: GiftOfferProps) {
+function GiftOffer({ cart: { country, adjustments }, short, onChoose }: GiftOfferProps) {
   const replaced = adjustments.find(({ source }) => source === 'coupon')
-  const toys = skus.map((sku) => nameOf(sku)).join(' or ')
+  const toys = giftChoices.map((sku) => nameOf(sku)).join(' or ')
   return (
     <li className={styles.hint} data-tone="gift">
-      <Pictures skus={skus} />
+      <Pictures skus={giftChoices} />
       {short > 0 ? (
-        <>
-          <Text>
-            Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for
-            free.
-          </Text>
-          {isMinimumReached && (
-            <Button variant="outline" size="small" onClick={onChoose}>
-              Why not now?
-            </Button>
-          )}
-        </>
+        <Text>
+          Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for free.
+        </Text>
       ) : (
         <>
           <Text>

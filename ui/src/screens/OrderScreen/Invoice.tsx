@@ -2,16 +2,15 @@ import {
   combos,
   countries,
   formatMoney,
-  longDate,
   minus,
   nameOf,
   negative,
-  storeName,
-  taxSentence,
   times,
   type Order,
   type PaymentProvider,
+  storeName,
 } from '@stemside/rules'
+import { longDate } from '../../commerce/longDate.ts'
 import { AddressLines } from './AddressLines.tsx'
 import styles from './Invoice.module.css'
 
@@ -124,7 +123,11 @@ export function Invoice({ order }: { order: Order }) {
           )}
         </tfoot>
       </table>
-      <p>{taxSentence(country)}</p>
+      <p>
+        {countries[country].tax === 'included'
+          ? 'All prices include tax.'
+          : 'Prices are before tax; no tax was charged.'}
+      </p>
     </article>
   )
 }

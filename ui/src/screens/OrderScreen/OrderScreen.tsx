@@ -1,12 +1,9 @@
 import {
-  dayIn,
-  explainTooLate,
   formatMoney,
   isCancellable,
   lastReturnDay,
-  longDate,
   nameOf,
-  nothingToGiveBack,
+  parseDate,
   returnObstacle,
   stepsOf,
   type IsoDate,
@@ -15,6 +12,7 @@ import {
 } from '@stemside/rules'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { longDate } from '../../commerce/longDate.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
@@ -39,8 +37,8 @@ export interface OrderScreenProps {
   order: Order | undefined
   /** What was sent back of it. @default nothing */
   returns?: readonly OrderReturn[]
-  /** The store's time, ISO 8601. @default not known: sending back is offered, and the store decides */
-  now?: string | undefined
+  /** The store's day. @default not known: sending back is offered, and the store decides */
+  today?: IsoDate | undefined
   /** The action that waits for its answer. @default none */
   pending?: 'cancel' | 'again' | undefined
   /** The result of the last action. @default none */
@@ -75,7 +73,7 @@ const none: readonly OrderReturn[] = []
 
 type FoundProps = Omit<OrderScreenProps, 'order'> & { order: Order }
 
-function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) {
+function Found({ order, returns = none, today, onPrint, ...actions }: FoundProps) {
   const { id, country, placedAt } = order
   const [paper, setPaper] = useState<'invoice' | 'gift-slip'>('invoice')
   const print = (wanted: typeof paper) => {
@@ -98,7 +96,7 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           {...actions}
           order={order}
           returns={returns}
-          now={now}
+          today={today}
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
@@ -126,7 +124,12 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
 /** The day of each stage that a parcel reaches. */
 function daysOf(order: Order): Partial<Record<Order['status'], IsoDate>> {
   const steps = [{ status: 'placed', at: order.placedAt }, ...stepsOf(order)]
-  return Object.fromEntries(steps.map(({ status, at }) => [status, dayIn(order.country, at)]))
+  return Object.fromEntries(
+    steps.flatMap(({ status, at }) => {
+      const day = parseDate(at.slice(0, 10))
+      return day === undefined ? [] : [[status, day]]
+    }),
+  )
 }
 
 const obstacles = {
@@ -140,7 +143,7 @@ const obstacles = {
 function Actions({
   order,
   returns = none,
-  now,
+  today,
   pending,
   message,
   onOrderCancel,
@@ -149,7 +152,7 @@ function Actions({
   onSlipPrint,
 }: FoundProps & { onSlipPrint: () => void }) {
   const before = returns.flatMap(({ lines }) => lines)
-  const obstacle = returnObstacle(order, before, now)
+  const obstacle = returnObstacle(order, before, today ?? '0001-01-01')
   const lastDay = lastReturnDay(order)
   return (
     <div className={styles.side}>
@@ -189,9 +192,9 @@ function Actions({
           You can send toys back until {longDate(lastDay, order.country)}.
         </Text>
       )}
-      {obstacle === 'too-late' && (
+      {obstacle === 'too-late' && lastDay !== undefined && (
         <Text size="small" tone="muted">
-          {explainTooLate(order)}
+          The 30 days for sending this order back ended on {longDate(lastDay, order.country)}.
         </Text>
       )}
       {obstacle !== undefined && obstacles[obstacle] !== undefined && (
@@ -223,13 +226,10 @@ function Returned({ order, returns }: { order: Order; returns: readonly OrderRet
         {returns.map(({ id, status, lines, refund }) => (
           <li key={id}>
             {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}:{' '}
-            {refund === 0
-              ? nothingToGiveBack
-              : `${formatMoney(refund, order.country)} ${
-                  status === 'refunded'
-                    ? 'has been given back.'
-                    : 'is given back once the parcel is here.'
-                }`}
+            {formatMoney(refund, order.country)}{' '}
+            {status === 'refunded'
+              ? 'has been given back.'
+              : 'is given back once the parcel is here.'}
           </li>
         ))}
       </ul>

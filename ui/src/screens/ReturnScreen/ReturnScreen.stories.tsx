@@ -1,4 +1,3 @@
-import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
@@ -13,10 +12,6 @@ import { inFrame, withPage } from '../page.fixtures.tsx'
 import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
 import { ReturnScreen } from './ReturnScreen.tsx'
 
-const [noted] = sampleReturns
-const globe = { sku: 'orboot', quantity: 1 }
-const twoGlobes = [{ sku: 'orboot', quantity: 2, unitPrice: minor(4549), total: minor(6368) }]
-
 const meta = {
   title: 'Screens/Return',
   component: ReturnScreen,
@@ -26,7 +21,7 @@ const meta = {
     inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
     withPage,
   ],
-  args: { order: arrivedOrder, returns: [], now: '2026-12-05T12:00:00.000Z', onSubmit: fn() },
+  args: { order: arrivedOrder, returns: [], today: '2026-12-05', onSubmit: fn() },
 } satisfies Meta<typeof ReturnScreen>
 
 export default meta
@@ -51,35 +46,6 @@ export const SendsOneBack: Story = {
       reason: 'damaged',
       comment: 'A crack.',
     })
-  },
-}
-
-/** Shipping is given back too where toys are damaged or wrong. The sum follows the reason. */
-export const WithShipping: Story = {
-  tags: ['played'],
-  args: { order: { ...orderWithBook, status: 'delivered' } },
-  play: async ({ canvas, userEvent }) => {
-    const why = canvas.getByLabelText('Why?')
-    await expect(canvas.getByText('We give back $31.84')).toBeVisible()
-    await expect(canvas.getByText(/Shipping is given back, too, if/)).toBeVisible()
-    await userEvent.selectOptions(why, 'wrong-item')
-    await expect(canvas.getByText('We give back $37.83')).toBeVisible()
-    await expect(canvas.getByText(/and the \$5\.99 that shipping cost\./)).toBeVisible()
-    await userEvent.selectOptions(why, 'no-longer-wanted')
-    await expect(canvas.getByText('We give back $31.84')).toBeVisible()
-    await expect(canvas.getByText(/Shipping is not given back\./)).toBeVisible()
-  },
-}
-
-/** An earlier return of damaged toys gives the shipping back. */
-export const ShippingGivenBackBefore: Story = {
-  args: {
-    order: { ...orderWithBook, status: 'delivered', lines: twoGlobes },
-    returns: noted === undefined ? [] : [{ ...noted, lines: [globe], shipping: minor(599) }],
-    typed: { reason: 'damaged' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Shipping is given back with an earlier return\./)).toBeVisible()
   },
 }
 
@@ -139,12 +105,10 @@ export const Failed: Story = {
 export const Noted: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
-  args: { noted: noted && { ...noted, refund: minor(3524), shipping: minor(599) } },
+  args: { noted: sampleReturns[0] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
-    await expect(canvas.getByText(/We give back/)).toHaveTextContent(
-      'We give back $35.24 once the parcel is here, the way it was paid. That includes the $5.99 that shipping cost.',
-    )
+    await expect(canvas.getByText(/We give back/)).toHaveTextContent('$29.25')
   },
 }
 
@@ -162,7 +126,7 @@ export const EStorybooks: Story = {
 }
 
 export const TooLate: Story = {
-  args: { now: '2026-12-31T12:00:00.000Z' },
+  args: { today: '2026-12-31' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The 30 days for sending this order back ended/)).toBeVisible()
   },

@@ -1,15 +1,13 @@
 import {
   daysToReturn,
-  explainRefund,
   formatMoney,
-  longDate,
   nameOf,
-  nothingToGiveBack,
   returnObstacle,
-  splitOfReturn,
+  type IsoDate,
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
+import { longDate } from '../../commerce/longDate.ts'
 import { reasonWords } from '../../commerce/returnWords.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -22,16 +20,16 @@ export interface ReturnsScreenProps {
   returns: readonly OrderReturn[]
   /** All orders of the shopper. Those that can be sent back are offered. */
   orders: readonly Order[]
-  /** The store's time, ISO 8601. Without it every order that has arrived is offered. */
-  now: string | undefined
+  /** The store's day. Without it every order that has arrived is offered. */
+  today: IsoDate | undefined
 }
 
 /** What the shopper sends back, and what else could be. For inside a ProfileFrame. */
-export function ReturnsScreen({ returns, orders, now }: ReturnsScreenProps) {
+export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
   const open = orders.filter((order) => {
     const before = returns.filter(({ orderId }) => orderId === order.id)
     const lines = before.flatMap((one) => one.lines)
-    return returnObstacle(order, lines, now) === undefined
+    return returnObstacle(order, lines, today ?? '0001-01-01') === undefined
   })
   return (
     <div className={styles.root}>
@@ -63,7 +61,7 @@ export function ReturnsScreen({ returns, orders, now }: ReturnsScreenProps) {
         ) : (
           <ul className={styles.list}>
             {returns.map((one) => (
-              <Return key={one.id} one={one} outcome={outcomeOf(one, orders, returns)} />
+              <Return key={one.id} {...one} />
             ))}
           </ul>
         )}
@@ -72,29 +70,13 @@ export function ReturnsScreen({ returns, orders, now }: ReturnsScreenProps) {
   )
 }
 
-/** What a return gives back, when, and where it is to be found. */
-function outcomeOf(
-  { orderId, country, requestedAt, status, refund }: OrderReturn,
-  orders: readonly Order[],
-  returns: readonly OrderReturn[],
-): string {
-  if (refund === 0) return nothingToGiveBack
-  const amount = formatMoney(refund, country)
-  if (status === 'requested') return `We give back ${amount} once the parcel is here.`
-  const order = orders.find(({ id }) => id === orderId) ?? {}
-  const ofOrder = returns.filter((other) => other.orderId === orderId)
-  const split = splitOfReturn(order, { requestedAt, refund }, ofOrder)
-  return `We have given back ${amount}. ${explainRefund(split, country)}`
-}
-
-function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
-  const { orderId, country, requestedAt, status, lines, reason, refund } = one
+function Return({ orderId, country, requestedAt, status, lines, reason, refund }: OrderReturn) {
   return (
     <li className={styles.return}>
       <span className={styles.name}>
         {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}{' '}
         {status === 'refunded' ? (
-          <Badge tone="success">{refund === 0 ? 'With us' : 'Money given back'}</Badge>
+          <Badge tone="success">Money given back</Badge>
         ) : (
           <Badge tone="highlight">On its way to us</Badge>
         )}
@@ -103,7 +85,11 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
         {longDate(requestedAt, country)} · {reasonWords[reason]} ·{' '}
         <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>Order {orderId}</Link>
       </Text>
-      <Text>{outcome}</Text>
+      <Text>
+        {status === 'refunded'
+          ? `We have given back ${formatMoney(refund, country)}. Your bank may take a few days to show it.`
+          : `We give back ${formatMoney(refund, country)} once the parcel is here.`}
+      </Text>
     </li>
   )
 }
