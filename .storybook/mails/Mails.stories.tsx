@@ -38,7 +38,10 @@ export const OrderShipped: Story = { args: { mail: sampleMails.orderShipped } }
 export const OrderDelivered: Story = { args: { mail: sampleMails.orderDelivered } }
 export const OrderCancelled: Story = { args: { mail: sampleMails.orderCancelled } }
 export const ReturnNoted: Story = { args: { mail: sampleMails.returnNoted } }
-export const ReturnPaid: Story = { args: { mail: sampleMails.returnPaid } }
+export const GiftCardOrderCancelled: Story = {
+  args: { mail: sampleMails.giftCardOrderCancelled },
+}
+export const ReturnArrived: Story = { args: { mail: sampleMails.returnArrived } }
 export const BooksReady: Story = { args: { mail: sampleMails.booksReady } }
 export const FriendOrdered: Story = { args: { mail: sampleMails.friendOrdered } }
 export const GiftBought: Story = { args: { mail: sampleMails.giftBought } }

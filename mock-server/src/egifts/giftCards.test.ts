@@ -130,6 +130,11 @@ describe('giftCard in POST /place_order', () => {
     await payRefunds(shop, quiet)
     const paid = await shop.store.find('sandboxRefunds', everything)
     expect(paid.map(({ row }) => row.amount)).toEqual([2648])
+    const [mail] = await mailsTo(server, maya.email)
+    expect(mail?.text).toContain('We give back: $51.48')
+    expect(mail?.text).toContain(
+      '$25.00 of it is on your gift card again. Your bank may take a few days to show the other $26.48.',
+    )
   })
 
   test('an order that the card paid alone is cancelled without the provider', async () => {
@@ -145,6 +150,10 @@ describe('giftCard in POST /place_order', () => {
     await call(server.address, accountEndpoints.cancelOwnOrder, { body, headers })
     expect(await balanceOf(server, code)).toBe(100)
     expect(await server.spaces.main.shop.store.count('refunds')).toBe(0)
+    const [mail] = await mailsTo(server, maya.email)
+    expect(mail?.text).toContain('We give back: $51.48')
+    expect(mail?.text).toContain('It is on your gift card again.')
+    expect(mail?.text).not.toContain('bank')
   })
 
   test('is refused with an unknown code, and in a country of another currency', async () => {

@@ -1,9 +1,11 @@
 import {
   daysToReturn,
+  explainRefund,
   formatMoney,
   type MinorUnits,
   type Order,
   type OrderStep,
+  type RefundSplit,
 } from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -46,8 +48,12 @@ export function orderMoved(
   })
 }
 
-/** The buyer has cancelled an order. */
-export function orderCancelled({ id, customer, total, country }: Order, refund: MinorUnits): Mail {
+/** The buyer has cancelled an order, which gives money back. */
+export function orderCancelled(
+  { id, customer, total, country }: Order,
+  refund: MinorUnits,
+  split: RefundSplit,
+): Mail {
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
@@ -56,7 +62,7 @@ export function orderCancelled({ id, customer, total, country }: Order, refund: 
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [
       ...(refund < total ? ['Your e-storybooks stay yours.'] : []),
-      'The money goes back the way it came. Your bank may take a few days to show it.',
+      `The money goes back the way it came. ${explainRefund(split, country)}`,
     ],
   })
 }

@@ -1,8 +1,11 @@
 import {
   addressLines,
   type CartLine,
+  explainRefund,
   formatMoney,
+  nothingToGiveBack,
   type Order,
+  type RefundSplit,
   returnAddresses,
   returnsDesk,
 } from '@stemside/rules'
@@ -25,20 +28,33 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
     rows: rowsOf(returned),
     closing: [
       `Send it to ${[returnsDesk, ...addressLines(returnAddresses[returned.country])].join(', ')}.`,
-      'We give the money back as soon as the parcel has arrived, and write to you then.',
+      returned.refund === 0
+        ? `${nothingToGiveBack} We write to you as soon as the parcel has arrived.`
+        : 'We give the money back as soon as the parcel has arrived, and write to you then.',
     ],
   })
 }
 
-/** The parcel has arrived, and its money is given back. */
-export function returnPaid({ id, customer }: Order, returned: Returned): Mail {
+/** The parcel has arrived, and its money, if it gives any back, is on its way. */
+export function returnArrived(
+  { id, customer }: Order,
+  returned: Returned,
+  split: RefundSplit,
+): Mail {
+  const isPaid = returned.refund > 0
   return mailOf({
     to: customer.email,
-    subject: `We have given back the money for your return of order ${id}`,
+    subject: isPaid
+      ? `We have given back the money for your return of order ${id}`
+      : `Your return of order ${id} has arrived`,
     greeting: `Hello ${customer.name},`,
     paragraphs: ['Your parcel has arrived. Thank you!'],
     rows: rowsOf(returned),
-    closing: ['The money goes back the way it came. Your bank may take a few days to show it.'],
+    closing: [
+      isPaid
+        ? `The money goes back the way it came. ${explainRefund(split, returned.country)}`
+        : nothingToGiveBack,
+    ],
   })
 }
 
@@ -48,6 +64,8 @@ function rowsOf({ lines, refund, country }: Returned): [label: string, figure: s
       productName(sku),
       `${quantity} ×`,
     ]),
-    ['We give back', formatMoney(refund, country)],
+    ...(refund === 0
+      ? []
+      : [['We give back', formatMoney(refund, country)] satisfies [string, string]]),
   ]
 }

@@ -1,4 +1,4 @@
-import { minor } from '@stemside/rules'
+import { minor, nothing, splitRefund } from '@stemside/rules'
 import { mayasOrder } from '../seed/maya.ts'
 import type { GiftRow } from '../store/collections.ts'
 import {
@@ -14,7 +14,7 @@ import { giftBought, giftCardMail, giftRefused } from './giftMails.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
 import { orderCancelled, orderMoved } from './orderMails.ts'
 import { friendOrderedMail } from './referralMails.ts'
-import { returnNoted, returnPaid } from './returnMails.ts'
+import { returnArrived, returnNoted } from './returnMails.ts'
 import { backInStock, exitOffer, reminderNoted, welcome } from './subscriptionMails.ts'
 
 const origin = 'https://shop.example'
@@ -62,9 +62,10 @@ export const sampleMails = {
   orderPacked: orderMoved(order, 'packed', origin),
   orderShipped: orderMoved(order, 'shipped', origin),
   orderDelivered: orderMoved(order, 'delivered', origin),
-  orderCancelled: orderCancelled(order, order.total),
+  orderCancelled: orderCancelled(order, order.total, splitRefund(order.total, nothing)),
+  giftCardOrderCancelled: orderCancelled(order, order.total, splitRefund(order.total, minor(5000))),
   returnNoted: returnNoted(order, returned),
-  returnPaid: returnPaid(order, returned),
+  returnArrived: returnArrived(order, returned, splitRefund(returned.refund, nothing)),
   booksReady: books,
   friendOrdered: friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),
   giftBought: giftBought(gift, '2026-12-24'),

@@ -1,4 +1,4 @@
-import { isWithoutParcel, type Order, refundOfCancelling } from '@stemside/rules'
+import { isDigital, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
@@ -12,8 +12,8 @@ import { putRefund } from './refunds.ts'
 /**
  * Cancels an order of `owner` that is not packed yet: units go back to the stock, a one-time coupon can
  * be used again, and what was paid is given back. E-storybooks stay the buyer's, who may have read them.
- * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or has
- * e-storybooks only.
+ * @throws {Refusal} 404 for an order of somebody else, 422 for one that is packed or cancelled, or gives
+ * nothing back.
  */
 export async function cancelOrder(
   { store, clock }: Shop,
@@ -27,9 +27,8 @@ export async function cancelOrder(
       throw accountRefusal(404, 'There is no such order in your account.')
     }
     const status = statusAt(order, now)
-    if (isWithoutParcel(order)) {
-      throw accountRefusal(422, 'E-storybooks can be read at once, so they cannot be cancelled.')
-    }
+    const refund = refundOfCancelling(order)
+    if (refund === 0) throw accountRefusal(422, nothingBack(order))
     if (status === 'cancelled') throw accountRefusal(422, 'This order is cancelled already.')
     if (status !== 'placed') {
       throw accountRefusal(
@@ -47,9 +46,14 @@ export async function cancelOrder(
       tx.delete('couponUses', await usedBy(tx, order.couponCode, order.customer.email))
     }
     await takeCreditBack(tx, orderId, now)
-    const refund = refundOfCancelling(order)
-    await putRefund(tx, order, refund, now)
-    postMail(tx, orderCancelled(cancelled, refund), now)
+    postMail(tx, orderCancelled(cancelled, refund, await putRefund(tx, order, refund, now)), now)
     return cancelled
   })
+}
+
+/** A free gift may travel with e-storybooks. */
+function nothingBack({ lines }: Order): string {
+  return lines.every(({ sku }) => isDigital(sku))
+    ? 'E-storybooks can be read at once, so they cannot be cancelled.'
+    : 'This order cannot be cancelled: it would give nothing back.'
 }

@@ -54,6 +54,24 @@ describe('an order of e-storybooks alone', () => {
     expect(await spaces.main.shop.store.count('refunds')).toBe(0)
   })
 
+  test('cannot be cancelled either where a free gift travels with it: nothing would come back', async () => {
+    const { address, headers, mails, spaces } = await start()
+    const orderId = await placeOrderOf(address, [{ ...book, quantity: 20 }])
+    const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })
+    expect(data).toMatchObject([{ status: 'placed', gifts: [{ sku: 'surprise_gift' }] }])
+    const body = { orderId, status: 'cancelled' as const }
+    const refused = await refusal(address, accountEndpoints.cancelOwnOrder, { body, headers })
+    expect([refused.code, refused.message]).toEqual([
+      422,
+      'E-storybooks can be read at once, so they cannot be cancelled.',
+    ])
+    expect(await spaces.main.shop.store.count('refunds')).toBe(0)
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      `Your order ${orderId}`,
+      'Your e-storybook is ready',
+    ])
+  })
+
   test('does not keep an account from being erased', async () => {
     const { address, headers, spaces } = await start()
     await placeOrderOf(address, [book])

@@ -167,6 +167,26 @@ describe('payments', () => {
     expect(await total(server, 'intents')).toBe(0)
   })
 
+  test('an order that a coupon pays whole is placed without the provider', async () => {
+    const server = await startTestServer()
+    const { shop } = server.spaces.main
+    await shop.store.tx(async (tx) => {
+      const coupon = await tx.get('coupons', 'SPRING30')
+      if (coupon?.kind === 'percent') {
+        tx.put('coupons', 'ALLFREE', { ...coupon, code: 'ALLFREE', basisPoints: 10_000 })
+      }
+    })
+    const cart_data = [{ sku: 'orboot', quantity: 2 }]
+    const orderId = await placeSampleOrder(server.address, {
+      cart_data,
+      couponCode: 'ALLFREE',
+      total: 0,
+    })
+    const order = await shop.store.get('orders', orderId)
+    expect(order).toMatchObject({ total: 0, payment: { reference: 'coupon' } })
+    expect(await shop.store.count('sandboxCharges')).toBe(0)
+  })
+
   test('a declined payment leaves a one-time coupon unused', async () => {
     const server = await startTestServer()
     const order = { couponCode: 'TRYNEW', total: 44.66 }

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { minus, nothing, plus, type MinorUnits, type Order } from '@stemside/rules'
+import {
+  minus,
+  nothing,
+  plus,
+  type MinorUnits,
+  type Order,
+  type RefundSplit,
+  splitRefund,
+} from '@stemside/rules'
 import type { Logger } from 'pino'
 import { returnToGiftCard } from '../egifts/giftCards.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -10,42 +18,34 @@ import { sweep } from './sweep.ts'
 const endOfTime = '~'
 
 /**
- * Stores a refund, in the transaction that decides it. What a gift card has paid goes back to the card at once;
- * `payRefunds` asks the provider for the rest.
+ * Makes a refund, in the transaction that decides it. What a gift card has paid goes back to the card at once;
+ * `payRefunds` asks the provider for the rest. A part of 0 goes nowhere.
  */
 export async function putRefund(
   tx: Transaction,
   order: Order,
   amount: MinorUnits,
   now: Date,
-): Promise<void> {
-  const toCard = await refundToGiftCard(tx, order, amount)
-  const rest = minus(amount, toCard)
-  if (rest === 0 && toCard > 0) return
-  tx.put('refunds', randomUUID(), {
-    orderId: order.id,
-    provider: order.payment.provider,
-    reference: order.payment.reference,
-    amount: rest,
-    country: order.country,
-    state: 'due',
-    requestedAt: now.toISOString(),
-  })
-}
-
-/** Gives the card back what it has paid, up to the amount. Returns how much that is. */
-async function refundToGiftCard(
-  tx: Transaction,
-  { id }: Order,
-  amount: MinorUnits,
-): Promise<MinorUnits> {
-  const use = await tx.get('giftCardUses', id)
-  if (!use) return nothing
-  const left = minus(use.paid, use.givenBack)
-  const toCard = left < amount ? left : amount
-  await returnToGiftCard(tx, { card: use.card, amount: toCard })
-  tx.put('giftCardUses', id, { ...use, givenBack: plus(use.givenBack, toCard) })
-  return toCard
+): Promise<RefundSplit> {
+  const use = await tx.get('giftCardUses', order.id)
+  const split = splitRefund(amount, use ? minus(use.paid, use.givenBack) : nothing)
+  const { toCard, toProvider } = split
+  if (use && toCard > 0) {
+    await returnToGiftCard(tx, { card: use.card, amount: toCard })
+    tx.put('giftCardUses', order.id, { ...use, givenBack: plus(use.givenBack, toCard) })
+  }
+  if (toProvider > 0) {
+    tx.put('refunds', randomUUID(), {
+      orderId: order.id,
+      provider: order.payment.provider,
+      reference: order.payment.reference,
+      amount: toProvider,
+      country: order.country,
+      state: 'due',
+      requestedAt: now.toISOString(),
+    })
+  }
+  return split
 }
 
 /**

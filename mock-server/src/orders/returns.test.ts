@@ -1,3 +1,4 @@
+import { nothing } from '@stemside/rules'
 import { accountEndpoints } from '@stemside/rules/contract'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
@@ -227,6 +228,27 @@ describe('a return', () => {
     const asked = { body: body(line('orboot_dinos', 1)) }
     expect((await refusal(address, accountEndpoints.requestReturn, asked)).code).toBe(401)
     expect((await refusal(address, accountEndpoints.getReturns)).code).toBe(401)
+  })
+
+  test('of units that cost nothing is noted, without a refund and without a sum in its mails', async () => {
+    const { address, spaces, body, headers, setClock } = await arrivedOrder()
+    const { shop } = spaces.main
+    const { lines, ...order } = mayasOrder('STEM-FREE', placed, [line('orboot', 1)])
+    const free = { ...order, lines: lines.map((one) => ({ ...one, total: nothing })) }
+    await shop.store.tx(async (tx) => tx.put('orders', order.id, free))
+    const asked = { ...body(line('orboot', 1)), orderId: order.id }
+    await call(address, accountEndpoints.requestReturn, { body: asked, headers })
+    await setClock('2026-12-06T13:00:00.000Z')
+    expect(await shop.store.count('refunds')).toBe(0)
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+    expect(mails.slice(0, 2).map(({ subject }) => subject)).toEqual([
+      'Your return of order STEM-FREE has arrived',
+      'Your return of order STEM-FREE',
+    ])
+    for (const { text } of mails.slice(0, 2)) {
+      expect(text).toContain('Nothing was paid for it, so nothing is given back.')
+      expect(text).not.toMatch(/\$|bank/)
+    }
   })
 
   test('of an e-storybook is refused', async () => {

@@ -14,7 +14,7 @@ import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
-import { returnNoted, returnPaid } from '../mail/returnMails.ts'
+import { returnArrived, returnNoted } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { doOnce, onceFor } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -142,8 +142,7 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   tx.put('returns', id, { ...rest, status: 'refunded' })
   const order = await tx.get('orders', row.orderId)
   if (!order) return
-  await putRefund(tx, order, row.refund, now)
-  postMail(tx, returnPaid(order, row), now)
+  postMail(tx, returnArrived(order, row, await putRefund(tx, order, row.refund, now)), now)
   const back = await linesOfReturns(tx, row.orderId, 'refunded')
   const isAllBack = order.lines.every(
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,

@@ -23,7 +23,7 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   for (const { id, row } of due) {
     if (!isDue(row, shop)) continue
     try {
-      if (await takeOver(shop, id)) await giveBack(shop, id, row.provider)
+      if (await takeOver(shop, id)) await giveBack(shop, id, row)
     } catch (err) {
       logger.error({ err, intent: id }, 'a payment could not be settled; it is tried again later')
     }
@@ -41,13 +41,13 @@ export async function settleIntents(shop: Shop, logger: Logger): Promise<void> {
   }
 }
 
-/** Refunds an intent if the provider has charged it; deletes it otherwise. */
+/** Refunds an intent if the provider has charged it; deletes it otherwise. The provider knows none of 0. */
 export async function giveBack(
   { gateways, store }: Shop,
   intentId: string,
-  provider: IntentRow['provider'],
+  { provider, amount }: Pick<IntentRow, 'provider' | 'amount'>,
 ): Promise<void> {
-  const wasCharged = await gateways[provider].giveBack(intentId)
+  const wasCharged = amount > 0 && (await gateways[provider].giveBack(intentId))
   await store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)
     if (!intent || intent.state === 'pending') return

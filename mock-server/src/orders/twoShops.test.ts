@@ -1,3 +1,4 @@
+import { nothing } from '@stemside/rules'
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { seedSnapshot } from '../seed/seed.ts'
@@ -142,6 +143,19 @@ describe('two shops on one store', () => {
     const charges = await shop.store.find('sandboxCharges', everything)
     expect(charges.map(({ row }) => row.state)).toEqual(['given-back'])
   })
+
+  test('the provider is not asked to give back a payment of 0, which it does not know', async () => {
+    const [shop] = await twoShops()
+    const id = await abandonedIntent(shop)
+    const row = await shop.store.get('intents', id)
+    if (!row) throw new Error('no intent')
+    await shop.store.tx(async (tx) => tx.put('intents', id, { ...row, amount: nothing }))
+    const giveBack = vi.spyOn(shop.gateways.stripe, 'giveBack')
+    await settleIntents(shop, quiet)
+    expect(giveBack).not.toHaveBeenCalled()
+    expect(await shop.store.count('intents')).toBe(0)
+  })
+
   test('settles the other payments where the provider fails for one, and tries that one again', async () => {
     const [shop] = await twoShops()
     const bad = await abandonedIntent(shop)

@@ -40,14 +40,14 @@ export async function pay(shop: Shop, payment: Payment): Promise<void> {
     throw new Refusal(402, `${outcome.reason} ${payment.afterDecline}`)
   }
   if (await keepPaid(shop, payment, outcome.reference)) return
-  await giveBack(shop, intentId, intent.provider)
+  await giveBack(shop, intentId, intent)
   throw timedOut(payment)
 }
 
-/** A gift card may pay everything: then there is nothing to charge. */
+/** A gift card or a coupon may pay everything: then there is nothing to charge. */
 async function charge(shop: Shop, { intentId, intent, token }: Payment): Promise<Outcome> {
   const { provider, amount, country, giftCard } = intent
-  if (giftCard !== undefined && amount === 0) return { approved: true, reference: 'gift-card' }
+  if (amount === 0) return { approved: true, reference: giftCard ? 'gift-card' : 'coupon' }
   return shop.gateways[provider].charge({ intentId, amount, country, token })
 }
 
@@ -87,7 +87,7 @@ async function giveBackWhenLate(
 ): Promise<void> {
   try {
     const { approved } = await charging
-    if (approved) await giveBack(shop, intentId, intent.provider)
+    if (approved) await giveBack(shop, intentId, intent)
   } catch {
     // The intent stays `late`; the sweeper settles it when its lease ends.
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { minor } from '../money.ts'
-import { giftCardRefusal, splitByGiftCard } from './giftCard.ts'
+import { explainRefund, giftCardRefusal, splitByGiftCard, splitRefund } from './giftCard.ts'
 
 describe('a gift card (§7.23)', () => {
   it.each([
@@ -28,5 +28,24 @@ describe('a gift card (§7.23)', () => {
     ],
   ] as const)('%s', (_, country, balance, sentence) => {
     expect(giftCardRefusal({ country: 'US', balance: minor(balance) }, country)).toBe(sentence)
+  })
+})
+
+describe('a refund of an order that a gift card has helped to pay', () => {
+  it.each([
+    ['without a card', 51_48, 0, [0, 51_48], 'Your bank may take a few days to show it.'],
+    ['of all that the card paid', 51_48, 51_48, [51_48, 0], 'It is on your gift card again.'],
+    ['of less than the card paid', 20_00, 51_48, [20_00, 0], 'It is on your gift card again.'],
+    [
+      'of more than the card paid',
+      51_48,
+      25_00,
+      [25_00, 26_48],
+      '$25.00 of it is on your gift card again. Your bank may take a few days to show the other $26.48.',
+    ],
+  ] as const)('%s', (_, amount, ofCard, [toCard, toProvider], sentence) => {
+    const split = splitRefund(minor(amount), minor(ofCard))
+    expect(split).toEqual({ toCard, toProvider })
+    expect(explainRefund(split, 'US')).toBe(sentence)
   })
 })

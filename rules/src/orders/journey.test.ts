@@ -1,45 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../../fixtures/carts.ts'
+import { book, orderOf } from '../../fixtures/orders.ts'
+import { nothing } from '../money.ts'
 import { priceCart } from '../pricing/priceCart.ts'
 import {
   arrivalOf,
   isCancellable,
   isWithoutParcel,
-  lastReturnDay,
   needsDevice,
   refundOfCancelling,
-  returnableLines,
-  returnObstacle,
   stepsOf,
 } from './journey.ts'
-import type { Order, OrderStatus } from './types.ts'
-
-const book = 'whos_the_monster_in_oko'
-
-/** An order of a Monday. In the US it arrives on 1 December. */
-function orderOf(text: string, status: OrderStatus = 'placed'): Order {
-  const { lines, gifts } = priceCart(cartOf(text), shops.US)
-  const nothing = priceCart(cartOf(''), shops.US).totals.total
-  return {
-    id: 'STEM-1',
-    placedAt: '2026-11-23T09:00:00.000Z',
-    status,
-    country: 'US',
-    lines,
-    combos: [],
-    gifts,
-    adjustments: [],
-    list: nothing,
-    strike: nothing,
-    shipping: nothing,
-    total: nothing,
-    customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100200', dialCode: '+1' },
-    address: { line1: '1 Street', city: 'Town', state: 'CA', postcode: '90210', country: 'US' },
-    payment: { provider: 'stripe', reference: 'pi_1' },
-  }
-}
-
-const linesOf = (text: string) => cartOf(text).lines
 
 describe('the steps of an order (§4.36)', () => {
   it('are packed after a day, shipped after two, delivered on the last day of the estimate', () => {
@@ -58,7 +29,7 @@ describe('the steps of an order (§4.36)', () => {
 
   it('are unknown without a valid date', () => {
     const order = { ...orderOf('1 orboot'), placedAt: 'some day' }
-    expect([stepsOf(order), lastReturnDay(order)]).toEqual([[], undefined])
+    expect(stepsOf(order)).toEqual([])
   })
 })
 
@@ -90,6 +61,19 @@ describe('cancelling (§4.37)', () => {
   ] as const)('of %s when %s: %s', (text, status, isPossible) => {
     expect(isCancellable(orderOf(text, status))).toBe(isPossible)
   })
+
+  it('is not offered where only a free gift travels with e-storybooks', () => {
+    const order = orderOf(`20 ${book}`)
+    expect(order.gifts).toMatchObject([{ sku: 'surprise_gift', quantity: 1 }])
+    expect(isCancellable(order)).toBe(false)
+  })
+
+  it('is not offered where the toys cost nothing', () => {
+    const { lines, ...order } = orderOf('1 orboot')
+    const free = lines.map((line) => ({ ...line, total: nothing }))
+    expect(isCancellable({ ...order, lines: free, total: nothing })).toBe(false)
+    expect(isCancellable({ ...order, lines: free, total: order.shipping })).toBe(true)
+  })
 })
 
 describe('the refund of cancelling', () => {
@@ -98,30 +82,6 @@ describe('the refund of cancelling', () => {
     const bookTotal = lines.find(({ sku }) => sku === book)?.total ?? 0
     expect(bookTotal).toBeGreaterThan(0)
     expect(refundOfCancelling({ lines, total: totals.total })).toBe(totals.total - bookTotal)
-  })
-})
-
-describe('sending back (§4.37)', () => {
-  it('is possible until the last whole day of the 30 days', () => {
-    expect(lastReturnDay(orderOf('1 orboot'))).toBe('2026-12-30')
-    expect(lastReturnDay(orderOf(`1 ${book}`))).toBeUndefined()
-  })
-
-  it('concerns toys that are not sent back yet', () => {
-    const order = orderOf(`2 orboot, 1 orboot_mars, 1 ${book}`)
-    expect(returnableLines(order, linesOf('1 orboot, 1 orboot_mars'))).toEqual(linesOf('1 orboot'))
-  })
-
-  it.each([
-    ['1 orboot', 'delivered', '', '2026-12-30', undefined],
-    ['1 orboot', 'delivered', '', '2026-12-31', 'too-late'],
-    ['1 orboot', 'delivered', '1 orboot', '2026-12-02', 'all-sent-back'],
-    ['1 orboot', 'returned', '', '2026-12-02', 'all-sent-back'],
-    ['1 orboot', 'shipped', '', '2026-11-26', 'not-arrived'],
-    ['1 orboot', 'cancelled', '', '2026-11-26', 'cancelled'],
-    [`1 ${book}`, 'delivered', '', '2026-11-26', 'digital'],
-  ] as const)('%s, %s, sent back before: "%s", on %s: %s', (text, status, before, today, why) => {
-    expect(returnObstacle(orderOf(text, status), linesOf(before), today)).toBe(why)
   })
 })
 

@@ -3,12 +3,8 @@ import type { CountryCode } from '../countries/codes.ts'
 import { isKnownSku, productOf, products } from '../catalogue/products.ts'
 import type { ProductLine, Sku } from '../catalogue/types.ts'
 import { minus, sumOf, type MinorUnits } from '../money.ts'
-import type { CartLine } from '../pricing/types.ts'
 import { estimateDelivery, type DeliveryEstimate } from '../shop/delivery.ts'
 import type { Order } from './types.ts'
-
-/** Days after delivery in which units can be sent back (§4.37). */
-export const daysToReturn = 30
 
 /** Years after delivery in which a toy that breaks in normal play is replaced. */
 export const yearsOfGuarantee: number = 1
@@ -82,9 +78,9 @@ export function arrivalOf(order: Order): DeliveryEstimate | undefined {
   return estimateDelivery(order.country, orderedOn)
 }
 
-/** Whether its buyer can cancel an order: until it is packed (§4.37), if a parcel carries something of it. */
-export function isCancellable(order: Order): boolean {
-  return order.status === 'placed' && !isWithoutParcel(order)
+/** Whether its buyer can cancel an order: until it is packed (§4.37), if that gives money back. */
+export function isCancellable(order: Pick<Order, 'status' | 'lines' | 'total'>): boolean {
+  return order.status === 'placed' && refundOfCancelling(order) > 0
 }
 
 /** What cancelling an order gives back: not what its e-storybooks cost, which stay the buyer's. */
@@ -94,48 +90,4 @@ export function refundOfCancelling({ lines, total }: Pick<Order, 'lines' | 'tota
     total,
     sumOf(books, (line) => line.total),
   )
-}
-
-/** The last whole day on which units of an order can be sent back; undefined without a parcel. */
-export function lastReturnDay(order: Order): IsoDate | undefined {
-  if (isWithoutParcel(order)) return undefined
-  const arrived = stepsOf(order).find(({ status }) => status === 'delivered')
-  const arrivedOn = parseDate(arrived?.at.slice(0, 10))
-  return arrivedOn && addDays(arrivedOn, daysToReturn - 1)
-}
-
-/** The units of an order that are not digital and not sent back yet. */
-export function returnableLines(
-  { lines }: Pick<Order, 'lines'>,
-  returnedBefore: readonly CartLine[],
-): readonly CartLine[] {
-  return lines
-    .filter(({ sku }) => !isDigital(sku))
-    .map(({ sku, quantity }) => ({ sku, quantity: quantity - unitsOf(sku, returnedBefore) }))
-    .filter(({ quantity }) => quantity > 0)
-}
-
-/** Why nothing of an order can be sent back. */
-export type ReturnObstacle = 'digital' | 'cancelled' | 'not-arrived' | 'all-sent-back' | 'too-late'
-
-/**
- * Why no part of an order can be returned today; undefined if a part can. The store decides with the
- * same rules when the return is asked for (§4.37).
- */
-export function returnObstacle(
-  order: Order,
-  returnedBefore: readonly CartLine[],
-  today: IsoDate,
-): ReturnObstacle | undefined {
-  const lastDay = lastReturnDay(order)
-  if (order.status === 'cancelled') return 'cancelled'
-  if (order.lines.every(({ sku }) => isDigital(sku))) return 'digital'
-  if (order.status === 'returned') return 'all-sent-back'
-  if (order.status !== 'delivered') return 'not-arrived'
-  if (returnableLines(order, returnedBefore).length === 0) return 'all-sent-back'
-  return lastDay !== undefined && today > lastDay ? 'too-late' : undefined
-}
-
-function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
 }

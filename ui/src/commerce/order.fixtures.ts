@@ -72,6 +72,19 @@ export const orderWithBook: Order = {
   total: minor(4132),
 }
 
+/** Only e-storybooks were bought; a free gift travels with them. */
+export const booksWithGift: Order = {
+  ...sampleOrder,
+  id: 'ST-1046',
+  couponCode: 'SPRING30',
+  lines: [{ ...oko, sku: 'whos_the_monster_in_oko', quantity: 20, total: minor(6986) }],
+  combos: [],
+  adjustments: [{ source: 'coupon', id: 'SPRING30', amount: minor(-2994) }],
+  list: minor(9980),
+  strike: minor(9980),
+  total: minor(6986),
+}
+
 /** The same shopper's order in India. */
 export const indianOrder: Order = {
   ...sampleOrder,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
   arrivedOrder,
+  booksWithGift,
   indianOrder,
   orderWithBook,
   presentOrder,
@@ -85,6 +86,16 @@ export const WithEStorybook: Story = {
       'href',
       '/storybooks/read/ST-1044/whos_the_monster_in_oko',
     )
+  },
+}
+
+/** Cancelling would give nothing back: the books stay, and the gift was free. */
+export const BooksAndAFreeGift: Story = {
+  args: { order: booksWithGift },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Order again' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
+    await expect(canvas.queryByText(/You can cancel/)).toBeNull()
   },
 }
 

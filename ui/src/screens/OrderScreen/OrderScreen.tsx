@@ -3,6 +3,7 @@ import {
   isCancellable,
   lastReturnDay,
   nameOf,
+  nothingToGiveBack,
   parseDate,
   returnObstacle,
   stepsOf,
@@ -226,10 +227,13 @@ function Returned({ order, returns }: { order: Order; returns: readonly OrderRet
         {returns.map(({ id, status, lines, refund }) => (
           <li key={id}>
             {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}:{' '}
-            {formatMoney(refund, order.country)}{' '}
-            {status === 'refunded'
-              ? 'has been given back.'
-              : 'is given back once the parcel is here.'}
+            {refund === 0
+              ? nothingToGiveBack
+              : `${formatMoney(refund, order.country)} ${
+                  status === 'refunded'
+                    ? 'has been given back.'
+                    : 'is given back once the parcel is here.'
+                }`}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import {
   formatMoney,
   lastReturnDay,
   nameOf,
+  nothingToGiveBack,
   refundFor,
   returnableLines,
   returnAddresses,
@@ -124,10 +125,14 @@ function Noted({ noted }: { noted: OrderReturn }) {
           </li>
         ))}
       </ul>
-      <Text>
-        We give back <strong>{formatMoney(noted.refund, noted.country)}</strong> once the parcel is
-        here, the way it was paid.
-      </Text>
+      {noted.refund === 0 ? (
+        <Text>{nothingToGiveBack}</Text>
+      ) : (
+        <Text>
+          We give back <strong>{formatMoney(noted.refund, noted.country)}</strong> once the parcel
+          is here, the way it was paid.
+        </Text>
+      )}
       <ol className={styles.steps}>
         <li>Pack it well, in its own box if you still have it.</li>
         <li>

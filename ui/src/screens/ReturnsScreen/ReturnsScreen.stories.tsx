@@ -1,6 +1,7 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { sampleOrders } from '../../commerce/order.fixtures.ts'
+import { indianOrder, sampleOrders } from '../../commerce/order.fixtures.ts'
 import { sampleReturns } from '../../commerce/return.fixtures.ts'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
@@ -35,6 +36,26 @@ export const ListsReturns: Story = {
     const open = canvas.getByRole('region', { name: 'Send something back' })
     await expect(open.querySelectorAll('a')).toHaveLength(1)
     await expect(open.querySelector('a')).toHaveAttribute('href', '/profile/returns?order=ST-1007')
+  },
+}
+
+/** A gift card gets back what it has paid first; nothing is given back for what cost nothing. */
+export const ToAGiftCard: Story = {
+  tags: ['played'],
+  args: {
+    orders: [{ ...indianOrder, giftCardPaid: indianOrder.total }],
+    returns: sampleReturns
+      .filter(({ orderId }) => orderId === indianOrder.id)
+      .flatMap((one) => [{ ...one, id: 'free', refund: minor(0) }, one]),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('We have given back ₹1,999. It is on your gift card again.'),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText('Nothing was paid for it, so nothing is given back.'),
+    ).toBeVisible()
+    await expect(canvas.queryByText(/bank/)).toBeNull()
   },
 }
 

@@ -1,8 +1,11 @@
 import {
   daysToReturn,
+  explainRefund,
   formatMoney,
   nameOf,
+  nothingToGiveBack,
   returnObstacle,
+  splitOfReturn,
   type IsoDate,
   type Order,
   type OrderReturn,
@@ -61,7 +64,7 @@ export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
         ) : (
           <ul className={styles.list}>
             {returns.map((one) => (
-              <Return key={one.id} {...one} />
+              <Return key={one.id} one={one} outcome={outcomeOf(one, orders, returns)} />
             ))}
           </ul>
         )}
@@ -70,13 +73,29 @@ export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
   )
 }
 
-function Return({ orderId, country, requestedAt, status, lines, reason, refund }: OrderReturn) {
+/** What a return gives back, when, and where it is to be found. */
+function outcomeOf(
+  { orderId, country, requestedAt, status, refund }: OrderReturn,
+  orders: readonly Order[],
+  returns: readonly OrderReturn[],
+): string {
+  if (refund === 0) return nothingToGiveBack
+  const amount = formatMoney(refund, country)
+  if (status === 'requested') return `We give back ${amount} once the parcel is here.`
+  const order = orders.find(({ id }) => id === orderId) ?? {}
+  const ofOrder = returns.filter((other) => other.orderId === orderId)
+  const split = splitOfReturn(order, { requestedAt, refund }, ofOrder)
+  return `We have given back ${amount}. ${explainRefund(split, country)}`
+}
+
+function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
+  const { orderId, country, requestedAt, status, lines, reason, refund } = one
   return (
     <li className={styles.return}>
       <span className={styles.name}>
         {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}{' '}
         {status === 'refunded' ? (
-          <Badge tone="success">Money given back</Badge>
+          <Badge tone="success">{refund === 0 ? 'With us' : 'Money given back'}</Badge>
         ) : (
           <Badge tone="highlight">On its way to us</Badge>
         )}
@@ -85,11 +104,7 @@ function Return({ orderId, country, requestedAt, status, lines, reason, refund }
         {longDate(requestedAt, country)} · {reasonWords[reason]} ·{' '}
         <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>Order {orderId}</Link>
       </Text>
-      <Text>
-        {status === 'refunded'
-          ? `We have given back ${formatMoney(refund, country)}. Your bank may take a few days to show it.`
-          : `We give back ${formatMoney(refund, country)} once the parcel is here.`}
-      </Text>
+      <Text>{outcome}</Text>
     </li>
   )
 }

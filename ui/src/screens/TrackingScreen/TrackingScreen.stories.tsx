@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { estimateDelivery, isoDate } from '@stemside/rules'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { presentOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
+import { booksWithGift, presentOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { TrackingScreen } from './TrackingScreen.tsx'
 import type { World } from '../../test/world.ts'
@@ -75,6 +75,16 @@ export const Placed: Story = {
       'href',
       `/profile/orders/${sampleOrder.id}`,
     )
+  },
+}
+
+/** Cancelling would give nothing back. */
+export const BooksAndAFreeGift: Story = {
+  globals: { country: 'US' },
+  args: { tracking: { status: 'found', order: booksWithGift } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: `Order ${booksWithGift.id}` })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Cancel this order' })).toBeNull()
   },
 }
 
