@@ -1,8 +1,8 @@
 import { RulesError } from './errors.ts'
 
 /**
- * A calendar day without a time, of the years 0001 to 9999: `2026-11-27`. Callers pass today's date in the
- * visitor's time zone.
+ * A calendar day without a time, of the years 0001 to 9999: `2026-11-27`. `dayIn` tells the day in
+ * a country.
  */
 export type IsoDate = `${number}-${number}-${number}`
 

@@ -4,11 +4,14 @@ import {
   countries,
   type CountryCode,
   countryInText,
+  dayIn,
   eGiftDayObstacle,
   eGiftAmounts,
+  type IsoDate,
   type MinorUnits,
   parseDate,
   RulesError,
+  startOfDay,
 } from '@stemside/rules'
 import { moneyFromWire, type BodyOf } from '@stemside/rules/contract'
 import { messages } from '@stemside/rules/validation'
@@ -33,6 +36,8 @@ type Order = BodyOf<'buyEGift'>
  */
 export async function buyGift(shop: Shop, order: Order, key: string | undefined): Promise<string> {
   const amount = checkedAmount(order)
+  const day = parseDate(order.deliverOn)
+  if (day === undefined) throw new Refusal(422, messages.giftDay)
   const once = onceFor('gift', key, order)
   return untilSettled(shop, 'This gift is still being paid', async () => {
     const now = shop.clock.now()
@@ -42,7 +47,7 @@ export async function buyGift(shop: Shop, order: Order, key: string | undefined)
     const before = await shop.store.tx(async (tx) => {
       const earlier = await begin(tx, once, now)
       if (earlier) return earlier
-      checkDay(order, now)
+      checkDay(day, order.countryCode, now)
       tx.put('intents', intentId, intent)
       return undefined
     })
@@ -51,7 +56,7 @@ export async function buyGift(shop: Shop, order: Order, key: string | undefined)
       intentId,
       intent,
       token: order.payment.token,
-      keep: (tx, reference) => keepGift(tx, order, { giftId, amount, reference, once, now }),
+      keep: (tx, reference) => keepGift(tx, order, { giftId, amount, day, reference, once, now }),
       afterDecline: 'Nothing was charged.',
       afterTimeout: 'The gift was not bought',
     })
@@ -77,16 +82,15 @@ function checkedAmount({ countryCode: country, amount, payment }: Order): MinorU
 }
 
 /**
- * The day begins earlier or later where the shopper is: the days beside the shop's own are taken as today.
+ * The day begins earlier or later where the shopper is: the days beside the country's own are taken as today.
  * @throws {Refusal} 422
  */
-function checkDay({ deliverOn }: Order, now: Date): void {
-  const today = parseDate(now.toISOString().slice(0, 10))
-  if (today === undefined) throw new Refusal(422, messages.giftDay)
-  if (eGiftDayObstacle(deliverOn, addDays(today, -1)) === 'over') {
+function checkDay(day: IsoDate, country: CountryCode, now: Date): void {
+  const today = dayIn(country, now)
+  if (eGiftDayObstacle(day, addDays(today, -1)) === 'over') {
     throw new Refusal(422, messages.giftDayOver)
   }
-  if (eGiftDayObstacle(deliverOn, addDays(today, 1)) === 'too-far') {
+  if (eGiftDayObstacle(day, addDays(today, 1)) === 'too-far') {
     throw new Refusal(422, messages.giftDayTooFar)
   }
 }
@@ -113,16 +117,15 @@ function intentOf(shop: Shop, order: Order, { giftId, amount, once, now }: Sold)
   }
 }
 
-/** When a day has begun in the whole country. */
-function beginningOf(day: string, country: CountryCode): string {
-  const inUtc = Date.parse(`${day}T00:00:00.000Z`)
-  return new Date(inUtc - countries[country].utcOffsetMinutes * 60_000).toISOString()
+interface Paid extends Sold {
+  readonly day: IsoDate
+  readonly reference: string
 }
 
 function keepGift(
   tx: Transaction,
   order: Order,
-  { giftId, amount, reference, once, now }: Sold & { readonly reference: string },
+  { giftId, amount, day, reference, once, now }: Paid,
 ): Promise<void> {
   const { countryCode: country, recipient, sender, message, design, deliverOn, payment } = order
   const boughtAt = now.toISOString()
@@ -135,7 +138,7 @@ function keepGift(
     ...(design === undefined ? {} : { design }),
     payment: { provider: payment.provider, reference },
     boughtAt,
-    dueAt: beginningOf(deliverOn, country),
+    dueAt: startOfDay(country, day).toISOString(),
   }
   tx.put('gifts', giftId, gift)
   postMail(tx, giftBought(gift, deliverOn), now)

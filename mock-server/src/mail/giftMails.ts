@@ -1,10 +1,4 @@
-import {
-  countries,
-  eGiftGreetings,
-  formatMoney,
-  type EGiftDesign,
-  storeName,
-} from '@stemside/rules'
+import { eGiftGreetings, formatMoney, longDate, type EGiftDesign, storeName } from '@stemside/rules'
 import type { GiftRow } from '../store/collections.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
@@ -22,10 +16,6 @@ function withoutLinks(typed: string): string {
 /** To the buyer of an e-gift. */
 export function giftBought(gift: GiftRow, deliverOn: string): Mail {
   const { sender, recipient, amount, country } = gift
-  const day = new Intl.DateTimeFormat(countries[country].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(deliverOn))
   return mailOf({
     to: sender.email,
     subject: `Your e-gift from ${storeName} is paid`,
@@ -34,7 +24,7 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
     rows: [
       ['For', withoutLinks(recipient.name)],
       ['To', recipient.email],
-      ['On', day],
+      ['On', longDate(deliverOn, country)],
       ['E-gift', formatMoney(amount, country)],
     ],
     closing: ['If the address is wrong, answer this mail before that day.'],

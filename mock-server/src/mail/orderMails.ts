@@ -1,7 +1,8 @@
 import {
-  daysToReturn,
   explainRefund,
   formatMoney,
+  lastReturnDay,
+  longDate,
   type MinorUnits,
   type Order,
   type OrderStep,
@@ -28,11 +29,8 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
   }
 
 /** An order was packed, shipped or delivered. */
-export function orderMoved(
-  { id, customer }: Order,
-  step: OrderStep,
-  origin: string | undefined,
-): Mail {
+export function orderMoved(order: Order, step: OrderStep, origin: string | undefined): Mail {
+  const { id, customer } = order
   const { subject, sentence } = words[step]
   return mailOf({
     to: customer.email,
@@ -40,12 +38,19 @@ export function orderMoved(
     greeting: `Hello ${customer.name},`,
     paragraphs: [sentence],
     links: orderLinks({ id }, origin),
-    closing: [
+    closing:
       step === 'delivered'
-        ? `Is something wrong with it? You can send it back within ${daysToReturn} days.`
-        : `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
-    ],
+        ? returnWords(order)
+        : [`Follow it under “Track an order” with the number ${id} and this e-mail address.`],
   })
+}
+
+function returnWords(order: Order): string[] {
+  const lastDay = lastReturnDay(order)
+  if (lastDay === undefined) return []
+  return [
+    `Is something wrong with it? You can send it back until ${longDate(lastDay, order.country)}.`,
+  ]
 }
 
 /** The buyer has cancelled an order, which gives money back. */

@@ -1,4 +1,4 @@
-import { isDigital, type Order, refundOfCancelling } from '@stemside/rules'
+import { isDigitalOnly, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { takeCreditBack } from '../accounts/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
@@ -51,9 +51,8 @@ export async function cancelOrder(
   })
 }
 
-/** A free gift may travel with e-storybooks. */
-function nothingBack({ lines }: Order): string {
-  return lines.every(({ sku }) => isDigital(sku))
+function nothingBack(order: Order): string {
+  return isDigitalOnly(order)
     ? 'E-storybooks can be read at once, so they cannot be cancelled.'
     : 'This order cannot be cancelled: it would give nothing back.'
 }

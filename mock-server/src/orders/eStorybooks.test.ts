@@ -70,6 +70,11 @@ describe('an order of e-storybooks alone', () => {
       `Your order ${orderId}`,
       'Your e-storybook is ready',
     ])
+    const now = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000).toISOString()
+    await call(address, toolEndpoints.setClock, { body: { now } })
+    const arrived = (await mails()).at(-1)
+    expect(arrived?.subject).toBe(`Your order ${orderId} has arrived`)
+    expect(arrived?.text).not.toContain('send it back')
   })
 
   test('does not keep an account from being erased', async () => {

@@ -18,8 +18,9 @@ const everything = { order: 'oldest', limit: Infinity } as const
 
 const placed = '2026-11-23T09:00:00.000Z'
 const arrived = '2026-12-01T12:00:00.000Z'
-const lastDay = '2026-12-30T23:00:00.000Z'
-const tooLate = '2026-12-31T01:00:00.000Z'
+// The 30th day after delivery ends in New York.
+const lastDay = '2027-01-01T04:58:00.000Z'
+const tooLate = '2027-01-01T05:00:00.000Z'
 
 const line = (sku: string, quantity: number) => ({ sku, quantity })
 
@@ -194,17 +195,20 @@ describe('a return', () => {
   })
 
   test.each([
-    ['before the order has arrived', '2026-11-30T23:00:00.000Z', 'once an order has arrived'],
-    ['after 30 days', tooLate, 'The 30 days for sending this order back are over.'],
+    ['before the order has arrived', '2026-12-01T04:59:00.000Z', 'once an order has arrived'],
+    ['after 30 days', tooLate, '30 days for sending this order back ended on December 31, 2026.'],
   ])('is refused %s', async (_what, now, sentence) => {
     const { refused } = await arrivedOrder(now)
     const failure = await refused(line('orboot_dinos', 1))
     expect([failure.code, failure.message]).toEqual([422, expect.stringContaining(sentence)])
   })
 
-  test('is taken on the last day', async () => {
-    const { ask } = await arrivedOrder(lastDay)
+  test('is taken until the end of the last day, which the mail of the parcel names', async () => {
+    const { ask, address, orderId } = await arrivedOrder(lastDay)
     expect((await ask(line('orboot_dinos', 1))).status).toBe('requested')
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+    const mail = mails.find(({ subject }) => subject === `Your order ${orderId} has arrived`)
+    expect(mail?.text).toContain('You can send it back until December 31, 2026.')
   })
 
   test('of somebody else’s order is refused as one of no order, and is not listed', async () => {

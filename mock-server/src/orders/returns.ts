@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   type CartLine,
-  daysToReturn,
+  explainTooLate,
   isDigital,
   type MinorUnits,
   type Order,
   refundFor,
+  returnObstacle,
   RulesError,
   type Sku,
-  stepsOf,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
@@ -20,7 +20,7 @@ import { doOnce, onceFor } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
-import { statusAt } from './progress.ts'
+import { orderAt } from './progress.ts'
 import { putRefund } from './refunds.ts'
 import { sweep } from './sweep.ts'
 
@@ -81,13 +81,11 @@ export async function requestReturn(
 
 /** @throws {Refusal} 422 */
 function checkTime(order: Order, now: Date): void {
-  const arrived = stepsOf(order).find(({ status }) => status === 'delivered')?.at
-  if (arrived === undefined || statusAt(order, now) !== 'delivered') {
+  const obstacle = returnObstacle(orderAt(order, now), [], now.toISOString())
+  if (obstacle === 'not-arrived' || obstacle === 'cancelled') {
     throw accountRefusal(422, 'Units can be sent back once an order has arrived.')
   }
-  if (now.getTime() > Date.parse(arrived) + daysToReturn * dayMs) {
-    throw accountRefusal(422, `The ${daysToReturn} days for sending this order back are over.`)
-  }
+  if (obstacle === 'too-late') throw accountRefusal(422, explainTooLate(order))
 }
 
 /** @throws {Refusal} 422 */

@@ -38,8 +38,8 @@ describe('POST /egift (§7.23)', () => {
   })
 
   test.each([
-    // Midnight in Hawaii, and in India.
-    ['US', 25, 'stripe', '2026-11-24T10:00:00.000Z'],
+    // Midnight in New York, and in India.
+    ['US', 25, 'stripe', '2026-11-24T05:00:00.000Z'],
     ['IN', 999, 'razorpay', '2026-11-23T18:30:00.000Z'],
   ] as const)(
     'in %s, it mails no code before its day',

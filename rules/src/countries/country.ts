@@ -18,11 +18,8 @@ export interface Country {
   readonly currency: Currency
   /** The BCP 47 tag for dates. */
   readonly locale: string
-  /**
-   * Minutes by which its westernmost time zone is ahead of UTC in winter. Once a day begins there, it has begun
-   * in the whole country.
-   */
-  readonly utcOffsetMinutes: number
+  /** The IANA name of the time zone in which its days are counted (`days.ts`). */
+  readonly timeZone: string
   /** Whether a date is written "Nov 24" and not "24 Nov". */
   readonly writesMonthFirst: boolean
   /** Whether shown prices include tax, or are "before tax". */

@@ -8,6 +8,7 @@ import {
   isCancellable,
   isWithoutParcel,
   needsDevice,
+  orderDay,
   refundOfCancelling,
   stepsOf,
 } from './journey.ts'
@@ -17,8 +18,20 @@ describe('the steps of an order (§4.36)', () => {
     expect(stepsOf(orderOf('1 orboot'))).toEqual([
       { status: 'packed', at: '2026-11-24T09:00:00.000Z' },
       { status: 'shipped', at: '2026-11-25T09:00:00.000Z' },
-      { status: 'delivered', at: '2026-12-01T00:00:00.000Z' },
+      // Midnight in New York.
+      { status: 'delivered', at: '2026-12-01T05:00:00.000Z' },
     ])
+  })
+
+  it('count from the day on which the order was placed in its country', () => {
+    const evening = { ...orderOf('1 orboot'), placedAt: '2026-11-24T02:00:00.000Z' }
+    expect(orderDay(evening)).toBe('2026-11-23')
+    expect(stepsOf(evening).map(({ at }) => at)).toEqual([
+      '2026-11-25T02:00:00.000Z',
+      '2026-11-26T02:00:00.000Z',
+      '2026-12-01T05:00:00.000Z',
+    ])
+    expect(arrivalOf(evening)?.latest).toBe('2026-12-01')
   })
 
   it('deliver e-storybooks at once', () => {

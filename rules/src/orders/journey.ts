@@ -1,5 +1,6 @@
-import { addDays, parseDate, type IsoDate } from '../calendar.ts'
+import { addDays, type IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries/codes.ts'
+import { dayIn, startOfDay } from '../countries/days.ts'
 import { isKnownSku, productOf, products } from '../catalogue/products.ts'
 import type { ProductLine, Sku } from '../catalogue/types.ts'
 import { minus, sumOf, type MinorUnits } from '../money.ts'
@@ -24,6 +25,11 @@ export function isDigital(sku: Sku): boolean {
   return isKnownSku(sku) && products[sku].kind === 'digital'
 }
 
+/** Whether only e-storybooks were bought. A free gift may travel with them. */
+export function isDigitalOnly({ lines }: Pick<Order, 'lines'>): boolean {
+  return lines.every(({ sku }) => isDigital(sku))
+}
+
 /** Whether an order has nothing that a parcel carries. */
 export function isWithoutParcel({ lines, gifts }: Pick<Order, 'lines' | 'gifts'>): boolean {
   return [...lines, ...gifts].every(({ sku }) => isDigital(sku))
@@ -36,21 +42,29 @@ export function needsDevice({ lines }: Pick<Order, 'lines'>): boolean {
 
 const appLines = new Set<ProductLine | undefined>(['orboot', 'tacto', 'plugo', 'bundle'])
 
+/** The day on which an order was placed, in its country. Undefined where it has no valid date. */
+export function orderDay({ country, placedAt }: Pick<Order, 'country' | 'placedAt'>) {
+  return Number.isNaN(Date.parse(placedAt)) ? undefined : dayIn(country, placedAt)
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
 /**
- * When an order is packed (after a day), shipped (after two) and delivered (on the last day of the
- * estimate). An order of only e-storybooks is delivered at once. Empty where the order has no valid date. Source: §4.36.
+ * When an order is packed (after a day), shipped (after two) and delivered (as the last day of the estimate begins
+ * in its country). An order of only e-storybooks is delivered at once. Empty where the order has no valid
+ * date. Source: §4.36.
  */
 export function stepsOf(order: Order): readonly DatedStep[] {
   const { country, placedAt } = order
   if (isWithoutParcel(order)) return [{ status: 'delivered', at: placedAt }]
-  const orderedOn = parseDate(placedAt.slice(0, 10))
+  const orderedOn = orderDay(order)
   if (orderedOn === undefined) return []
-  const timeOfDay = placedAt.slice(10)
-  const { packed, shipped, delivered } = journeyDays(country, orderedOn)
+  const after = (days: number) => new Date(Date.parse(placedAt) + days * dayMs).toISOString()
+  const { delivered } = journeyDays(country, orderedOn)
   return [
-    { status: 'packed', at: packed + timeOfDay },
-    { status: 'shipped', at: shipped + timeOfDay },
-    { status: 'delivered', at: `${delivered}T00:00:00.000Z` },
+    { status: 'packed', at: after(1) },
+    { status: 'shipped', at: after(2) },
+    { status: 'delivered', at: startOfDay(country, delivered).toISOString() },
   ]
 }
 
@@ -73,7 +87,7 @@ export function journeyDays(
  */
 export function arrivalOf(order: Order): DeliveryEstimate | undefined {
   const isOver = ['delivered', 'cancelled', 'returned'].includes(order.status)
-  const orderedOn = parseDate(order.placedAt.slice(0, 10))
+  const orderedOn = orderDay(order)
   if (isOver || orderedOn === undefined || isWithoutParcel(order)) return undefined
   return estimateDelivery(order.country, orderedOn)
 }

@@ -2,14 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { cartOf } from '../../fixtures/carts.ts'
 import { book, orderOf } from '../../fixtures/orders.ts'
 import { minor } from '../money.ts'
-import { lastReturnDay, returnableLines, returnObstacle, splitOfReturn } from './returns.ts'
+import { stepsOf } from './journey.ts'
+import {
+  explainTooLate,
+  lastReturnDay,
+  returnableLines,
+  returnObstacle,
+  splitOfReturn,
+} from './returns.ts'
 
 const linesOf = (text: string) => cartOf(text).lines
 
 describe('sending back (§4.37)', () => {
-  it('is possible until the last whole day of the 30 days', () => {
-    expect(lastReturnDay(orderOf('1 orboot'))).toBe('2026-12-30')
-    expect(lastReturnDay(orderOf(`1 ${book}`))).toBeUndefined()
+  it('is possible until the 30th day after delivery, where a toy was bought', () => {
+    expect(lastReturnDay(orderOf('1 orboot'))).toBe('2026-12-31')
+    expect(lastReturnDay(orderOf(`20 ${book}`))).toBeUndefined()
     expect(lastReturnDay({ ...orderOf('1 orboot'), placedAt: 'some day' })).toBeUndefined()
   })
 
@@ -19,15 +26,49 @@ describe('sending back (§4.37)', () => {
   })
 
   it.each([
-    ['1 orboot', 'delivered', '', '2026-12-30', undefined],
-    ['1 orboot', 'delivered', '', '2026-12-31', 'too-late'],
-    ['1 orboot', 'delivered', '1 orboot', '2026-12-02', 'all-sent-back'],
-    ['1 orboot', 'returned', '', '2026-12-02', 'all-sent-back'],
-    ['1 orboot', 'shipped', '', '2026-11-26', 'not-arrived'],
-    ['1 orboot', 'cancelled', '', '2026-11-26', 'cancelled'],
-    [`1 ${book}`, 'delivered', '', '2026-11-26', 'digital'],
-  ] as const)('%s, %s, sent back before: "%s", on %s: %s', (text, status, before, today, why) => {
-    expect(returnObstacle(orderOf(text, status), linesOf(before), today)).toBe(why)
+    ['1 orboot', 'delivered', '', '2026-12-02T12:00:00.000Z', undefined],
+    ['1 orboot', 'delivered', '', undefined, undefined],
+    ['1 orboot', 'delivered', '1 orboot', '2026-12-02T12:00:00.000Z', 'all-sent-back'],
+    ['1 orboot', 'returned', '', '2026-12-02T12:00:00.000Z', 'all-sent-back'],
+    ['1 orboot', 'shipped', '', '2026-11-26T12:00:00.000Z', 'not-arrived'],
+    ['1 orboot', 'cancelled', '', '2026-11-26T12:00:00.000Z', 'cancelled'],
+    [`1 ${book}`, 'delivered', '', '2026-11-26T12:00:00.000Z', 'digital'],
+    [`20 ${book}`, 'delivered', '', '2026-12-02T12:00:00.000Z', 'digital'],
+  ] as const)('%s, %s, sent back before: "%s", at %s: %s', (text, status, before, now, why) => {
+    expect(returnObstacle(orderOf(text, status), linesOf(before), now)).toBe(why)
+  })
+
+  // The parcel of a Monday arrives on the last day of its country's estimate, 30 days before.
+  it.each([
+    ['IN', '2026-12-30', '2026-12-30T18:30:00.000Z'],
+    ['US', '2026-12-31', '2027-01-01T05:00:00.000Z'],
+    ['GB', '2026-12-30', '2026-12-31T00:00:00.000Z'],
+    ['CA', '2027-01-02', '2027-01-03T05:00:00.000Z'],
+    ['AE', '2027-01-01', '2027-01-01T20:00:00.000Z'],
+  ] as const)('in %s ends with the last second of %s', (country, lastDay, end) => {
+    const order = orderOf('1 orboot', 'delivered', country)
+    const at = (seconds: number) => new Date(Date.parse(end) + seconds * 1000).toISOString()
+    expect(lastReturnDay(order)).toBe(lastDay)
+    expect(returnObstacle(order, [], at(-1))).toBeUndefined()
+    expect(returnObstacle(order, [], at(0))).toBe('too-late')
+  })
+
+  it('ends at midnight, also where the clock changes within the 30 days', () => {
+    const placedAt = '2026-10-12T09:00:00.000Z'
+    const order = { ...orderOf('1 orboot', 'delivered'), placedAt }
+    expect(stepsOf(order).at(-1)?.at).toBe('2026-10-20T04:00:00.000Z')
+    expect(lastReturnDay(order)).toBe('2026-11-19')
+    expect(returnObstacle(order, [], '2026-11-20T04:59:59.000Z')).toBeUndefined()
+    expect(returnObstacle(order, [], '2026-11-20T05:00:00.000Z')).toBe('too-late')
+  })
+
+  it('says in the country’s words when it ended', () => {
+    expect(explainTooLate(orderOf('1 orboot'))).toBe(
+      'The 30 days for sending this order back ended on December 31, 2026.',
+    )
+    expect(explainTooLate(orderOf(`1 ${book}`))).toBe(
+      'The 30 days for sending this order back are over.',
+    )
   })
 })
 

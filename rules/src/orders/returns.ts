@@ -1,20 +1,24 @@
-import { addDays, parseDate, type IsoDate } from '../calendar.ts'
+import { addDays, type IsoDate } from '../calendar.ts'
 import type { Sku } from '../catalogue/types.ts'
+import { dayIn } from '../countries/days.ts'
 import { minus, nothing, sumOf } from '../money.ts'
 import type { CartLine } from '../pricing/types.ts'
+import { longDate } from '../shop/longDate.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
-import { isDigital, isWithoutParcel, stepsOf } from './journey.ts'
+import { isDigital, isDigitalOnly, journeyDays, orderDay } from './journey.ts'
 import type { Order, OrderReturn } from './types.ts'
 
 /** Days after delivery in which units can be sent back (§4.37). */
 export const daysToReturn = 30
 
-/** The last whole day on which units of an order can be sent back; undefined without a parcel. */
+/**
+ * The last day, in its country, on which units of an order can be sent back, until its last second. Undefined
+ * where no bought unit can.
+ */
 export function lastReturnDay(order: Order): IsoDate | undefined {
-  if (isWithoutParcel(order)) return undefined
-  const arrived = stepsOf(order).find(({ status }) => status === 'delivered')
-  const arrivedOn = parseDate(arrived?.at.slice(0, 10))
-  return arrivedOn && addDays(arrivedOn, daysToReturn - 1)
+  const orderedOn = orderDay(order)
+  if (orderedOn === undefined || isDigitalOnly(order)) return undefined
+  return addDays(journeyDays(order.country, orderedOn).delivered, daysToReturn)
 }
 
 /** The units of an order that are not digital and not sent back yet. */
@@ -32,21 +36,30 @@ export function returnableLines(
 export type ReturnObstacle = 'digital' | 'cancelled' | 'not-arrived' | 'all-sent-back' | 'too-late'
 
 /**
- * Why no part of an order can be returned today; undefined if a part can. The store decides with the
+ * Why no part of an order can be returned now; undefined if a part can. The store decides with the
  * same rules when the return is asked for (§4.37).
+ * @param now - the store's time, ISO 8601; without it nothing is too late
  */
 export function returnObstacle(
   order: Order,
   returnedBefore: readonly CartLine[],
-  today: IsoDate,
+  now: string | undefined,
 ): ReturnObstacle | undefined {
   const lastDay = lastReturnDay(order)
   if (order.status === 'cancelled') return 'cancelled'
-  if (order.lines.every(({ sku }) => isDigital(sku))) return 'digital'
+  if (isDigitalOnly(order)) return 'digital'
   if (order.status === 'returned') return 'all-sent-back'
   if (order.status !== 'delivered') return 'not-arrived'
   if (returnableLines(order, returnedBefore).length === 0) return 'all-sent-back'
-  return lastDay !== undefined && today > lastDay ? 'too-late' : undefined
+  const isOver = now !== undefined && lastDay !== undefined && dayIn(order.country, now) > lastDay
+  return isOver ? 'too-late' : undefined
+}
+
+/** Says when the days for sending an order back ended. */
+export function explainTooLate(order: Order): string {
+  const lastDay = lastReturnDay(order)
+  const end = lastDay === undefined ? 'are over' : `ended on ${longDate(lastDay, order.country)}`
+  return `The ${daysToReturn} days for sending this order back ${end}.`
 }
 
 function unitsOf(sku: Sku, lines: readonly CartLine[]): number {

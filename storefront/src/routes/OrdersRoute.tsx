@@ -8,7 +8,7 @@ import type { StoreApi } from '../api/storeApi.ts'
 import { prepareAlert } from '../frame/panels.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useOwnChange } from '../hooks/useOwnChange.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useNow } from '../hooks/useNow.ts'
 import { ordersMeta } from '../seo/profileMeta.ts'
 import { reorder } from '../state/reorder.ts'
 import { SignedInPage } from './SignedInPage.tsx'
@@ -37,7 +37,7 @@ interface OneOrderProps {
 
 function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
   const shop = useShop()
-  const today = useToday()
+  const now = useNow()
   const change = useOwnChange()
   const [pending, setPending] = useState<'cancel' | 'again'>()
   const [message, setMessage] = useState<ActionMessage>()
@@ -72,7 +72,7 @@ function OneOrder({ id, own, onOwnChange }: OneOrderProps) {
     <OrderScreen
       order={order}
       returns={own.returns.filter(({ orderId }) => orderId === id)}
-      today={today}
+      now={now}
       pending={pending}
       message={change.message === undefined ? message : { tone: 'danger', text: change.message }}
       onOrderCancel={() => {

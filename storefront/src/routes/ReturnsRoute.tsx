@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom'
 import { askForReturn, getOwnOrders, requestReturn, type OwnOrders } from '../api/ownOrders.ts'
 import { useOwnSending } from '../hooks/useOwnSending.ts'
 import { useTypedText } from '../hooks/useTypedText.ts'
-import { useToday } from '../hooks/useToday.ts'
+import { useNow } from '../hooks/useNow.ts'
 import { returnsMeta } from '../seo/profileMeta.ts'
 import { SignedInPage } from './SignedInPage.tsx'
 
@@ -14,12 +14,12 @@ import { SignedInPage } from './SignedInPage.tsx'
 export function ReturnsRoute() {
   const [parameters] = useSearchParams()
   const orderId = parameters.get('order')
-  const today = useToday()
+  const now = useNow()
   return (
     <SignedInPage meta={returnsMeta} what="Your returns" read={getOwnOrders}>
       {(own, put) =>
         orderId === null ? (
-          <ReturnsScreen {...own} today={today} />
+          <ReturnsScreen {...own} now={now} />
         ) : (
           <OneReturn key={orderId} orderId={orderId} own={own} onOwnChange={put} />
         )
@@ -35,7 +35,7 @@ interface OneReturnProps {
 }
 
 function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
-  const today = useToday()
+  const now = useNow()
   const sending = useOwnSending({ what: 'return', send: requestReturn, ask: askForReturn })
   const { typed, note, forget } = useTypedText(`return ${orderId}`)
   const [noted, setNoted] = useState<OrderReturn>()
@@ -51,7 +51,7 @@ function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
     <ReturnScreen
       order={own.orders.find(({ id }) => id === orderId)}
       returns={own.returns.filter((one) => one.orderId === orderId)}
-      today={today}
+      now={now}
       noted={noted}
       typed={typed}
       onFieldChange={note}

@@ -9,7 +9,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { useToday } from '../hooks/useToday.ts'
+import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
 /** /tracking. `?order=` fills in the order number, and looks up an order that this browser placed. */
@@ -31,7 +31,7 @@ function TrackedOrder() {
   const [message, setMessage] = useState<string>()
   const { country } = useSnapshot(market.state)
   const { status } = useSessionAtOnce()
-  const today = useToday()
+  const now = useNow()
   const [parameters] = useSearchParams()
   const { isRestored } = useSnapshot(cart.state)
   const { remembered } = useSnapshot(orders.state)
@@ -73,7 +73,7 @@ function TrackedOrder() {
       // keeps what was typed early.
       key={orderId}
       country={country}
-      today={today}
+      now={now}
       tracking={tracking}
       orderIds={isRestored ? remembered.map(({ id }) => id) : undefined}
       initialValues={{ orderId, email }}

@@ -43,6 +43,13 @@ test('ignores an answer without a date', async () => {
   expect(clock.today()).toBeUndefined()
 })
 
+test('knows the store’s time to the minute', async () => {
+  const { clock, api } = storeAt('Thu, 24 Dec 2026 23:30:59 GMT')
+  expect(clock.now()).toBeUndefined()
+  await api.getStock()
+  expect(clock.now()).toBe('2026-12-24T23:30:00.000Z')
+})
+
 test('uses the device’s clock only while the store cannot be reached', () => {
   const clock = createStoreClock()
   clock.useDevice()

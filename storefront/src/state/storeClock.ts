@@ -26,6 +26,15 @@ export function createStoreClock() {
       state.ahead ??= 0
     },
 
+    /**
+     * The store's time, ISO 8601 in UTC; undefined before the first answer. Cut to the minute, so that it stays the
+     * same while React renders.
+     */
+    now: (): string | undefined => {
+      if (state.ahead === undefined) return undefined
+      return new Date(Date.now() + state.ahead).toISOString().replace(/:[\d.]+Z$/, ':00.000Z')
+    },
+
     /** The date in the visitor's time zone; undefined before the first answer. */
     today: (): IsoDate | undefined => {
       if (state.ahead === undefined) return undefined

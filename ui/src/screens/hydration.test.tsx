@@ -78,8 +78,8 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
         onPrint={ignore}
       />
     ),
-    returns: <ReturnsScreen returns={sampleReturns} orders={sampleOrders} today={undefined} />,
-    return: <ReturnScreen order={arrivedOrder} returns={[]} today={undefined} onSubmit={ignore} />,
+    returns: <ReturnsScreen returns={sampleReturns} orders={sampleOrders} now={undefined} />,
+    return: <ReturnScreen order={arrivedOrder} returns={[]} now={undefined} onSubmit={ignore} />,
     refer: <ReferScreen country={country} onLogIn={ignore} onSignUp={ignore} />,
     book: <BookScreen title="A book" pages={somePages} backHref="/tracking" />,
     'not found': <NotFoundScreen />,

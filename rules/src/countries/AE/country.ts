@@ -16,7 +16,7 @@ export const country: Country = {
   nameInText: 'the United Arab Emirates',
   currency: dirham,
   locale: 'en-AE',
-  utcOffsetMinutes: 4 * 60,
+  timeZone: 'Asia/Dubai',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(dirham, '199'), charge: amountIn(dirham, '20') },

@@ -16,7 +16,7 @@ export const country: Country = {
   nameInText: 'the United Kingdom',
   currency: pound,
   locale: 'en-GB',
-  utcOffsetMinutes: 0,
+  timeZone: 'Europe/London',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(pound, '44'), charge: amountIn(pound, '4.99') },

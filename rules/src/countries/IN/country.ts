@@ -16,7 +16,7 @@ export const country: Country = {
   nameInText: 'India',
   currency: rupee,
   locale: 'en-IN',
-  utcOffsetMinutes: 5.5 * 60,
+  timeZone: 'Asia/Kolkata',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(rupee, '999'), charge: amountIn(rupee, '99') },

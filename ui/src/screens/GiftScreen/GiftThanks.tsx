@@ -1,7 +1,6 @@
-import type { CountryCode, EGiftDesign, MinorUnits } from '@stemside/rules'
+import { longDate, type CountryCode, type EGiftDesign, type MinorUnits } from '@stemside/rules'
 import { useEffect, useRef } from 'react'
 import { EGiftCard } from '../../commerce/EGiftCard/index.ts'
-import { longDate } from '../../commerce/longDate.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'

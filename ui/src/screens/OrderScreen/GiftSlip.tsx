@@ -1,10 +1,10 @@
-import { daysToReturn, nameOf, type Order, storeName } from '@stemside/rules'
-import { longDate } from '../../commerce/longDate.ts'
+import { lastReturnDay, longDate, nameOf, storeName, type Order } from '@stemside/rules'
 import styles from './Invoice.module.css'
 
 /** The paper for whoever gets a present: the message and the toys, without prices. The screen does not show it. */
 export function GiftSlip({ order }: { order: Order }) {
   const { id, country, customer, present } = order
+  const lastDay = lastReturnDay(order)
   return (
     <article className={styles.root} aria-label={`Gift slip for order ${id}`}>
       <header className={styles.head}>
@@ -43,8 +43,8 @@ export function GiftSlip({ order }: { order: Order }) {
         </tbody>
       </table>
       <p>
-        From {customer.name}. Is something broken or missing? Write to us within {daysToReturn}{' '}
-        days, with this order number.
+        From {customer.name}. Is something broken or missing? Write to us
+        {lastDay !== undefined && ` until ${longDate(lastDay, country)}`}, with this order number.
       </p>
     </article>
   )

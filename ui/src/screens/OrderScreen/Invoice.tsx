@@ -2,15 +2,15 @@ import {
   combos,
   countries,
   formatMoney,
+  longDate,
   minus,
   nameOf,
   negative,
+  storeName,
   times,
   type Order,
   type PaymentProvider,
-  storeName,
 } from '@stemside/rules'
-import { longDate } from '../../commerce/longDate.ts'
 import { AddressLines } from './AddressLines.tsx'
 import styles from './Invoice.module.css'
 

@@ -25,7 +25,7 @@ const meta = {
   ],
   args: {
     order: sampleOrder,
-    today: '2026-11-21',
+    now: '2026-11-21T12:00:00.000Z',
     onOrderCancel: fn(),
     onOrderAgain: fn(),
     onPrint: fn(),
@@ -56,22 +56,22 @@ export const ReportsEachPress: Story = {
 
 /** Arrived: units can be sent back, until a day that it names. */
 export const Delivered: Story = {
-  args: { order: arrivedOrder, today: '2026-12-05' },
+  args: { order: arrivedOrder, now: '2026-12-05T12:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Send something back' })).toHaveAttribute(
       'href',
       '/profile/returns?order=ST-1007',
     )
-    await expect(canvas.getByText(/until December 29, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/until December 30, 2026/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Cancel this order' })).toBeNull()
   },
 }
 
 /** §4.37: 30 days. */
 export const TooLateToSendBack: Story = {
-  args: { order: arrivedOrder, today: '2026-12-30' },
+  args: { order: arrivedOrder, now: '2026-12-31T12:00:00.000Z' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ended on December 29, 2026/)).toBeVisible()
+    await expect(canvas.getByText(/ended on December 30, 2026/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Send something back' })).toBeNull()
   },
 }

@@ -1,10 +1,12 @@
 import {
+  dayIn,
+  explainTooLate,
   formatMoney,
   isCancellable,
   lastReturnDay,
+  longDate,
   nameOf,
   nothingToGiveBack,
-  parseDate,
   returnObstacle,
   stepsOf,
   type IsoDate,
@@ -13,7 +15,6 @@ import {
 } from '@stemside/rules'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { longDate } from '../../commerce/longDate.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
 import { OrderContents } from '../../commerce/OrderContents/index.ts'
 import { OrderProgress } from '../../commerce/OrderProgress/index.ts'
@@ -38,8 +39,8 @@ export interface OrderScreenProps {
   order: Order | undefined
   /** What was sent back of it. @default nothing */
   returns?: readonly OrderReturn[]
-  /** The store's day. @default not known: sending back is offered, and the store decides */
-  today?: IsoDate | undefined
+  /** The store's time, ISO 8601. @default not known: sending back is offered, and the store decides */
+  now?: string | undefined
   /** The action that waits for its answer. @default none */
   pending?: 'cancel' | 'again' | undefined
   /** The result of the last action. @default none */
@@ -74,7 +75,7 @@ const none: readonly OrderReturn[] = []
 
 type FoundProps = Omit<OrderScreenProps, 'order'> & { order: Order }
 
-function Found({ order, returns = none, today, onPrint, ...actions }: FoundProps) {
+function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) {
   const { id, country, placedAt } = order
   const [paper, setPaper] = useState<'invoice' | 'gift-slip'>('invoice')
   const print = (wanted: typeof paper) => {
@@ -97,7 +98,7 @@ function Found({ order, returns = none, today, onPrint, ...actions }: FoundProps
           {...actions}
           order={order}
           returns={returns}
-          today={today}
+          now={now}
           onPrint={() => print('invoice')}
           onSlipPrint={() => print('gift-slip')}
         />
@@ -125,12 +126,7 @@ function Found({ order, returns = none, today, onPrint, ...actions }: FoundProps
 /** The day of each stage that a parcel reaches. */
 function daysOf(order: Order): Partial<Record<Order['status'], IsoDate>> {
   const steps = [{ status: 'placed', at: order.placedAt }, ...stepsOf(order)]
-  return Object.fromEntries(
-    steps.flatMap(({ status, at }) => {
-      const day = parseDate(at.slice(0, 10))
-      return day === undefined ? [] : [[status, day]]
-    }),
-  )
+  return Object.fromEntries(steps.map(({ status, at }) => [status, dayIn(order.country, at)]))
 }
 
 const obstacles = {
@@ -144,7 +140,7 @@ const obstacles = {
 function Actions({
   order,
   returns = none,
-  today,
+  now,
   pending,
   message,
   onOrderCancel,
@@ -153,7 +149,7 @@ function Actions({
   onSlipPrint,
 }: FoundProps & { onSlipPrint: () => void }) {
   const before = returns.flatMap(({ lines }) => lines)
-  const obstacle = returnObstacle(order, before, today ?? '0001-01-01')
+  const obstacle = returnObstacle(order, before, now)
   const lastDay = lastReturnDay(order)
   return (
     <div className={styles.side}>
@@ -193,9 +189,9 @@ function Actions({
           You can send toys back until {longDate(lastDay, order.country)}.
         </Text>
       )}
-      {obstacle === 'too-late' && lastDay !== undefined && (
+      {obstacle === 'too-late' && (
         <Text size="small" tone="muted">
-          The 30 days for sending this order back ended on {longDate(lastDay, order.country)}.
+          {explainTooLate(order)}
         </Text>
       )}
       {obstacle !== undefined && obstacles[obstacle] !== undefined && (

@@ -1,6 +1,5 @@
-import { formatMoney, nameOf, type Order } from '@stemside/rules'
+import { formatMoney, longDate, nameOf, type Order } from '@stemside/rules'
 import { gift } from '../../../art/pictures/figures.ts'
-import { longDate } from '../../commerce/longDate.ts'
 import { orderStatusWords } from '../../commerce/orderStatus.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Badge } from '../../core/Badge/index.ts'

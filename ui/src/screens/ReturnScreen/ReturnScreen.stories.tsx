@@ -21,7 +21,7 @@ const meta = {
     inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
     withPage,
   ],
-  args: { order: arrivedOrder, returns: [], today: '2026-12-05', onSubmit: fn() },
+  args: { order: arrivedOrder, returns: [], now: '2026-12-05T12:00:00.000Z', onSubmit: fn() },
 } satisfies Meta<typeof ReturnScreen>
 
 export default meta
@@ -126,7 +126,7 @@ export const EStorybooks: Story = {
 }
 
 export const TooLate: Story = {
-  args: { today: '2026-12-31' },
+  args: { now: '2026-12-31T12:00:00.000Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The 30 days for sending this order back ended/)).toBeVisible()
   },

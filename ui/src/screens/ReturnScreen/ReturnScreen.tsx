@@ -1,8 +1,7 @@
 import {
   addressLines,
-  daysToReturn,
+  explainTooLate,
   formatMoney,
-  lastReturnDay,
   nameOf,
   nothingToGiveBack,
   refundFor,
@@ -12,7 +11,6 @@ import {
   returnReasons,
   returnsDesk,
   type CartLine,
-  type IsoDate,
   type Order,
   type OrderReturn,
   type ReturnObstacle,
@@ -21,7 +19,6 @@ import {
 } from '@stemside/rules'
 import type { Validated } from '@stemside/rules/validation'
 import { useEffect, useId, useRef, useState } from 'react'
-import { longDate } from '../../commerce/longDate.ts'
 import { reasonWords } from '../../commerce/returnWords.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
@@ -49,8 +46,8 @@ export interface ReturnScreenProps {
   order: Order | undefined
   /** All earlier returns of this order. */
   returns: readonly OrderReturn[]
-  /** The store's day. Without it the form shows, and the store decides. */
-  today: IsoDate | undefined
+  /** The store's time, ISO 8601. Without it the form shows, and the store decides. */
+  now: string | undefined
   /** The return that the store has just noted. @default none */
   noted?: OrderReturn | undefined
   /** What was typed earlier: the fields by name, and units by sku. @default nothing */
@@ -66,7 +63,7 @@ export interface ReturnScreenProps {
 }
 
 /** Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame. */
-export function ReturnScreen({ order, returns, today, noted, ...form }: ReturnScreenProps) {
+export function ReturnScreen({ order, returns, now, noted, ...form }: ReturnScreenProps) {
   if (noted !== undefined) return <Noted noted={noted} />
   if (order === undefined) {
     return (
@@ -74,7 +71,7 @@ export function ReturnScreen({ order, returns, today, noted, ...form }: ReturnSc
     )
   }
   const before = returns.flatMap(({ lines }) => lines)
-  const obstacle = returnObstacle(order, before, today ?? '0001-01-01')
+  const obstacle = returnObstacle(order, before, now)
   if (obstacle !== undefined) {
     return <Refused heading={`Order ${order.id}`} text={explain(obstacle, order)} />
   }
@@ -82,7 +79,6 @@ export function ReturnScreen({ order, returns, today, noted, ...form }: ReturnSc
 }
 
 function explain(obstacle: ReturnObstacle, order: Order): string {
-  const lastDay = lastReturnDay(order)
   switch (obstacle) {
     case 'digital':
       return 'E-storybooks cannot be sent back: they can be read at once, and stay yours.'
@@ -93,7 +89,7 @@ function explain(obstacle: ReturnObstacle, order: Order): string {
     case 'all-sent-back':
       return 'Everything of this order that can be sent back is on its way to us, or with us.'
     case 'too-late':
-      return `The ${daysToReturn} days for sending this order back ended on ${lastDay === undefined ? 'an earlier day' : longDate(lastDay, order.country)}.`
+      return explainTooLate(order)
   }
 }
 

@@ -17,7 +17,7 @@ const meta = {
     inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
     withPage,
   ],
-  args: { returns: sampleReturns, orders: sampleOrders, today: '2026-12-05' },
+  args: { returns: sampleReturns, orders: sampleOrders, now: '2026-12-05T12:00:00.000Z' },
 } satisfies Meta<typeof ReturnsScreen>
 
 export default meta

@@ -2,15 +2,14 @@ import {
   daysToReturn,
   explainRefund,
   formatMoney,
+  longDate,
   nameOf,
   nothingToGiveBack,
   returnObstacle,
   splitOfReturn,
-  type IsoDate,
   type Order,
   type OrderReturn,
 } from '@stemside/rules'
-import { longDate } from '../../commerce/longDate.ts'
 import { reasonWords } from '../../commerce/returnWords.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -23,16 +22,16 @@ export interface ReturnsScreenProps {
   returns: readonly OrderReturn[]
   /** All orders of the shopper. Those that can be sent back are offered. */
   orders: readonly Order[]
-  /** The store's day. Without it every order that has arrived is offered. */
-  today: IsoDate | undefined
+  /** The store's time, ISO 8601. Without it every order that has arrived is offered. */
+  now: string | undefined
 }
 
 /** What the shopper sends back, and what else could be. For inside a ProfileFrame. */
-export function ReturnsScreen({ returns, orders, today }: ReturnsScreenProps) {
+export function ReturnsScreen({ returns, orders, now }: ReturnsScreenProps) {
   const open = orders.filter((order) => {
     const before = returns.filter(({ orderId }) => orderId === order.id)
     const lines = before.flatMap((one) => one.lines)
-    return returnObstacle(order, lines, today ?? '0001-01-01') === undefined
+    return returnObstacle(order, lines, now) === undefined
   })
   return (
     <div className={styles.root}>

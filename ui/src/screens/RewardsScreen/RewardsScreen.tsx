@@ -4,6 +4,7 @@ import {
   formatMoney,
   formatMoneyBriefly,
   isChargeable,
+  longDate,
   minus,
   nothing,
   parseAmount,
@@ -12,7 +13,6 @@ import {
   type MinorUnits,
 } from '@stemside/rules'
 import type { Validated } from '@stemside/rules/validation'
-import { longDate } from '../../commerce/longDate.ts'
 import { Badge } from '../../core/Badge/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'

@@ -1,4 +1,4 @@
-import { arrivalOf, countries, isWithoutParcel, parcelLines, type Order } from '@stemside/rules'
+import { arrivalOf, isWithoutParcel, longDate, parcelLines, type Order } from '@stemside/rules'
 import { Fragment } from 'react'
 import { figure as gift } from '../../../art/pictures/gift/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
@@ -34,7 +34,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
             Order <strong>{order.id}</strong>{' '}
             {isFirstLoad
               ? `is placed. We have written to ${customer.email}.`
-              : `was placed on ${dateOf(order)}.`}
+              : `was placed on ${longDate(order.placedAt, order.country)}.`}
           </Text>
         </div>
         <Picture picture={gift} alt="" sizes="220px" className={styles.figure} data-print="never" />
@@ -86,13 +86,4 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
       </div>
     </div>
   )
-}
-
-/** The date of the order, in its country's format. */
-function dateOf({ placedAt, country }: Order): string {
-  const day = new Intl.DateTimeFormat(countries[country].locale, {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return day.format(new Date(placedAt))
 }

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     docs: inFrame,
-    inWorld: ({ country, date }: World) => ({ country, today: date }),
+    inWorld: ({ country, date }: World) => ({ country, now: `${date}T12:00:00.000Z` }),
   },
   decorators: [withPage],
   args: { country: 'US', tracking: { status: 'idle' }, onTrack: fn() },

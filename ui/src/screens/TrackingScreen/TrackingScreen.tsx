@@ -1,13 +1,13 @@
 import {
-  countries,
   countryInText,
+  dayIn,
   isCancellable,
   isWithoutParcel,
-  parseDate,
+  longDate,
+  orderDay,
   returnObstacle,
   type CountryCode,
   type DeliveryEstimate as DeliveryDates,
-  type IsoDate,
   type Order,
 } from '@stemside/rules'
 import { useEffect, useRef, useState } from 'react'
@@ -41,8 +41,8 @@ export type Tracking =
 export interface TrackingScreenProps {
   /** The shopper's country, for the journey that is shown before an order is found. */
   country: CountryCode
-  /** The store's date. @default not known: the journey has no days */
-  today?: IsoDate | undefined
+  /** The store's time, ISO 8601. @default not known: the journey has no days */
+  now?: string | undefined
   /** The result of looking up the order. */
   tracking: Tracking
   /** The numbers of the orders that this browser placed, newest first. @default none */
@@ -72,7 +72,7 @@ const failures = {
 /** Shows where an order is, by its number and e-mail address. */
 export function TrackingScreen({
   country,
-  today,
+  now,
   tracking,
   orderIds,
   initialValues,
@@ -132,7 +132,7 @@ export function TrackingScreen({
         </div>
         <section aria-label="Your order" className={styles.order}>
           {tracking.status === 'found' && (
-            <Found key={tracking.order.id} {...tracking} today={today} onSignIn={onSignIn} />
+            <Found key={tracking.order.id} {...tracking} now={now} onSignIn={onSignIn} />
           )}
           {tracking.status === 'found' && onOrderAgain !== undefined && (
             <div className={styles.again} data-print="never">
@@ -166,7 +166,10 @@ export function TrackingScreen({
             <Text tone="muted">
               An order to {countryInText(country)} that is placed today travels like this.
             </Text>
-            <ParcelJourney country={country} orderedOn={today} />
+            <ParcelJourney
+              country={country}
+              orderedOn={now === undefined ? undefined : dayIn(country, now)}
+            />
           </section>
         )}
       </div>
@@ -176,17 +179,15 @@ export function TrackingScreen({
 }
 
 interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'status'> {
-  today: IsoDate | undefined
+  now: string | undefined
   onSignIn: TrackingScreenProps['onSignIn']
 }
 
 /** The order. Its heading takes the focus, because on a phone it stands below the form. */
-function Found({ order, delivery, today, onSignIn }: FoundProps) {
+function Found({ order, delivery, now, onSignIn }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const { locale } = countries[order.country]
-  const orderedOn = parseDate(order.placedAt.slice(0, 10))
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const orderedOn = orderDay(order)
   return (
     <div className={styles.found}>
       <div>
@@ -194,7 +195,7 @@ function Found({ order, delivery, today, onSignIn }: FoundProps) {
           Order {order.id}
         </Heading>
         <Text tone="muted">
-          Placed on {day.format(new Date(order.placedAt))}, to {order.address.city}
+          Placed on {longDate(order.placedAt, order.country)}, to {order.address.city}
         </Text>
       </div>
       {orderedOn === undefined ||
@@ -208,15 +209,15 @@ function Found({ order, delivery, today, onSignIn }: FoundProps) {
       {delivery !== undefined && <DeliveryEstimate country={order.country} dates={delivery} />}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
-      <Change order={order} today={today} onSignIn={onSignIn} />
+      <Change order={order} now={now} onSignIn={onSignIn} />
     </div>
   )
 }
 
 /** How a guest cancels an order or sends it back: an account with its e-mail has the order. */
-function Change({ order, today, onSignIn }: Pick<FoundProps, 'order' | 'today' | 'onSignIn'>) {
+function Change({ order, now, onSignIn }: Pick<FoundProps, 'order' | 'now' | 'onSignIn'>) {
   const id = encodeURIComponent(order.id)
-  const isReturnable = today !== undefined && returnObstacle(order, [], today) === undefined
+  const isReturnable = now !== undefined && returnObstacle(order, [], now) === undefined
   const change = isCancellable(order)
     ? { label: 'Cancel this order', href: `/profile/orders/${id}` }
     : isReturnable

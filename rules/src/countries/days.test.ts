@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, isoDate, type IsoDate } from '../calendar.ts'
+import { countryCodes, type CountryCode } from './codes.ts'
+import { dayIn, startOfDay } from './days.ts'
+
+describe('the day in a country', () => {
+  it.each<[CountryCode, string, IsoDate]>([
+    ['US', '2026-11-24T04:59:59.999Z', '2026-11-23'],
+    ['US', '2026-11-24T05:00:00.000Z', '2026-11-24'],
+    ['CA', '2026-07-01T03:59:59.999Z', '2026-06-30'],
+    ['GB', '2026-07-01T23:00:00.000Z', '2026-07-02'],
+    ['GB', '2026-12-01T23:59:59.999Z', '2026-12-01'],
+    ['IN', '2026-11-24T18:30:00.000Z', '2026-11-25'],
+    ['AE', '2026-11-24T19:59:59.999Z', '2026-11-24'],
+    ['IN', '2026-11-24T21:00:00-05:00', '2026-11-25'],
+  ])('in %s at %s is %s', (country, at, day) => {
+    expect(dayIn(country, at)).toBe(day)
+    expect(dayIn(country, new Date(at))).toBe(day)
+  })
+
+  it('does not exist at an invalid time', () => {
+    expect(() => dayIn('US', 'some day')).toThrow(RangeError)
+  })
+})
+
+describe('the beginning of a day in a country', () => {
+  it.each<[CountryCode, IsoDate, string]>([
+    ['IN', '2026-11-24', '2026-11-23T18:30:00.000Z'],
+    ['AE', '2026-11-24', '2026-11-23T20:00:00.000Z'],
+    // The days on which the clock changes, and the days after them.
+    ['US', '2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['US', '2026-03-09', '2026-03-09T04:00:00.000Z'],
+    ['CA', '2026-11-01', '2026-11-01T04:00:00.000Z'],
+    ['CA', '2026-11-02', '2026-11-02T05:00:00.000Z'],
+    ['GB', '2026-03-29', '2026-03-29T00:00:00.000Z'],
+    ['GB', '2026-03-30', '2026-03-29T23:00:00.000Z'],
+    ['GB', '2026-10-25', '2026-10-24T23:00:00.000Z'],
+    ['GB', '2026-10-26', '2026-10-26T00:00:00.000Z'],
+  ])('in %s of %s is %s', (country, day, at) => {
+    expect(startOfDay(country, day).toISOString()).toBe(at)
+  })
+
+  it('is the first instant of that day, also where the clock changes', () => {
+    const days = fc.integer({ min: 0, max: 100 * 366 }).map((n) => addDays('2010-01-01', n))
+    const changes = fc
+      .tuple(fc.integer({ min: 2010, max: 2110 }), fc.constantFrom(3, 4, 10, 11), fc.nat(30))
+      .map(([year, month, day]) => isoDate(year, month, 1 + day))
+    fc.assert(
+      fc.property(fc.constantFrom(...countryCodes), fc.oneof(days, changes), (country, day) => {
+        const start = startOfDay(country, day)
+        expect(dayIn(country, start)).toBe(day)
+        expect(dayIn(country, new Date(start.getTime() - 1))).toBe(addDays(day, -1))
+      }),
+    )
+  })
+})
