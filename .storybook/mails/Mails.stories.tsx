@@ -41,6 +41,7 @@ export const ReturnNoted: Story = { args: { mail: sampleMails.returnNoted } }
 export const GiftCardOrderCancelled: Story = {
   args: { mail: sampleMails.giftCardOrderCancelled },
 }
+export const DamagedReturnNoted: Story = { args: { mail: sampleMails.damagedReturnNoted } }
 export const ReturnArrived: Story = { args: { mail: sampleMails.returnArrived } }
 export const BooksReady: Story = { args: { mail: sampleMails.booksReady } }
 export const FriendOrdered: Story = { args: { mail: sampleMails.friendOrdered } }

@@ -14,7 +14,7 @@ import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 
-type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'country'>
+type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'shipping' | 'country'>
 
 /** Units are to be sent back: what to do, and what is given back. */
 export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
@@ -58,12 +58,15 @@ export function returnArrived(
   })
 }
 
-function rowsOf({ lines, refund, country }: Returned): [label: string, figure: string][] {
+function rowsOf({ lines, refund, shipping, country }: Returned): [label: string, figure: string][] {
   return [
     ...lines.map(({ sku, quantity }: CartLine): [string, string] => [
       productName(sku),
       `${quantity} ×`,
     ]),
+    ...(shipping === undefined
+      ? []
+      : [['Shipping', formatMoney(shipping, country)] satisfies [string, string]]),
     ...(refund === 0
       ? []
       : [['We give back', formatMoney(refund, country)] satisfies [string, string]]),

@@ -65,6 +65,11 @@ export const sampleMails = {
   orderCancelled: orderCancelled(order, order.total, splitRefund(order.total, nothing)),
   giftCardOrderCancelled: orderCancelled(order, order.total, splitRefund(order.total, minor(5000))),
   returnNoted: returnNoted(order, returned),
+  damagedReturnNoted: returnNoted(order, {
+    ...returned,
+    refund: minor(5598),
+    shipping: minor(599),
+  }),
   returnArrived: returnArrived(order, returned, splitRefund(returned.refund, nothing)),
   booksReady: books,
   friendOrdered: friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),

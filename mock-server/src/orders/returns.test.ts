@@ -234,6 +234,34 @@ describe('a return', () => {
     expect((await refusal(address, accountEndpoints.getReturns)).code).toBe(401)
   })
 
+  test('of damaged units gives the shipping back too, once for an order', async () => {
+    const { address, spaces, body, headers, setClock } = await arrivedOrder()
+    const { shop } = spaces.main
+    const order = mayasOrder('STEM-SHIP', placed, [line('dabble_marble_run', 2)])
+    expect(order.shipping).toBe(599)
+    await shop.store.tx(async (tx) => tx.put('orders', order.id, order))
+    const ask = async (reason: 'damaged' | 'wrong-item') => {
+      const asked = { ...body(line('dabble_marble_run', 1)), orderId: order.id, reason }
+      return (await call(address, accountEndpoints.requestReturn, { body: asked, headers })).data
+    }
+    const answers = [await ask('damaged'), await ask('wrong-item')]
+    const unit = order.list / 200
+    expect(answers.map(({ refund, shippingRefund }) => [refund, shippingRefund])).toEqual([
+      [Number((unit + 5.99).toFixed(2)), 5.99],
+      [unit, undefined],
+    ])
+    await setClock('2026-12-06T13:00:00.000Z')
+    await payRefunds(shop, quiet)
+    const paid = await shop.store.find('sandboxRefunds', everything)
+    expect(paid.reduce((sum, { row }) => sum + row.amount, 0)).toBe(order.total)
+    const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })
+    const told = mails.filter(({ text }) => text.includes('Shipping: $5.99\nWe give back:'))
+    expect(told.map(({ subject }) => subject)).toEqual([
+      `We have given back the money for your return of order ${order.id}`,
+      `Your return of order ${order.id}`,
+    ])
+  })
+
   test('of units that cost nothing is noted, without a refund and without a sum in its mails', async () => {
     const { address, spaces, body, headers, setClock } = await arrivedOrder()
     const { shop } = spaces.main

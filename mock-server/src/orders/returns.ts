@@ -3,10 +3,10 @@ import {
   type CartLine,
   explainTooLate,
   isDigital,
-  type MinorUnits,
   type Order,
-  refundFor,
+  refundOfReturn,
   returnObstacle,
+  type ReturnRefund,
   RulesError,
   type Sku,
 } from '@stemside/rules'
@@ -29,7 +29,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysOnTheWay = 5
 
 /**
- * Stores a return of `owner`, with the refund that `refundFor` computes. A retry with the same key gets the
+ * Stores a return of `owner`, with the refund that `refundOfReturn` computes. A retry with the same key gets the
  * same return.
  * @throws {Refusal} 404 for another person's order; 422 before delivery, after the last day, for more units
  * than are left, or if the key came with another request.
@@ -53,6 +53,7 @@ export async function requestReturn(
     if (lines.some(({ sku }) => isDigital(sku))) {
       throw accountRefusal(422, 'E-storybooks cannot be sent back.')
     }
+    const { shipping, total } = refundOf(order, { lines, reason }, await returnsOf(tx, orderId))
     const row: ReturnRow = {
       orderId,
       email: owner,
@@ -60,7 +61,8 @@ export async function requestReturn(
       lines,
       reason,
       ...(comment === undefined ? {} : { comment }),
-      refund: refundOf(order, lines, await linesOfReturns(tx, orderId)),
+      refund: total,
+      ...(shipping === 0 ? {} : { shipping }),
       status: 'requested',
       requestedAt: now.toISOString(),
       dueAt: new Date(now.getTime() + daysOnTheWay * dayMs).toISOString(),
@@ -91,11 +93,11 @@ function checkTime(order: Order, now: Date): void {
 /** @throws {Refusal} 422 */
 function refundOf(
   order: Order,
-  lines: readonly CartLine[],
-  before: readonly CartLine[],
-): MinorUnits {
+  wish: Pick<ReturnRow, 'lines' | 'reason'>,
+  before: readonly ReturnRow[],
+): ReturnRefund {
   try {
-    return refundFor(order, lines, before).total
+    return refundOfReturn(order, wish, before)
   } catch (error) {
     if (!(error instanceof RulesError)) throw error
     throw accountRefusal(
@@ -105,20 +107,13 @@ function refundOf(
   }
 }
 
-/** The lines of all returns of an order or, with a status, of those that have it. */
-async function linesOfReturns(
-  reader: Reader,
-  orderId: string,
-  status?: ReturnRow['status'],
-): Promise<readonly CartLine[]> {
-  const rows = await reader.find('returns', {
+async function returnsOf(reader: Reader, orderId: string): Promise<readonly ReturnRow[]> {
+  const found = await reader.find('returns', {
     where: { orderId },
     order: 'oldest',
     limit: Infinity,
   })
-  return rows
-    .filter(({ row }) => status === undefined || row.status === status)
-    .flatMap(({ row }) => row.lines)
+  return found.map(({ row }) => row)
 }
 
 /** Refunds the returns that have arrived by the shop's clock, and mails their buyers. */
@@ -141,7 +136,8 @@ async function finish(tx: Transaction, id: string, now: Date): Promise<void> {
   const order = await tx.get('orders', row.orderId)
   if (!order) return
   postMail(tx, returnArrived(order, row, await putRefund(tx, order, row.refund, now)), now)
-  const back = await linesOfReturns(tx, row.orderId, 'refunded')
+  const arrived = (await returnsOf(tx, row.orderId)).filter(({ status }) => status === 'refunded')
+  const back = arrived.flatMap(({ lines }) => lines)
   const isAllBack = order.lines.every(
     ({ sku, quantity }) => isDigital(sku) || unitsOf(back, sku) === quantity,
   )

@@ -54,5 +54,8 @@ export function returnToWire({ id, row }: Entry<ReturnRow>): WireReturn {
     reason: row.reason,
     ...(row.comment === undefined ? {} : { comment: row.comment }),
     refund: moneyToWire(row.refund, row.country),
+    ...(row.shipping === undefined
+      ? {}
+      : { shippingRefund: moneyToWire(row.shipping, row.country) }),
   }
 }

@@ -239,7 +239,10 @@ export interface ReturnRow {
   readonly lines: readonly CartLine[]
   readonly reason: ReturnReason
   readonly comment?: string
+  /** Shipping included. */
   readonly refund: MinorUnits
+  /** The part of `refund` that is the order's shipping; absent where there is none. */
+  readonly shipping?: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string
   /** When the parcel arrives, by the shop's clock. Absent after that. */

@@ -181,6 +181,7 @@ const rows = {
     reason: z.enum(returnReasons),
     comment: z.exactOptional(text),
     refund: minor,
+    shipping: z.exactOptional(minor),
     status: z.enum(['requested', 'refunded']),
     requestedAt: text,
     dueAt: z.exactOptional(text),

@@ -145,8 +145,10 @@ export const returnSchema = z.object({
   /** Whose currency the refund is in: the country of the order. */
   countryCode: countryCodeSchema,
   ...returnRequestSchema.shape,
-  /** The refund for these units. */
+  /** What is given back, shipping included. */
   refund: money,
+  /** The part of `refund` that is the order's shipping, where damaged or wrong units come back. */
+  shippingRefund: z.optional(money),
 })
 
 /** POST /user/erase: the e-mail is typed again, so that nobody erases an account by mistake. */

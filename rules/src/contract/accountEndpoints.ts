@@ -205,7 +205,7 @@ export const accountEndpoints = {
   requestReturn: {
     ...accountCalls.requestReturn,
     summary:
-      'Sends units of one’s own order back; the refund is their share of what was paid. A request that is repeated under its Idempotency-Key answers with the same return.',
+      'Sends units of one’s own order back; the refund is their share of what was paid, and once for an order its shipping, where the reason is that they are damaged or wrong. A request that is repeated under its Idempotency-Key answers with the same return.',
     headers: z.extend(withToken, { 'idempotency-key': idempotencyKeySchema }),
     body: returnRequestSchema,
     response: answerOf(returnSchema),

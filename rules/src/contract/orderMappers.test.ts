@@ -182,6 +182,7 @@ describe('returns', () => {
       reason: 'damaged',
       refund: 199_900,
     })
+    expect(returnFromWire({ ...wire, shippingRefund: 99 }).shipping).toBe(99_00)
     expect(() => returnFromWire({ ...wire, refund: 0.001 })).toThrow('refund: 0.001')
   })
 })

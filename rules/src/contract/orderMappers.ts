@@ -83,6 +83,9 @@ export function returnFromWire(wire: WireReturn): OrderReturn {
     lines: wire.cart_data,
     reason: wire.reason,
     refund: moneyFromWire(wire.refund, wire.countryCode, 'refund'),
+    ...(wire.shippingRefund === undefined
+      ? {}
+      : { shipping: moneyFromWire(wire.shippingRefund, wire.countryCode, 'shippingRefund') }),
   }
 }
 

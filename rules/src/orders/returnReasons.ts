@@ -7,3 +7,8 @@ export const returnReasons = [
   'no-longer-wanted',
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
+
+/** Whether units come back because they are not what was ordered: broken, incomplete, or something else. */
+export function isShopsFault(reason: ReturnReason): boolean {
+  return reason !== 'no-longer-wanted'
+}

@@ -1,15 +1,21 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cartOf } from '../../fixtures/carts.ts'
 import { book, orderOf } from '../../fixtures/orders.ts'
-import { minor } from '../money.ts'
+import { countryCodes } from '../countries/codes.ts'
+import { minor, plus, sumOf } from '../money.ts'
 import { stepsOf } from './journey.ts'
+import { isShopsFault, returnReasons } from './returnReasons.ts'
 import {
   explainTooLate,
   lastReturnDay,
+  refundOfReturn,
+  type ReturnRefund,
   returnableLines,
   returnObstacle,
   splitOfReturn,
 } from './returns.ts'
+import type { OrderReturn } from './types.ts'
 
 const linesOf = (text: string) => cartOf(text).lines
 
@@ -68,6 +74,52 @@ describe('sending back (§4.37)', () => {
     )
     expect(explainTooLate(orderOf(`1 ${book}`))).toBe(
       'The 30 days for sending this order back are over.',
+    )
+  })
+})
+
+describe('what a return gives back', () => {
+  const order = orderOf('1 orboot', 'delivered')
+  const lines = linesOf('1 orboot')
+
+  it.each([
+    ['damaged', 45_49 + 5_99, 5_99],
+    ['parts-missing', 45_49 + 5_99, 5_99],
+    ['wrong-item', 45_49 + 5_99, 5_99],
+    ['not-as-described', 45_49 + 5_99, 5_99],
+    ['no-longer-wanted', 45_49, 0],
+    [undefined, 45_49, 0],
+  ] as const)('for the reason %s', (reason, total, shipping) => {
+    expect(refundOfReturn(order, { lines, reason }, [])).toEqual({ shipping, total })
+  })
+
+  it('is nothing while nothing is chosen', () => {
+    const refund = refundOfReturn(order, { lines: [], reason: 'damaged' }, [])
+    expect(refund).toEqual({ shipping: 0, total: 0 })
+  })
+
+  it('has shipping once for an order, also where an earlier return was not damaged', () => {
+    const three = { ...orderOf('3 orboot', 'delivered'), shipping: minor(5_99) }
+    const one = { lines }
+    const damaged = { ...one, reason: 'damaged' } as const
+    const unwanted = { ...one, reason: 'no-longer-wanted' } as const
+    expect(refundOfReturn(three, damaged, [unwanted]).shipping).toBe(5_99)
+    expect(refundOfReturn(three, damaged, [{ ...one, shipping: minor(5_99) }]).shipping).toBe(0)
+  })
+
+  it('is in all what was paid, shipping included only where a unit was damaged or wrong', () => {
+    const reasons = fc.tuple(...['1', '2', '3'].map(() => fc.constantFrom(...returnReasons)))
+    fc.assert(
+      fc.property(fc.constantFrom(...countryCodes), reasons, (country, whys) => {
+        const bought = orderOf('3 orboot', 'delivered', country)
+        const paid = { ...bought, shipping: minor(5_99), total: plus(bought.total, minor(5_99)) }
+        const returns: (ReturnRefund & Pick<OrderReturn, 'lines'>)[] = []
+        for (const reason of whys) {
+          returns.push({ lines, ...refundOfReturn(paid, { lines, reason }, returns) })
+        }
+        const given = sumOf(returns, ({ total }) => total)
+        expect(given).toBe(whys.some(isShopsFault) ? paid.total : bought.total)
+      }),
     )
   })
 })

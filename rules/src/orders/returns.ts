@@ -1,11 +1,13 @@
 import { addDays, type IsoDate } from '../calendar.ts'
 import type { Sku } from '../catalogue/types.ts'
 import { dayIn } from '../countries/days.ts'
-import { minus, nothing, sumOf } from '../money.ts'
+import { minus, nothing, plus, sumOf, type MinorUnits } from '../money.ts'
+import { refundFor } from '../pricing/refundFor.ts'
 import type { CartLine } from '../pricing/types.ts'
 import { longDate } from '../shop/longDate.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
 import { isDigital, isDigitalOnly, journeyDays, orderDay } from './journey.ts'
+import { isShopsFault, type ReturnReason } from './returnReasons.ts'
 import type { Order, OrderReturn } from './types.ts'
 
 /** Days after delivery in which units can be sent back (§4.37). */
@@ -64,6 +66,44 @@ export function explainTooLate(order: Order): string {
 
 function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
+}
+
+/** What a return gives back. */
+export interface ReturnRefund {
+  /** The order's shipping, or 0. */
+  readonly shipping: MinorUnits
+  /** What the units cost, and `shipping`. */
+  readonly total: MinorUnits
+}
+
+/**
+ * What a return gives back: what its units cost, and the order's shipping where they are damaged or wrong. An order
+ * gives its shipping back once, so all its returns together give back at most what was paid.
+ * @param wish - the units, and why they come back; undefined while the shopper has not said it
+ * @param before - all earlier returns of the order
+ * @throws RulesError as `refundFor`
+ */
+export function refundOfReturn(
+  order: Order,
+  {
+    lines,
+    reason,
+  }: { readonly lines: readonly CartLine[]; readonly reason: ReturnReason | undefined },
+  before: readonly Pick<OrderReturn, 'lines' | 'shipping'>[],
+): ReturnRefund {
+  const goods = refundFor(
+    order,
+    lines,
+    before.flatMap((earlier) => earlier.lines),
+  ).total
+  const isOwed = lines.length > 0 && reason !== undefined && isShopsFault(reason)
+  const shipping = isOwed ? minus(order.shipping, shippingGivenBack(before)) : nothing
+  return { shipping, total: plus(goods, shipping) }
+}
+
+/** How much of an order's shipping its returns give back. */
+export function shippingGivenBack(returns: readonly Pick<OrderReturn, 'shipping'>[]): MinorUnits {
+  return sumOf(returns, ({ shipping = nothing }) => shipping)
 }
 
 /**

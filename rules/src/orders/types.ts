@@ -90,8 +90,10 @@ export interface OrderReturn {
   readonly status: 'requested' | 'refunded'
   readonly lines: readonly CartLine[]
   readonly reason: ReturnReason
-  /** What is given back for these units. */
+  /** What is given back, shipping included. */
   readonly refund: MinorUnits
+  /** The part of `refund` that is the order's shipping; absent where there is none. */
+  readonly shipping?: MinorUnits
 }
 
 /** What a shopper sends when placing an order. */

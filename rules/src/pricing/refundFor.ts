@@ -17,14 +17,14 @@ export interface Refundable {
 
 export interface Refund {
   readonly lines: readonly (CartLine & { readonly amount: MinorUnits })[]
-  /** Shipping is not refunded. */
+  /** Without shipping. */
   readonly total: MinorUnits
 }
 
 /**
  * The refund of a return, for each of its lines: the returned units' share of what their line cost after
  * combos and coupon. The refunds of single units add up to exactly the line's total.
- * Shipping is never included: the caller decides about shipping.
+ * Shipping is never included: `refundOfReturn` decides about it.
  * @param order - the order as it was charged, with line totals after combos and coupon
  * @param returned - units of this return; a sku may stand in several lines
  * @param returnedBefore - units of all earlier returns of this order

@@ -93,15 +93,15 @@ export const terms: TermsPage = {
       id: 'cancelling',
       heading: 'Cancelling',
       paragraphs: [
-        'You can cancel an order from your account until it is packed, one day after you placed it. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled.',
+        'You can cancel an order from your account until it is packed, one day after you placed it. You get back what you paid, except for e-storybooks, which stay yours. An order of e-storybooks alone cannot be cancelled, also if a free gift comes with it.',
       ],
     },
     {
       id: 'returns',
       heading: 'Returns',
       paragraphs: [
-        'You can send toys back within 30 days after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
-        'You get back what the toy cost you: its share after sets and coupon, to the card or account that you paid with, five days after you have told us. Shipping is not refunded. What you saved by a set on the toys that you keep stays yours.',
+        'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
+        'You get back what the toy cost you: its share after sets and coupon, the way that you paid, five days after you have told us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',
         'If something arrives broken or wrong, write to us, and we put it right.',
       ],

@@ -1,3 +1,4 @@
+import { minor } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import {
@@ -11,6 +12,9 @@ import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
 import { ReturnScreen } from './ReturnScreen.tsx'
+
+const [noted] = sampleReturns
+const twoGlobes = orderWithBook.lines.slice(0, 1).map((line) => ({ ...line, quantity: 2 }))
 
 const meta = {
   title: 'Screens/Return',
@@ -46,6 +50,40 @@ export const SendsOneBack: Story = {
       reason: 'damaged',
       comment: 'A crack.',
     })
+  },
+}
+
+/** Shipping is given back too where toys are damaged or wrong. The sum follows the reason. */
+export const WithShipping: Story = {
+  tags: ['played'],
+  args: { order: { ...orderWithBook, status: 'delivered' } },
+  play: async ({ canvas, userEvent }) => {
+    const why = canvas.getByLabelText('Why?')
+    await expect(canvas.getByText('We give back $31.84')).toBeVisible()
+    await expect(canvas.getByText(/Shipping is given back, too, if/)).toBeVisible()
+    await userEvent.selectOptions(why, 'wrong-item')
+    await expect(canvas.getByText('We give back $37.83')).toBeVisible()
+    await expect(canvas.getByText(/and the \$5\.99 that shipping cost\./)).toBeVisible()
+    await userEvent.selectOptions(why, 'no-longer-wanted')
+    await expect(canvas.getByText('We give back $31.84')).toBeVisible()
+    await expect(canvas.getByText(/Shipping is not given back\./)).toBeVisible()
+  },
+}
+
+/** An earlier return of damaged toys gives the shipping back. */
+export const ShippingGivenBackBefore: Story = {
+  args: {
+    order: { ...orderWithBook, status: 'delivered', lines: twoGlobes },
+    returns: sampleReturns.slice(0, 1).map((one) => ({
+      ...one,
+      orderId: orderWithBook.id,
+      lines: [{ sku: 'orboot', quantity: 1 }],
+      shipping: orderWithBook.shipping,
+    })),
+    typed: { reason: 'damaged' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Shipping is given back with an earlier return\./)).toBeVisible()
   },
 }
 
@@ -105,10 +143,12 @@ export const Failed: Story = {
 export const Noted: Story = {
   tags: ['compared'],
   parameters: { chromatic: compared },
-  args: { noted: sampleReturns[0] },
+  args: { noted: noted && { ...noted, refund: minor(3524), shipping: minor(599) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
-    await expect(canvas.getByText(/We give back/)).toHaveTextContent('$29.25')
+    await expect(canvas.getByText(/We give back/)).toHaveTextContent(
+      'We give back $35.24 once the parcel is here, the way it was paid. That includes the $5.99 that shipping cost.',
+    )
   },
 }
 

@@ -1,0 +1,224 @@
+import {
+  formatMoney,
+  isShopsFault,
+  nameOf,
+  nothingToGiveBack,
+  refundOfReturn,
+  returnableLines,
+  returnReasons,
+  shippingGivenBack,
+  type CartLine,
+  type MinorUnits,
+  type Order,
+  type OrderReturn,
+  type ReturnReason,
+  type Sku,
+} from '@stemside/rules'
+import type { Validated } from '@stemside/rules/validation'
+import { useId, useState } from 'react'
+import { reasonWords } from '../../commerce/returnWords.ts'
+import { squareOf } from '../../content/pictures.ts'
+import { Button } from '../../core/Button/index.ts'
+import { Link } from '../../core/Link/index.ts'
+import { Picture } from '../../core/Picture/index.ts'
+import { Text } from '../../core/Text/index.ts'
+import { Form, type FormValues } from '../../forms/Form/index.ts'
+import { FormNote } from '../../forms/FormNote/index.ts'
+import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
+import { Select } from '../../forms/Select/index.ts'
+import { TextField } from '../../forms/TextField/index.ts'
+import { AlertIcon } from '../../icons/index.ts'
+import styles from './ReturnScreen.module.css'
+
+/** What a shopper asks to send back. */
+export interface ReturnWish {
+  readonly lines: readonly CartLine[]
+  readonly reason: ReturnReason
+  readonly comment?: string
+}
+
+export interface ReturnFormProps {
+  /** The order, of which something can be sent back. */
+  order: Order
+  /** All earlier returns of this order. */
+  returns: readonly OrderReturn[]
+  /** What was typed earlier: the fields by name, and units by sku. @default nothing */
+  typed?: FormValues | undefined
+  /** Called on each change, with a field's name or a sku, and its value or units. @default nothing happens */
+  onFieldChange?: ((name: string, value: string) => void) | undefined
+  /** The return is being sent. @default false */
+  isSending?: boolean
+  /** Why the last try failed. @default nothing */
+  message?: string | undefined
+  /** Called with at least one unit. */
+  onSubmit: (wish: ReturnWish) => void
+}
+
+/** The field set of the steppers is a field of the form, so that it takes the focus if nothing is chosen. */
+const unitsField = 'units'
+const nothingChosen = 'Please choose what you send back'
+
+function reasonIn(text: string | undefined): ReturnReason | undefined {
+  return returnReasons.find((one) => one === text)
+}
+
+type Units = Readonly<Record<Sku, number>>
+
+/** The units among what was typed, as far as they can still be sent back. */
+function unitsIn(typed: FormValues, lines: readonly CartLine[]): Units {
+  const entries = lines.flatMap(({ sku, quantity }) => {
+    const units = Number(typed[sku] ?? Number.NaN)
+    return Number.isInteger(units) && units >= 0 && units <= quantity ? [[sku, units] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/**
+ * What the sum is made of.
+ * @param shipping - the part of the sum that is shipping
+ */
+function explainSum(
+  { order, returns }: Pick<ReturnFormProps, 'order' | 'returns'>,
+  reason: ReturnReason | undefined,
+  shipping: MinorUnits,
+): string {
+  const goods = 'What these toys cost after combos and coupon'
+  if (shipping > 0) {
+    return `${goods}, and the ${formatMoney(shipping, order.country)} that shipping cost.`
+  }
+  if (order.shipping === 0) return `${goods}. Shipping was free.`
+  if (shippingGivenBack(returns) > 0) {
+    return `${goods}. Shipping is given back with an earlier return.`
+  }
+  return reason === undefined || isShopsFault(reason)
+    ? `${goods}. Shipping is given back, too, if something is broken, missing or wrong.`
+    : `${goods}. Shipping is not given back.`
+}
+
+/** Asks for units, a reason and words, and says what is given back. */
+export function ReturnForm(props: ReturnFormProps) {
+  const { order, returns, typed, isSending = false, message, onFieldChange, onSubmit } = props
+  const lines = returnableLines(
+    order,
+    returns.flatMap((earlier) => earlier.lines),
+  )
+  const [reason, setReason] = useState(() => reasonIn(typed?.['reason']))
+  const [units, setUnits] = useState<Units>(() => ({
+    // The order has one unit that can be sent back, so choose it.
+    ...(lines.length === 1 && lines[0]?.quantity === 1 && { [lines[0].sku]: 1 }),
+    ...(typed && unitsIn(typed, lines)),
+  }))
+  const setUnit = (sku: Sku, quantity: number) => {
+    setUnits({ ...units, [sku]: quantity })
+    onFieldChange?.(sku, String(quantity))
+  }
+  const messageId = useId()
+  const [isEmptyRefused, setEmptyRefused] = useState(false)
+  const chosen = lines.flatMap(({ sku }) => {
+    const quantity = units[sku] ?? 0
+    return quantity > 0 ? [{ sku, quantity }] : []
+  })
+  const { total, shipping } = refundOfReturn(order, { lines: chosen, reason }, returns)
+  const check = (values: Readonly<Record<string, string>>): Validated<ReturnWish> => {
+    const why = reasonIn(values['reason'])
+    if (why === undefined || chosen.length === 0) {
+      return {
+        ok: false,
+        messages: {
+          ...(chosen.length === 0 && { [unitsField]: nothingChosen }),
+          ...(why === undefined && { reason: 'Please choose a reason' }),
+        },
+      }
+    }
+    const comment = values['comment']?.trim() ?? ''
+    return { ok: true, values: { lines: chosen, reason: why, ...(comment !== '' && { comment }) } }
+  }
+  return (
+    <Form
+      check={check}
+      onSubmit={onSubmit}
+      onFieldChange={(name, value) => {
+        if (name === 'reason') setReason(reasonIn(value))
+        onFieldChange?.(name, value)
+      }}
+      initialValues={typed ?? {}}
+    >
+      <div className={styles.root}>
+        <Link href={`/profile/orders/${encodeURIComponent(order.id)}`} variant="standalone">
+          Order {order.id}
+        </Link>
+        <fieldset
+          name={unitsField}
+          tabIndex={-1}
+          className={styles.units}
+          aria-describedby={isEmptyRefused ? messageId : undefined}
+        >
+          <legend className={styles.legend}>What comes back?</legend>
+          {lines.map(({ sku, quantity }) => (
+            <div key={sku} className={styles.line}>
+              <Picture picture={squareOf(sku)} alt="" sizes="72px" className={styles.picture} />
+              <span className={styles.name}>
+                {nameOf(sku)}
+                <Text as="span" size="small" tone="muted">
+                  {quantity === 1 ? 'You have one' : `You have ${quantity}`}
+                </Text>
+              </span>
+              <QuantityStepper
+                label={nameOf(sku)}
+                quantity={units[sku] ?? 0}
+                least={0}
+                limit={{ most: quantity, message: `At most ${quantity}.` }}
+                {...((units[sku] ?? 0) > 0 && {
+                  onRemove: () => setUnit(sku, 0),
+                })}
+                onQuantityChange={(next) => {
+                  setUnit(sku, next)
+                  setEmptyRefused(false)
+                }}
+              />
+            </div>
+          ))}
+          <p role="alert" id={messageId} className={styles.message}>
+            {isEmptyRefused && (
+              <>
+                <AlertIcon /> <span>{nothingChosen}</span>
+              </>
+            )}
+          </p>
+        </fieldset>
+        <Select
+          label="Why?"
+          name="reason"
+          placeholder="Please choose"
+          options={returnReasons.map((value) => ({ value, label: reasonWords[value] }))}
+        />
+        <TextField
+          label="Anything that helps us do better"
+          name="comment"
+          isOptional
+          maxLength={1000}
+          autoComplete="off"
+        />
+        <div className={styles.sum} aria-live="polite">
+          <Text size="lead" weight="bold">
+            {total === 0 && chosen.length > 0
+              ? nothingToGiveBack
+              : `We give back ${formatMoney(total, order.country)}`}
+          </Text>
+          <Text size="small" tone="muted">
+            {explainSum(props, reason, shipping)}
+          </Text>
+        </div>
+        <FormNote error={message} />
+        <Button
+          type="submit"
+          size="large"
+          isLoading={isSending}
+          onClick={() => setEmptyRefused(chosen.length === 0)}
+        >
+          Send it back
+        </Button>
+      </div>
+    </Form>
+  )
+}
