@@ -43,6 +43,7 @@ describe('the confirmation of an order', () => {
         'Shipping: Free',
         'Total: $68.24',
       ].join('\n'),
+      'No sales tax is charged.',
       expect.stringMatching(
         /^It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States, and arrives \w+ \d/,
       ),
@@ -62,6 +63,13 @@ describe('the confirmation of an order', () => {
 
   test('says on which days the parcel arrives', () => {
     expect(sampleMails.orderPlaced.text).toContain(', and arrives Nov 25–30.')
+  })
+
+  test('says where prices include tax', () => {
+    const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
+    expect(orderConfirmation({ ...order, country: 'GB' }, undefined).text).toContain(
+      'Total: £0.00\n\nAll prices include tax.',
+    )
   })
 
   test('is sent once for a repeated request, and not for a refused order', async () => {

@@ -9,6 +9,7 @@ import {
   type Order,
   parcelLines,
   type Sku,
+  taxSentence,
   times,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
@@ -32,6 +33,7 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
     links: orderLinks(order, origin),
     rows: rowsOf(order),
     closing: [
+      taxSentence(order.country),
       ...(arrival === undefined
         ? []
         : [

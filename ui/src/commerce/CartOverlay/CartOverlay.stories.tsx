@@ -56,6 +56,7 @@ export const ChecksOut: Story = {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
     await expect(overlay.getByText(addedNotice)).toBeVisible()
     await expect(overlay.getByText('SPRING30')).toBeVisible()
+    await expect(overlay.getByText('No sales tax is charged')).toBeVisible()
     await expect(overlay.getByText('Shipping is on us')).toBeVisible()
     await expect(overlay.getByText('A surprise gift joins your order')).toBeVisible()
     await userEvent.click(overlay.getByRole('button', { name: 'Checkout' }))

@@ -5,6 +5,7 @@ import { Drawer } from '../../core/Drawer/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
 import { CartEmpty } from '../CartEmpty/index.ts'
+import { TaxNote } from '../CartSummary/TaxNote.tsx'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
 import { GiftProgress } from '../GiftProgress/index.ts'
 import styles from './CartOverlay.module.css'
@@ -82,7 +83,10 @@ export function CartOverlay({
                 </div>
               )}
               <div className={styles.total}>
-                <dt>Total</dt>
+                <dt>
+                  Total
+                  <TaxNote country={cart.country} />
+                </dt>
                 <dd>{formatMoney(cart.totals.total, cart.country)}</dd>
               </div>
             </dl>

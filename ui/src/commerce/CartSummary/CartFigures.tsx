@@ -1,6 +1,7 @@
-import { type Adjustment, countries, formatMoney, negative, type PricedCart } from '@stemside/rules'
+import { type Adjustment, formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { TaxNote } from './TaxNote.tsx'
 import styles from './CartFigures.module.css'
 
 export interface CartFiguresProps {
@@ -26,7 +27,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             key={`${adjustment.source}-${adjustment.id}`}
             tone="saving"
             label={adjustment.label}
-            action={
+            after={
               adjustment.source === 'coupon' &&
               onCouponRemove !== undefined && (
                 <RemoveCoupon code={adjustment.id} onRemove={onCouponRemove} />
@@ -39,7 +40,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
         {attached !== undefined && !hasSaving && (
           <Row
             label={attached.id}
-            action={
+            after={
               onCouponRemove !== undefined && (
                 <RemoveCoupon code={attached.id} onRemove={onCouponRemove} />
               )
@@ -51,7 +52,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
         <Row label="Shipping">
           {totals.shipping === 0 ? 'Free' : formatMoney(totals.shipping, country)}
         </Row>
-        <Row label="Total" tone="total" hint={taxNote(cart)}>
+        <Row label="Total" tone="total" after={<TaxNote country={country} />}>
           {formatMoney(totals.total, country)}
         </Row>
       </dl>
@@ -65,23 +66,16 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
 interface RowProps {
   label: string
   tone?: 'plain' | 'saving' | 'total'
-  hint?: string
-  action?: ReactNode
+  after?: ReactNode
   children: ReactNode
 }
 
-function Row({ label, tone = 'plain', hint, action, children }: RowProps) {
+function Row({ label, tone = 'plain', after, children }: RowProps) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
         {label}
-        {hint !== undefined && (
-          <>
-            <VisuallyHidden>, </VisuallyHidden>
-            <span className={styles.hint}>{hint}</span>
-          </>
-        )}
-        {action}
+        {after}
       </dt>
       <dd className={styles.amount}>{children}</dd>
     </div>
@@ -98,8 +92,4 @@ function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => v
 
 function saving(adjustment: Adjustment, cart: PricedCart): string {
   return `−${formatMoney(negative(adjustment.amount), cart.country)}`
-}
-
-function taxNote(cart: PricedCart): string {
-  return countries[cart.country].tax === 'included' ? 'including tax' : 'before tax'
 }

@@ -32,6 +32,7 @@ export const ListsTheOrder: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Engineer Pack')).toBeVisible()
     await expect(canvas.getByText('$68.24')).toBeVisible()
+    await expect(canvas.getByText('No sales tax is charged.')).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { combos, countries, formatMoney, minus, negative, type Order } from '@stemside/rules'
+import { combos, formatMoney, minus, negative, taxSentence, type Order } from '@stemside/rules'
 import { Text } from '../../core/Text/index.ts'
 import styles from './OrderFigures.module.css'
 
@@ -43,11 +43,9 @@ export function OrderFigures({ order }: { order: Order }) {
           </>
         )}
       </dl>
-      {countries[country].tax === 'before' && (
-        <Text size="small" tone="muted">
-          No tax was charged.
-        </Text>
-      )}
+      <Text size="small" tone="muted">
+        {taxSentence(country)}
+      </Text>
     </>
   )
 }

@@ -56,6 +56,7 @@ export const OnAPhone: Story = {
     const toggle = canvas.getByRole('button', { name: /^Your order, \d+ items/ })
     const link = canvas.getByText('Change')
     await expect(link).not.toBeVisible()
+    await expect(toggle).toHaveTextContent(/, No sales tax is charged$/)
     await userEvent.click(toggle)
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await expect(link).toBeVisible()

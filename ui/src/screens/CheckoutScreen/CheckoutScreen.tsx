@@ -14,6 +14,7 @@ import { CartEmpty } from '../../commerce/CartEmpty/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { ChevronDownIcon } from '../../icons/index.ts'
 import { CartFigures } from '../../commerce/CartSummary/index.ts'
+import { TaxNote } from '../../commerce/CartSummary/TaxNote.tsx'
 import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -173,6 +174,11 @@ function OrderSummary({ cart, reasons, total, today, neededBy, children }: Order
         <span>Your order, {quantity === 1 ? '1 item' : `${quantity} items`}</span>
         <ChevronDownIcon className={styles.chevron} />
         <strong className={styles.toggleTotal}>{total}</strong>
+        {!isOpen && (
+          <span className={styles.toggleNote}>
+            <TaxNote country={cart.country} />
+          </span>
+        )}
       </button>
       <div id={id} className={styles.contents} data-open={isOpen}>
         <div className={styles.summaryHead}>

@@ -7,6 +7,7 @@ import {
   nameOf,
   negative,
   storeName,
+  taxSentence,
   times,
   type Order,
   type PaymentProvider,
@@ -123,11 +124,7 @@ export function Invoice({ order }: { order: Order }) {
           )}
         </tfoot>
       </table>
-      <p>
-        {countries[country].tax === 'included'
-          ? 'All prices include tax.'
-          : 'Prices are before tax; no tax was charged.'}
-      </p>
+      <p>{taxSentence(country)}</p>
     </article>
   )
 }
