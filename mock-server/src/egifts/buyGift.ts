@@ -86,7 +86,7 @@ function checkedAmount({ countryCode: country, amount, payment }: Order): MinorU
  * @throws {Refusal} 422
  */
 function checkDay(day: IsoDate, country: CountryCode, now: Date): void {
-  const today = dayIn(country, now)
+  const today = dayIn(country, now.toISOString())
   if (eGiftDayObstacle(day, addDays(today, -1)) === 'over') {
     throw new Refusal(422, messages.giftDayOver)
   }
@@ -138,7 +138,7 @@ function keepGift(
     ...(design === undefined ? {} : { design }),
     payment: { provider: payment.provider, reference },
     boughtAt,
-    dueAt: startOfDay(country, day).toISOString(),
+    dueAt: startOfDay(country, day),
   }
   tx.put('gifts', giftId, gift)
   postMail(tx, giftBought(gift, deliverOn), now)

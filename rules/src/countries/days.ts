@@ -1,4 +1,4 @@
-import { isoDate, type IsoDate } from '../calendar.ts'
+import { isoDate, parseDate, type IsoDate } from '../calendar.ts'
 import { countries, type CountryCode } from './countries.ts'
 
 /*
@@ -6,30 +6,52 @@ import { countries, type CountryCode } from './countries.ts'
  * zone counts nowhere (docs/decisions/381).
  */
 
+/** Whether a text is a time in ISO 8601, as the functions below take it. */
+export function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(text))
+}
+
+/** The time a number of hours later. Both ISO 8601, the result in UTC. */
+export function hoursAfter(at: string, hours: number): string {
+  return new Date(Date.parse(at) + hours * 60 * 60 * 1000).toISOString()
+}
+
 /**
- * The calendar day in a country at an instant.
- * @param at - ISO 8601 with its offset, or a Date
- * @throws RangeError for an invalid date
+ * The calendar day in a country at a time.
+ * @param at - ISO 8601 with its offset
+ * @throws RangeError for a text that is no time
  */
-export function dayIn(country: CountryCode, at: string | Date): IsoDate {
+export function dayIn(country: CountryCode, at: string): IsoDate {
   const date = new Date(wallClock(country, new Date(at)))
   return isoDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 /**
- * The instant at which a day begins in a country. A day has 23 or 25 hours where its clock changes. It ends where
- * the next one begins.
+ * The time at which a day begins in a country, ISO 8601 in UTC. A day has 23 or 25 hours where its clock changes.
+ * It ends as the next one begins.
  */
-export function startOfDay(country: CountryCode, day: IsoDate): Date {
+export function startOfDay(country: CountryCode, day: IsoDate): string {
   const midnight = new Date(day)
   // No zone above changes its clock between its own midnight and that of UTC: the offset is the same at both.
   const ahead = wallClock(country, midnight) - midnight.getTime()
-  return new Date(midnight.getTime() - ahead)
+  return new Date(midnight.getTime() - ahead).toISOString()
+}
+
+/**
+ * A day as its country writes it: "21 November 2026", "November 21, 2026".
+ * @param at - a day, or a time in ISO 8601, which stands for its day in that country
+ */
+export function longDate(at: string, country: CountryCode): string {
+  const format = new Intl.DateTimeFormat(countries[country].locale, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(parseDate(at) ?? dayIn(country, at)))
 }
 
 const formats = new Map<CountryCode, Intl.DateTimeFormat>()
 
-/** What a country's clocks show at an instant, to the second, as if it were UTC. In milliseconds since 1970. */
+/** What a country's clocks show at a time, to the second, as if it were UTC. In milliseconds since 1970. */
 function wallClock(country: CountryCode, at: Date): number {
   const format = formats.get(country) ?? formatOf(countries[country].timeZone)
   formats.set(country, format)

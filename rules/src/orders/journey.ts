@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '../calendar.ts'
 import type { CountryCode } from '../countries/codes.ts'
-import { dayIn, startOfDay } from '../countries/days.ts'
+import { dayIn, hoursAfter, isTime, startOfDay } from '../countries/days.ts'
 import { isKnownSku, productOf, products } from '../catalogue/products.ts'
 import type { ProductLine, Sku } from '../catalogue/types.ts'
 import { minus, sumOf, type MinorUnits } from '../money.ts'
@@ -44,10 +44,8 @@ const appLines = new Set<ProductLine | undefined>(['orboot', 'tacto', 'plugo', '
 
 /** The day on which an order was placed, in its country. Undefined where it has no valid date. */
 export function orderDay({ country, placedAt }: Pick<Order, 'country' | 'placedAt'>) {
-  return Number.isNaN(Date.parse(placedAt)) ? undefined : dayIn(country, placedAt)
+  return isTime(placedAt) ? dayIn(country, placedAt) : undefined
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * When an order is packed (after a day), shipped (after two) and delivered (as the last day of the estimate begins
@@ -59,12 +57,11 @@ export function stepsOf(order: Order): readonly DatedStep[] {
   if (isWithoutParcel(order)) return [{ status: 'delivered', at: placedAt }]
   const orderedOn = orderDay(order)
   if (orderedOn === undefined) return []
-  const after = (days: number) => new Date(Date.parse(placedAt) + days * dayMs).toISOString()
   const { delivered } = journeyDays(country, orderedOn)
   return [
-    { status: 'packed', at: after(1) },
-    { status: 'shipped', at: after(2) },
-    { status: 'delivered', at: startOfDay(country, delivered).toISOString() },
+    { status: 'packed', at: hoursAfter(placedAt, 24) },
+    { status: 'shipped', at: hoursAfter(placedAt, 48) },
+    { status: 'delivered', at: startOfDay(country, delivered) },
   ]
 }
 

@@ -14,7 +14,8 @@ import { inProfileFrame } from '../ProfileFrame/ProfileFrame.fixtures.tsx'
 import { ReturnScreen } from './ReturnScreen.tsx'
 
 const [noted] = sampleReturns
-const twoGlobes = orderWithBook.lines.slice(0, 1).map((line) => ({ ...line, quantity: 2 }))
+const globe = { sku: 'orboot', quantity: 1 }
+const twoGlobes = [{ sku: 'orboot', quantity: 2, unitPrice: minor(4549), total: minor(6368) }]
 
 const meta = {
   title: 'Screens/Return',
@@ -74,12 +75,7 @@ export const WithShipping: Story = {
 export const ShippingGivenBackBefore: Story = {
   args: {
     order: { ...orderWithBook, status: 'delivered', lines: twoGlobes },
-    returns: sampleReturns.slice(0, 1).map((one) => ({
-      ...one,
-      orderId: orderWithBook.id,
-      lines: [{ sku: 'orboot', quantity: 1 }],
-      shipping: orderWithBook.shipping,
-    })),
+    returns: noted === undefined ? [] : [{ ...noted, lines: [globe], shipping: minor(599) }],
     typed: { reason: 'damaged' },
   },
   play: async ({ canvas }) => {
