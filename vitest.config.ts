@@ -73,7 +73,7 @@ export default defineConfig({
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',
           include: ['storefront/src/**/*.test.{ts,tsx}', 'storefront/sequences/*.test.ts'],
-          setupFiles: ['storefront/src/test/setup.ts'],
+          setupFiles: ['rules/fixtures/steadyDraws.ts', 'storefront/src/test/setup.ts'],
         },
       },
       {

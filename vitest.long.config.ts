@@ -40,6 +40,7 @@ export default defineConfig({
             'mock-server/src/twoNamespaces.test.ts',
             'mock-server/src/store/journalDamage.test.ts',
             'mock-server/src/fuzz.test.ts',
+            'mock-server/src/pages/paths.test.ts',
             'mock-server/long/*.test.ts',
           ],
         },
@@ -47,9 +48,10 @@ export default defineConfig({
       {
         test: {
           ...atLength,
-          env: { ...env, SEQUENCES: '2000' },
+          env: { ...env, SEQUENCES: '2000', ADDRESS_RUNS: '2000' },
           name: 'storefront, at length',
-          include: ['storefront/sequences/*.test.ts'],
+          include: ['storefront/sequences/*.test.ts', 'storefront/src/boot/addresses.test.tsx'],
+          setupFiles: [...atLength.setupFiles, 'storefront/src/test/setup.ts'],
         },
       },
       {

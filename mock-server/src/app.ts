@@ -21,6 +21,7 @@ import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
 import { readManifest } from './pages/readManifest.ts'
+import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -89,6 +90,7 @@ export async function createApp({
     log(request, response)
     measure?.(request, response)
     secure(request, response)
+    if (redirectToOneSlash(request, response)) return
     // The mock tools see every request: injected faults, the request log, the shop's clock.
     const isAnswered = !settings.mockTools && shop?.fromMemory(request, response)
     if (!isAnswered) app(request, response)

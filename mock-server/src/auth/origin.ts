@@ -1,3 +1,4 @@
+import { withOneSlash } from '@stemside/rules/contract/withOneSlash'
 import type { Request } from 'express'
 
 /** The path of all calls of the auth client. */
@@ -16,7 +17,9 @@ export function originOf(request: Request, shopUrl: string | undefined): string 
 export function ownUrl(asked: string | undefined, origin: string): string {
   if (asked === undefined || !URL.canParse(asked, origin)) return origin
   const url = new URL(asked, origin)
-  return url.origin === origin ? `${origin}${url.pathname}${url.search}${url.hash}` : origin
+  return url.origin === origin
+    ? `${origin}${withOneSlash(url.pathname)}${url.search}${url.hash}`
+    : origin
 }
 
 /** Whether it is an http or https address, or a path. */

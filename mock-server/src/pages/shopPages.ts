@@ -70,6 +70,9 @@ export async function shopPages(
     else await send(request, response, 200, route)
   }
 
+  const sendNotFound: RequestHandler = (request, response) =>
+    send(request, response, 404, notFoundRoute)
+
   const client = path.join(buildDir, 'client')
   const served = await listFiles(client)
   const files = Router()
@@ -78,11 +81,15 @@ export async function shopPages(
     else if (served.has(request.path)) return refuse(request, response, next)
     else return unknownCall(request, response, next)
   })
+  // No file has a path that cannot be decoded. The middlewares below would answer with an error that is no page.
+  files.use('/assets', unlessDecodable(unknownCall))
+  files.use(unlessDecodable(sendNotFound))
   files.use(
     '/assets',
     expressStaticGzip(path.join(client, 'assets'), {
       ...compressed,
       serveStatic: {
+        ...withoutFolders,
         immutable: true,
         maxAge: oneYearMs,
         fallthrough: false,
@@ -95,9 +102,12 @@ export async function shopPages(
   )
   // Icons and the like keep their names: browsers ask each time whether they changed.
   files.use(
-    expressStaticGzip(client, { ...compressed, serveStatic: { maxAge: 0, dotfiles: 'ignore' } }),
+    expressStaticGzip(client, {
+      ...compressed,
+      serveStatic: { ...withoutFolders, maxAge: 0, dotfiles: 'ignore' },
+    }),
   )
-  files.get('/{*path}', (request, response) => send(request, response, 404, notFoundRoute))
+  files.get('/{*path}', sendNotFound)
   return { fromMemory, known, files }
 }
 
@@ -105,6 +115,21 @@ const compressed: ExpressStaticGzipOptions = {
   enableBrotli: true,
   orderPreference: ['br', 'gzip'],
   index: false,
+}
+
+/** A folder is no file: the address of one is not redirected to the address with a slash at its end. */
+const withoutFolders = { redirect: false } as const
+
+/** Lets this handler answer a path that has a broken percent-encoding, such as /%E0%A4%A. */
+function unlessDecodable(handle: RequestHandler): RequestHandler {
+  return (request, response, next) => {
+    try {
+      decodeURIComponent(request.path)
+    } catch {
+      return handle(request, response, next)
+    }
+    return next()
+  }
 }
 
 function isRead({ method }: IncomingMessage): boolean {

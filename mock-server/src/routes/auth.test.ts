@@ -239,6 +239,12 @@ describe('callbackUrl', () => {
     expect(new URL(out.url).origin).toBe(browser.address)
   })
 
+  test('has one slash at the start of its path', async () => {
+    const { browser } = await start()
+    const { url } = await logIn(browser, { callbackUrl: `${browser.address}//evil.example?x=1` })
+    expect(url).toBe(`${browser.address}/evil.example?x=1`)
+  })
+
   test('leads nowhere else with the shop’s name as a user or a prefix', async () => {
     const { browser } = await start()
     for (const trap of [`${browser.address}@evil.example`, `${browser.address}.evil.example`]) {

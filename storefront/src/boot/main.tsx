@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
+import { keepOneSlash } from '../effects/addresses.ts'
 import { keepAttempt } from '../effects/keepAttempt.ts'
 import { keepDraftInSession } from '../effects/keepDraft.ts'
 import { startEffects } from '../effects/startEffects.ts'
@@ -26,6 +27,7 @@ const api = createStoreApi({
 })
 
 async function open() {
+  keepOneSlash(window)
   const embedded = readSeed(document)
   const content = readContent(document)
   const [seed] = await Promise.all([

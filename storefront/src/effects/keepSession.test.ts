@@ -228,7 +228,7 @@ test.each([
   ],
   [
     '?popup=login&callbackUrl=%2F.%2F%2Fevil.example',
-    { mode: 'login', message: undefined, next: undefined },
+    { mode: 'login', message: undefined, next: '/evil.example' },
   ],
   [
     '?popup=login&error=OAuthCreateAccount',

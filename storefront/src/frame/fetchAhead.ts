@@ -1,5 +1,6 @@
 import { quickViewSku, skuParameter, type SoldSku } from '@stemside/rules'
 import { useCallback } from 'react'
+import { shopUrl } from '../effects/addresses.ts'
 import { useNavigation } from '../hooks/navigation.ts'
 import { QuickViewPanel } from './panels.ts'
 
@@ -73,11 +74,11 @@ function observe(element: Element, act: () => void): () => void {
 }
 
 function pathOf(href: string): string {
-  return new URL(href, location.href).pathname
+  return shopUrl(href, location.href).pathname
 }
 
 function quickViewOf(href: string) {
-  const { pathname, searchParams } = new URL(href, location.href)
+  const { pathname, searchParams } = shopUrl(href, location.href)
   return quickViewSku(pathname, searchParams.get(skuParameter))
 }
 

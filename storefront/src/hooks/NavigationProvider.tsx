@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { elementAt, shopUrl } from '../effects/addresses.ts'
 import { startBusy } from '../loading/busy.ts'
 import type { Page } from '../loading/route.ts'
 import {
@@ -82,10 +83,10 @@ function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigat
   }, [key, navigate, isOnDialogEntry])
   return useMemo(() => {
     const go = async (href: string) => {
-      const url = new URL(href, window.location.href)
+      const url = shopUrl(href, window.location.href)
       pending.current = url
       if (url.href === window.location.href) {
-        document.getElementById(url.hash.slice(1))?.scrollIntoView()
+        elementAt(url.hash, document)?.scrollIntoView()
         return
       }
       const { loaded, ahead } = pageAt(url.pathname)
@@ -98,7 +99,11 @@ function useLoadedNavigation(pageAt: NavigationProviderProps['pageAt']): Navigat
         endBusy()
       }
       if (pending.current !== url) return
-      await latest.current.navigate(href, { replace: latest.current.isOnDialogEntry })
+      const { pathname, search, hash } = url
+      await latest.current.navigate(
+        { pathname, search, hash },
+        { replace: latest.current.isOnDialogEntry },
+      )
     }
     return {
       go,

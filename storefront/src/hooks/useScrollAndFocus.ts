@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
+import { elementAt } from '../effects/addresses.ts'
 import { pageUnder, usePageLocation } from './navigation.ts'
 
 /**
@@ -45,7 +46,7 @@ export function useScrollAndFocus(): void {
 }
 
 function startAt(hash: string) {
-  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+  const part = elementAt(hash, document)
   if (part === null) window.scrollTo(0, 0)
   else part.scrollIntoView()
   document.getElementById('main')?.focus({ preventScroll: true })
