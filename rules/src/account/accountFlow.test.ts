@@ -130,3 +130,10 @@ test.each<[string, AccountFlow, AccountEvent]>([
 ])('%s changes nothing', (_, flow, event) => {
   expect(moveAccount(flow, event)).toEqual(flow)
 })
+
+test('shows the loader until another page opens, and after 4 s the form again (§4.72)', () => {
+  const leaving = run(on('login'), { type: 'sent' }, { type: 'left' })
+  expect([leaving.step, accountPause(leaving)]).toEqual(['leaving', 4000])
+  expect(run(leaving, { type: 'waited' })).toEqual(on('login'))
+  expect(run(on('login'), { type: 'left' })).toEqual(on('login'))
+})

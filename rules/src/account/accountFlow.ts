@@ -18,16 +18,20 @@ export const accountModes = [
 export type AccountMode = (typeof accountModes)[number]
 
 /**
- * The loader between two screens, and how long a reset password is confirmed. In milliseconds. Source: §9.2.
+ * The loader between two screens, how long a reset password is confirmed (§9.2), and after how long a page that
+ * should have been left for Google's counts as not left. In milliseconds.
  */
-export const accountPauses = { loader: 1000, resetDone: 3000 } as const
+export const accountPauses = { loader: 1000, resetDone: 3000, departure: 4000 } as const
 
 export interface AccountFlow {
   readonly mode: AccountMode
   /** The e-mail address that was sent last. It travels to the next screens. */
   readonly email: string
-  /** `sending`: a call is under way. `moving`: it succeeded, and the loader shows before the next screen. */
-  readonly step: 'filling' | 'sending' | 'moving'
+  /**
+   * `sending`: a call is under way. `moving`: it succeeded, and the loader shows before the next screen. `leaving`: it
+   * succeeded, and the loader shows until another page opens.
+   */
+  readonly step: 'filling' | 'sending' | 'moving' | 'leaving'
   /** Why the last call failed; undefined once another screen is shown or another call begins. */
   readonly message: string | undefined
   /** How many codes were sent while this screen is shown. */
@@ -57,6 +61,8 @@ export type AccountEvent =
   | { readonly type: 'succeeded' }
   /** Another code was sent to the same address. */
   | { readonly type: 'codeSent' }
+  /** The browser was asked to open another page, such as Google's. */
+  | { readonly type: 'left' }
   /** The pause of `accountPause` is over. */
   | { readonly type: 'waited' }
 
@@ -125,8 +131,12 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
       return flow.step === 'sending'
         ? { ...flow, step: 'filling', codesSent: flow.codesSent + 1 }
         : flow
+    case 'left':
+      return flow.step === 'sending' ? { ...flow, step: 'leaving' } : flow
     case 'waited':
       if (accountPause(flow) === undefined) return flow
+      // No other page has opened, or Back has restored this one.
+      if (flow.step === 'leaving') return { ...flow, step: 'filling' }
       return arrive(
         flow,
         flow.isOfUser && flow.mode === 'success_password_reset' ? 'signedIn' : next[flow.mode],
@@ -137,6 +147,7 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
 /** The pause before `waited`, in milliseconds; undefined if the flow waits for the shopper. */
 export function accountPause({ mode, step }: AccountFlow): number | undefined {
   if (step === 'moving') return accountPauses.loader
+  if (step === 'leaving') return accountPauses.departure
   return mode === 'success_password_reset' ? accountPauses.resetDone : undefined
 }
 

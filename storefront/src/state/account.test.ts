@@ -302,3 +302,25 @@ test('shows the message that it is opened with', () => {
   account.open({ mode: 'login', message: 'Please sign in to see that page.' })
   expect(account.state.flow.message).toBe('Please sign in to see that page.')
 })
+
+test('the popup works again 4 s after Google’s page should have opened (§4.72)', async () => {
+  const { account } = accountWith()
+  await account.leave(() => Promise.resolve())
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(account.state.flow.step).toBe('leaving')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(account.state.flow).toMatchObject({ mode: 'login', step: 'filling', message: undefined })
+  account.choose('forgotPassword')
+  expect(account.state.flow.mode).toBe('forgotPassword')
+})
+
+test('a popup that was closed and opened on the way to Google keeps its own next step', async () => {
+  const { account } = accountWith()
+  await account.leave(() => Promise.resolve())
+  account.close()
+  account.open({ mode: 'login' })
+  const sending = account.submit({ mode: 'login', email, password })
+  await sending
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(account.state.flow.isSignedIn).toBe(true)
+})

@@ -222,14 +222,14 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       await attempt(() => sendCode(api, email, purpose), { type: 'codeSent' })
     },
 
-    /** Leaves for another page. The loader stays until that page opens, or until an error. */
+    /**
+     * Leaves for another page. The loader stays until that page opens, or until an error. If this page is still here
+     * after 4 s, because no other page came or Back restored it, the popup can be used again.
+     */
     async leave(go: () => Promise<void>): Promise<void> {
       if (state.flow.step !== 'filling') return
       dispatch({ type: 'sent' })
-      const mine = opening
-      await go().catch((error: unknown) => {
-        if (mine === opening) dispatch({ type: 'refused', message: messageOf(error) })
-      })
+      await attempt(go, { type: 'left' })
     },
   }
 }
