@@ -113,6 +113,8 @@ export class Tab {
       sessionStorage: new SeenStorage(session, use),
       addEventListener: this.#events.addEventListener.bind(this.#events),
       removeEventListener: this.#events.removeEventListener.bind(this.#events),
+      // No tab is left and restored here.
+      location: { reload: () => undefined },
     }
     const api = createStoreApi({ fetch: tabs.network.fetch, origin: '' })
     this.shop = createShop(seed, api, {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { createConsent, mayMeasure } from '../state/consent.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { keepConsent } from './keepConsent.ts'
 
 /* The cookie notice's answer (§2.30, §3.24). */
@@ -84,6 +85,18 @@ test('takes the answer of another tab', () => {
   stop()
   answerElsewhere('false')
   expect(consent.state.answer).toBe('accepted')
+})
+
+test('takes the answer of another page when Back restores this one', () => {
+  const consent = createConsent()
+  const stop = keepConsent(consent, window)
+  localStorage.setItem('cookie_accepted', 'false')
+  restorePage()
+  expect(consent.state.answer).toBe('declined')
+  localStorage.clear()
+  restorePage()
+  expect(consent.state.answer).toBe('declined')
+  stop()
 })
 
 test('keeps the answer where another tab clears the storage', () => {

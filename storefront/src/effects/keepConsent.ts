@@ -1,9 +1,10 @@
 import { subscribe } from 'valtio'
 import type { ConsentStore, Measuring } from '../state/consent.ts'
+import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
-type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
+type TabWindow = StorageWindow & ListeningWindow
 
 /**
  * Stores the cookie answer under the specification's keys (§3): `cookie_accepted` is "true" or
@@ -28,14 +29,13 @@ export function keepConsent(consent: ConsentStore, window: TabWindow): () => voi
       cookieAccepted.write(window, String(answer === 'accepted'))
     }
   })
-  // A deleted key is no answer: this page keeps the one that it has.
-  const takeAnswer = ({ key, newValue }: StorageEvent) => {
-    if (key === cookieAccepted.name && newValue !== null) restore()
-  }
-  window.addEventListener('storage', takeAnswer)
+  const stopReading = readAnew(window, [cookieAccepted], () => {
+    // A deleted key is no answer: this page keeps the one that it has.
+    if (cookieAccepted.read(window) !== undefined) restore()
+  })
   return () => {
     stop()
-    window.removeEventListener('storage', takeAnswer)
+    stopReading()
   }
 }
 

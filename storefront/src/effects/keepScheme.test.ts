@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createScheme } from '../state/scheme.ts'
 import { stubDeviceScheme } from '../test/deviceScheme.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { keepScheme } from './keepScheme.ts'
 
 /* The colour scheme: chosen by the device, or by hand and kept in a cookie. */
@@ -65,6 +66,16 @@ test('takes the choice of another tab when this one is looked at again', () => {
   stop()
   hidden.mockRestore()
   document.cookie = 'other=; max-age=0'
+})
+
+test('takes the choice of another page when Back restores this one', () => {
+  stubDeviceScheme()
+  const { scheme, stop } = start()
+  document.cookie = 'scheme=dark'
+  restorePage()
+  expect(scheme.state.choice).toBe('dark')
+  expect(shown()).toBe('dark')
+  stop()
 })
 
 test('reads no cookie of a similar name, and no strange value', () => {

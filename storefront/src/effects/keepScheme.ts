@@ -1,12 +1,13 @@
 import type { SchemeChoice } from '@stemside/ui/themes'
 import { subscribeKey } from 'valtio/utils'
 import type { SchemeStore } from '../state/scheme.ts'
+import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { schemeCookie } from './schemeCookie.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
 /** The parts of a window that this needs. */
-export type SchemeWindow = Pick<Window, 'document' | 'location' | 'matchMedia'>
+export type SchemeWindow = ListeningWindow & Pick<Window, 'document' | 'location' | 'matchMedia'>
 
 /**
  * Keeps the chosen colour scheme in a cookie and sets `data-scheme` on the root element, also when the device
@@ -36,15 +37,17 @@ export function keepScheme(scheme: SchemeStore, window: SchemeWindow): () => voi
     },
     true,
   )
-  /** Another tab may have changed the cookie, which fires no event. */
   const read = () => {
     if (!document.hidden) scheme.choose(readChoice(document.cookie))
   }
   read()
+  // Another tab may have changed the cookie, which fires no event.
   document.addEventListener('visibilitychange', read)
+  const stopReading = readAnew(window, [], read)
   darkDevice.addEventListener('change', show)
   return () => {
     stop()
+    stopReading()
     document.removeEventListener('visibilitychange', read)
     darkDevice.removeEventListener('change', show)
   }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopWith } from '../test/storeStub.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { keepSession } from './keepSession.ts'
 import { keepEGiftAttempt, keepEGiftDraft } from './keepEGift.ts'
 import { keepLetter } from './keepLetter.ts'
@@ -103,6 +104,15 @@ test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.
   expect([usual.loads(), polling.loads()]).toEqual([1, 5])
   await vi.advanceTimersByTimeAsync(1000)
   expect(usual.loads()).toBe(2)
+})
+
+test('fetches the session again when Back restores the page (§4.1)', async () => {
+  const { tab, signIn } = browser()
+  const page = tab()
+  await vi.waitFor(() => expect(status(page)).toBe('unauthenticated'), limits.expectation)
+  signIn()
+  restorePage()
+  await vi.waitFor(() => expect(status(page)).toBe('authenticated'), limits.expectation)
 })
 
 test('signs in other tabs too (§4.1)', async () => {

@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/utils'
 import { getSession } from '../api/session.ts'
 import type { Shop } from '../state/createShop.ts'
+import { readAnew } from './readAnew.ts'
 import { clearPersonalKeys } from './storageKeys.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
@@ -15,8 +16,8 @@ export interface SessionOptions {
 }
 
 /**
- * Fetches the session: now, on focus, at intervals, and when another tab has signed in or out
- * (specification §4). The returned function stops it.
+ * Fetches the session: now, on focus, at intervals, on a restored page, and when another tab has signed in or
+ * out (specification §4). The returned function stops it.
  */
 export function keepSession(
   shop: Shop,
@@ -62,7 +63,11 @@ export function keepSession(
   const timers = [keepAlive, pollEvery].flatMap((seconds) =>
     seconds === undefined ? [] : [setInterval(loadIfSeen, seconds * 1000)],
   )
-  const stops = [subscribeKey(session.state, 'user', noteUser, true), followOwnerOnceKnown(shop)]
+  const stops = [
+    subscribeKey(session.state, 'user', noteUser, true),
+    followOwnerOnceKnown(shop),
+    readAnew(window, [], load),
+  ]
   load()
   if (/[?&](popup|account)=/.test(window.location.search)) {
     // If this chunk fails to load, the page still works without the popup.

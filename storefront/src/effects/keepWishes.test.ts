@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { createWishes } from '../state/wishes.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { keepWishes } from './keepWishes.ts'
 
 const name = 'stemside.wishes'
@@ -51,5 +52,34 @@ test('another tab’s change shows here', () => {
   localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))
   window.dispatchEvent(new StorageEvent('storage', { key: name }))
   expect(wishes.state.skus).toEqual(['orboot_mars'])
+  stop()
+})
+
+test('another page’s change shows when Back restores this one', () => {
+  const { wishes, stop } = openPage()
+  localStorage.setItem(name, JSON.stringify({ skus: ['orboot_mars'] }))
+  restorePage()
+  expect(wishes.state.skus).toEqual(['orboot_mars'])
+  localStorage.clear()
+  restorePage()
+  expect(wishes.state.skus).toEqual([])
+  stop()
+})
+
+test('a list that only the page has, because storage is blocked, is there when Back restores the page', () => {
+  const events = new EventTarget()
+  const blocked = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+    sessionStorage,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  }
+  const wishes = createWishes()
+  const stop = keepWishes(wishes, blocked)
+  wishes.add(['orboot'])
+  restorePage(events)
+  expect(wishes.state.skus).toEqual(['orboot'])
   stop()
 })

@@ -2,10 +2,11 @@ import { changeWishes, type Sku } from '@stemside/rules'
 import { subscribe } from 'valtio'
 import type { Shop } from '../state/createShop.ts'
 import { wishesOf, type KeptWishes, type WishStore } from '../state/wishes.ts'
+import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
-type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
+type TabWindow = StorageWindow & ListeningWindow
 
 const started = new WeakSet<Shop>()
 
@@ -33,13 +34,12 @@ export function keepWishes(wishes: WishStore, window: TabWindow): () => void {
   }
   read()
   const stop = subscribe(wishes.state, save)
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key.name) read()
-  }
-  window.addEventListener('storage', onStorage)
+  const stopReading = readAnew(window, [key], () => {
+    if (!key.isBlocked(window)) read()
+  })
   return () => {
     stop()
-    window.removeEventListener('storage', onStorage)
+    stopReading()
   }
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shopWith, welcome } from '../test/storeStub.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { startEffects } from './startEffects.ts'
 
 /* What starts on a page after hydration, and that all of it stops. */
@@ -14,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('fetches prices at once, when the network is back, and when the coupon changes (§4)', async () => {
+test('fetches prices at once, when the network is back, when Back restores the page, and when the coupon changes (§4)', async () => {
   const { shop, asked } = shopWith()
   const fetches = () => asked.filter(({ path }) => path === '/get_skus').length
   document.documentElement.dataset['stored'] = 'unread'
@@ -25,9 +26,12 @@ test('fetches prices at once, when the network is back, and when the coupon chan
   window.dispatchEvent(new Event('online'))
   await settle()
   expect(fetches()).toBe(2)
-  shop.coupon.remove()
+  restorePage()
   await settle()
   expect(fetches()).toBe(3)
+  shop.coupon.remove()
+  await settle()
+  expect(fetches()).toBe(4)
   stop()
 })
 

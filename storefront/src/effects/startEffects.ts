@@ -8,6 +8,8 @@ import { keepSeen } from './keepSeen.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
+import { readAnew } from './readAnew.ts'
+import { reloadForCountry } from './reloadForCountry.ts'
 import { reloadForSchema, reloadIfAsked } from './reloadIfAsked.ts'
 import { retryPictures } from './retryPictures.ts'
 import { keepInStorage } from './storage.ts'
@@ -30,6 +32,8 @@ export function startEffects(shop: Shop): () => void {
     keepVisit(shop.visit, window),
     () => window.clearTimeout(first),
     () => window.removeEventListener('online', comeBack),
+    reloadForCountry(shop, window),
+    readAnew(window, [], comeBack),
     watchFocusWhenThere(shop),
     keepInStorage(shop, window),
     keepConsent(shop.consent, window),

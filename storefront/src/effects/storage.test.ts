@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { countryNotice } from '../state/countryNotice.ts'
 import { prices, shopWith, spring, welcome } from '../test/storeStub.ts'
+import { restorePage } from '../test/restorePage.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
@@ -209,6 +210,7 @@ test('notifies once of blocked storage, and the cart works without it', async ()
     },
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
+    location: window.location,
   }
   const stop = keepInStorage(shop, blocked)
   expect(shop.notices.state.notices.map(({ id }) => id)).toEqual(['storage-blocked'])
@@ -242,4 +244,91 @@ test('keeps the coupons that wait, and leaves them in the country that they came
   const { shop: elsewhere } = shopWith({}, undefined, 'GB')
   keepInStorage(elsewhere, window)()
   expect(elsewhere.coupon.state.waiting).toEqual([])
+})
+
+/** What another page stores while the browser keeps this page for Back. */
+function storeElsewhere(state: object) {
+  localStorage.setItem(storageKeys.state.name, JSON.stringify({ version: 1, ...state }))
+}
+
+test('a page that Back restores takes the stored cart and coupon, and adds to them (§4.71)', async () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await subscribersCalled()
+  storeElsewhere({
+    country: 'US',
+    cart: { lines: [{ sku: 'orboot_mars', quantity: 2 }] },
+    coupon: welcome,
+  })
+  restorePage()
+  expect(shop.coupon.state.applied).toEqual(welcome)
+  shop.cart.setQuantity('orboot_mars', 3, shop.market.state.catalogue)
+  await subscribersCalled()
+  stop()
+  const next = shopWith().shop
+  keepInStorage(next, window)()
+  expect(next.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 3 }])
+  expect(next.coupon.state.applied).toEqual(welcome)
+})
+
+test('a page that is shown for the first time reads the storage once', () => {
+  const { shop } = shopWith()
+  const stop = keepInStorage(shop, window)
+  storeElsewhere({ cart: { lines: [{ sku: 'orboot', quantity: 1 }] } })
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+  expect(shop.cart.state.lines).toEqual([])
+  stop()
+})
+
+/** This window, with a `reload` that is counted. */
+function withReloads(changes: object = {}) {
+  const reload = vi.fn<() => void>()
+  const events = new EventTarget()
+  return {
+    reload,
+    window: {
+      localStorage,
+      sessionStorage,
+      addEventListener: events.addEventListener.bind(events),
+      removeEventListener: events.removeEventListener.bind(events),
+      location: { reload },
+      ...changes,
+    },
+    restore: () => restorePage(events),
+  }
+}
+
+test('a page that Back restores after a reset is loaded again, so that its cart does not come back', async () => {
+  const { shop } = shopWith()
+  const { window: watched, reload, restore } = withReloads()
+  const stop = keepInStorage(shop, watched)
+  restore()
+  expect(reload).not.toHaveBeenCalled()
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await subscribersCalled()
+  restore()
+  expect(reload).not.toHaveBeenCalled()
+  localStorage.clear()
+  restore()
+  expect(reload).toHaveBeenCalledOnce()
+  stop()
+})
+
+test('a page that Back restores keeps its cart where storage is blocked', async () => {
+  const { shop } = shopWith()
+  const denied = {
+    get(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }
+  const { window: watched, reload, restore } = withReloads()
+  Object.defineProperties(watched, { localStorage: denied, sessionStorage: denied })
+  const stop = keepInStorage(shop, watched)
+  shop.cart.add('orboot', shop.market.state.catalogue)
+  await subscribersCalled()
+  restore()
+  expect(shop.cart.state.lines).toHaveLength(1)
+  expect(reload).not.toHaveBeenCalled()
+  stop()
 })

@@ -17,16 +17,17 @@ import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { RememberedOrder } from '../state/orders.ts'
 import { tellOfOtherTab } from './chooseCountry.ts'
+import { readAnew, type ListeningWindow } from './readAnew.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /* Keeps the shop's state in local storage: reads it once after hydration, writes it after each
-   change, and reads it again when another tab has written. */
+   change, and reads it again when another tab or page may have written (`readAnew`). */
 
 /** Increase it with every change of the shape. A state of another version is not read. */
 const version = 1
 
 /** The parts of a window that this needs. */
-type TabWindow = StorageWindow & Pick<Window, 'addEventListener' | 'removeEventListener'>
+type TabWindow = StorageWindow & ListeningWindow & { readonly location: Pick<Location, 'reload'> }
 
 /** What this tab has last read from or written to the storage. */
 interface Kept {
@@ -81,22 +82,28 @@ export function keepInStorage(shop: Shop, window: TabWindow): () => void {
     // The page that loads for the new country then tells other tabs.
     subscribeKey(shop.market.state, 'country', () => writeState(shop, window, kept)),
   ]
-  const onStorage = (event: StorageEvent) => {
-    const { state, removedAutoAddedCoupon } = storageKeys
-    if (
-      event.key === removedAutoAddedCoupon.name ||
-      (event.key === state.name && isReadable(event.newValue))
-    ) {
-      const { country: last } = kept
-      restore(shop, window, kept)
-      // Shown once. If its code cannot be loaded, the notice is skipped.
-      if (kept.country !== last) tellOfOtherTab(shop, kept.country).catch(() => undefined)
+  const { state, removedAutoAddedCoupon } = storageKeys
+  const read = (isRestored: boolean) => {
+    const text = state.read(window)
+    if (text === undefined) {
+      // The shop was reset after the shopper had left this page. Nothing of the page may be kept again.
+      const isStored = !kept.isBlockedTold && !isEmpty(storedOf(shop, kept))
+      if (isRestored && isStored) window.location.reload()
+      return
+    }
+    // A tab with other code may have written a state that this code cannot read.
+    if (parse(text) === undefined) return
+    const { country: last } = kept
+    restore(shop, window, kept)
+    // Shown once. If its code cannot be loaded, the notice is skipped.
+    // `reloadForCountry` reloads a restored page instead.
+    if (kept.country !== last && !isRestored) {
+      tellOfOtherTab(shop, kept.country).catch(() => undefined)
     }
   }
-  window.addEventListener('storage', onStorage)
+  stops.push(readAnew(window, [state, removedAutoAddedCoupon], read))
   return () => {
     for (const stop of stops) stop()
-    window.removeEventListener('storage', onStorage)
   }
 }
 
@@ -127,11 +134,6 @@ function restore(shop: Shop, window: StorageWindow, kept: Kept): Sku | undefined
   shop.cart.keepAccountCart(stored.accountCart)
   shop.orders.restore(stored.orders)
   return kept.country === country ? undefined : cart.gift
-}
-
-/** Whether this code can read the state. A tab with other code may have written it. */
-function isReadable(text: string | null): boolean {
-  return text !== null && parse(text) !== undefined
 }
 
 /** Moves stored data that cannot be parsed to another key, and shows a notice. */
