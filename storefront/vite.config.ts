@@ -12,7 +12,7 @@ import { pureComponents } from './vite/pureComponents.ts'
 const store = `http://localhost:${process.env['STORE_PORT'] ?? '3001'}`
 const storeCalls = { ...calls, ...accountCalls, ...authCalls, ...blogCalls }
 const storePaths = [
-  ...Object.values(storeCalls).map(({ path }) => path.replace(/\/:.*$/, '')),
+  ...Object.values(storeCalls).map(({ path }) => path.replace(/:\w+/g, '[^/?]+')),
   // Pictures of the blog, the stand-in for Google, and the tools, which have no calls of their own.
   '/wp-content',
   '/stand-in',

@@ -113,6 +113,7 @@ describe('rate limits', () => {
       60,
     ],
     ['orders', endpoints.placeOrder, { body: {} }, 400, 60],
+    ['ids of carts', endpoints.getCart, { params: { cartId: 'guess' } }, 404, 60],
     ['order numbers', endpoints.getOrder, { params: { orderId: 'STEM-GUESS' } }, 404, 60],
     ['subscriptions', endpoints.subscribeEmail, { body: {} }, 400, 20],
   ])(

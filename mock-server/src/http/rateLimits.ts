@@ -35,6 +35,9 @@ const requestsAMinute: Readonly<Record<string, number>> = {
   [authCalls.logAuth.path]: 20,
 }
 
+/** Carts a minute that one address may read. */
+const cartsAMinute = 60
+
 /** Writing requests a minute from one address, summed over all paths that are not listed above. */
 const otherWritesAMinute = 60
 
@@ -114,6 +117,8 @@ export function createLimits(store: Store): Limits {
 
 function requestLimits(store: Store): Router {
   const router = Router()
+  // By method: as a path, it would count POST /cart/update too.
+  router.get(calls.getCart.path, limitTo(store, calls.getCart.path, { limit: cartsAMinute }))
   for (const [path, limit] of Object.entries(requestsAMinute)) {
     router.use(path, limitTo(store, path, { limit }))
   }

@@ -1,5 +1,6 @@
-import { endpoints } from '@stemside/rules/contract'
+import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
+import { signUp } from '../testing/accounts.ts'
 import { call, refusal } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 
@@ -82,6 +83,60 @@ describe('POST /cart/update', () => {
     const { address } = await startTestServer()
     const body = { countryCode: 'US', cart_data: [{ sku: 'orboot', quantity: 1, price: 1 }] }
     expect(await refusal(address, endpoints.updateCart, { body })).toMatchObject({ code: 400 })
+  })
+})
+
+describe('GET /cart/{id}', () => {
+  const cart = {
+    countryCode: 'GB',
+    couponCode: 'SPRING30',
+    gift: 'orboot_mars',
+    cart_data: [{ sku: 'orboot', quantity: 2 }],
+  }
+
+  test('gives the cart of an id back', async () => {
+    const { address } = await startTestServer()
+    const { cartId } = await call(address, endpoints.updateCart, { body: cart })
+    const answer = await call(address, endpoints.getCart, { params: { cartId } })
+    expect(answer).toEqual({ status: 'success', ...cart })
+  })
+
+  test.each([
+    ['cc=IN', 'IN'],
+    ['', 'US'],
+  ])(
+    'with the cookie %j, a cart that was stored without a country is one of %s',
+    async (cookie, country) => {
+      const { address } = await startTestServer()
+      const { cart_data } = cart
+      const body = { cartItems: JSON.stringify(cart_data) }
+      const { cartId } = await call(address, endpoints.insertCart, { body })
+      const answer = await call(address, endpoints.getCart, {
+        params: { cartId },
+        headers: { cookie },
+      })
+      expect(answer).toEqual({ status: 'success', cart_data, countryCode: country })
+    },
+  )
+
+  test.each(['unknown', '__proto__', 'update', '%'])(
+    'the id %j is unknown: 404',
+    async (cartId) => {
+      const { address } = await startTestServer()
+      const failure = await refusal(address, endpoints.getCart, { params: { cartId } })
+      expect(failure).toMatchObject({ code: 404, message: 'There is no such cart.' })
+    },
+  )
+
+  test('the cart of an account is read by its session alone', async () => {
+    const { address } = await startTestServer()
+    const token = await signUp(address)
+    const { cartId } = await call(address, accountEndpoints.updateOwnCart, {
+      headers: { 'x-access-token': token },
+      body: { ...cart, cart_id: 'guest' },
+    })
+    const failure = await refusal(address, endpoints.getCart, { params: { cartId } })
+    expect(failure.code).toBe(404)
   })
 })
 

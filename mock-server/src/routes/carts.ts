@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { cartDataSchema, cartFromWire, endpoints } from '@stemside/rules/contract'
+import { cartDataSchema, cartFromWire, cartToWire, endpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { checkCart } from '../catalogue/checkCart.ts'
 import { check } from '../http/check.ts'
+import { countryOf } from '../http/countryOf.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { CartRow } from '../store/collections.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /cart/update and /insert_cart: carts that are kept at the store. */
+/** POST /cart/update and /insert_cart, GET /cart/{id}: carts that are kept at the store. */
 export function cartRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.updateCart, async ({ shop, body }) => {
     const cart = checkCart(cartFromWire(body))
@@ -21,6 +22,14 @@ export function cartRoutes(router: Router, spaces: Spaces): void {
   serve(router, spaces, endpoints.insertCart, async ({ shop, body }) => {
     const lines = check(cartDataSchema, readJson(body.cartItems), 'cartItems')
     return { status: success, cartId: await keepCart(shop, checkCart({ lines })) }
+  })
+
+  serve(router, spaces, endpoints.getCart, async ({ shop, request, params: { cartId = '' } }) => {
+    const row = await shop.store.get('carts', cartId)
+    if (row === undefined) throw new Refusal(404, 'There is no such cart.')
+    const { country = countryOf(request), couponCode } = row
+    const coupon = couponCode === undefined ? {} : { couponCode }
+    return { status: success, ...cartToWire(row), countryCode: country, ...coupon }
   })
 }
 

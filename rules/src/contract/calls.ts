@@ -23,6 +23,7 @@ export function post<const P extends Call['path']>(path: P) {
 export const calls = {
   updateCart: post('/cart/update'),
   insertCart: post('/insert_cart'),
+  getCart: get('/cart/:cartId'),
   getSkus: post('/get_skus'),
   getCoupon: get('/get_coupon'),
   getAllCoupons: get('/get_all_coupons'),

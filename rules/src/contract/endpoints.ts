@@ -45,6 +45,19 @@ export const endpoints = {
     response: cartIdAnswer,
     refusals: [422, 429, 503],
   },
+  getCart: {
+    ...calls.getCart,
+    summary:
+      'A cart that was stored without an account, for whoever knows its id. A cart stored without a country has the country of the request.',
+    response: z.object({
+      status: succeeded,
+      cart_data: cartDataSchema,
+      countryCode: countryCodeSchema,
+      couponCode: z.optional(z.string()),
+      gift: z.optional(z.string()),
+    }),
+    refusals: [404, 429],
+  },
   getSkus: {
     ...calls.getSkus,
     summary: 'The price list of a country, and what a coupon makes of it.',

@@ -1,7 +1,6 @@
-import { defaultCountry, parseCountry, type CountryCode } from '@stemside/rules'
-import { parse } from 'cookie'
 import type { Request } from 'express'
 import type { Keys } from '../../accounts/serverSecret.ts'
+import { countryOf } from '../../http/countryOf.ts'
 import type { AuthCookies } from '../cookies.ts'
 import { authPath, originOf, ownUrl } from '../origin.ts'
 import type { AuthAnswer, AuthInput } from '../serveAuth.ts'
@@ -87,11 +86,6 @@ function failedAt(origin: string, error: string, callbackUrl: string | undefined
 function searchOf({ originalUrl }: Request): string {
   const at = originalUrl.indexOf('?')
   return at === -1 ? '' : originalUrl.slice(at)
-}
-
-/** The country that the shop shows to this browser. */
-function countryOf({ headers }: Request): CountryCode {
-  return parseCountry(parse(headers.cookie ?? '')['cc']) ?? defaultCountry
 }
 
 /** Without the error's cause, which may hold codes and tokens. */
