@@ -55,7 +55,7 @@ test('full storage shows a notice, and the cart still works', async ({ page }) =
 })
 
 test(
-  'a crash shows the crash page, and its Refresh clears storage and reloads (§2.56, §4.67, §8.9)',
+  'a crash shows the crash page, its Refresh clears storage and reloads, and one press brings the cart back (§2.56, §4.67, §8.9)',
   { tag: '@gate' },
   async ({ page }) => {
     await addFrom(page, '/orboot/mars')
@@ -95,6 +95,9 @@ test(
     expect((await page.evaluate(() => localStorage.getItem('stemside'))) ?? '').not.toContain(
       'orboot_mars',
     )
+    await expect(page.getByText('Your cart was saved: 1 toy.')).toBeVisible()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
   },
 )
 

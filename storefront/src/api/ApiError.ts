@@ -25,6 +25,16 @@ export function orderIdIn(body: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
+/** The result of a call that looks something up; undefined if the store does not know it. */
+export async function ifKnown<T>(call: Promise<T>): Promise<T | undefined> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
 /** Popups read `message`, then `error`, then the misspelt `mesage` (specification §8). */
 export function serverMessage(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@stemside/rules/contract'
 import { accountCalls } from '@stemside/rules/contract/accountCalls'
 import { pathOf } from '@stemside/rules/contract/calls'
-import { ApiError } from './ApiError.ts'
+import { ApiError, ifKnown } from './ApiError.ts'
 import type { StoreApi } from './storeApi.ts'
 
 type Answer = ResponseOf<'readBook'>
@@ -17,14 +17,10 @@ export async function readBook(
   sku: string,
   email: string | undefined,
 ): Promise<BookPages | undefined> {
-  try {
-    const path = pathOf(accountCalls.readBook, { orderId, sku })
-    const answer = await ask({ method: 'GET', path, query: { email } })
-    if (isAnswer(answer)) return answer.data.pages
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
-    throw error
-  }
+  const path = pathOf(accountCalls.readBook, { orderId, sku })
+  const answer = await ifKnown(ask({ method: 'GET', path, query: { email } }))
+  if (answer === undefined) return undefined
+  if (isAnswer(answer)) return answer.data.pages
   throw new ApiError('broken', 'The store gave an answer that cannot be read.')
 }
 

@@ -1,7 +1,7 @@
 import type { GiftCard } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import { moneyFromWire } from '@stemside/rules/contract/mappers'
-import { ApiError } from './ApiError.ts'
+import { ifKnown } from './ApiError.ts'
 import { askedFrom, type Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
@@ -29,14 +29,11 @@ export async function askForEGift({ call }: StoreApi, key: string): Promise<Aske
 
 /** What is left on the gift card of a code; undefined if the store does not know the code. */
 export async function getGiftCard({ call }: StoreApi, code: string): Promise<GiftCard | undefined> {
-  try {
-    const { balance, countryCode } = await call('getGiftBalance', { query: { code } })
-    return readable(() => ({
-      country: countryCode,
-      balance: moneyFromWire(balance, countryCode, 'balance'),
-    }))
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
-    throw error
-  }
+  const answer = await ifKnown(call('getGiftBalance', { query: { code } }))
+  if (answer === undefined) return undefined
+  const { balance, countryCode } = answer
+  return readable(() => ({
+    country: countryCode,
+    balance: moneyFromWire(balance, countryCode, 'balance'),
+  }))
 }

@@ -1,6 +1,6 @@
 import type { Order, Purchase } from '@stemside/rules'
 import { orderFromWire, purchaseToWire } from '@stemside/rules/contract/orders'
-import { ApiError } from './ApiError.ts'
+import { ApiError, ifKnown } from './ApiError.ts'
 import type { Asked } from './asked.ts'
 import { readable, type StoreApi } from './storeApi.ts'
 
@@ -47,11 +47,7 @@ export async function getOrder(
   id: string,
   email: string,
 ): Promise<Order | undefined> {
-  try {
-    const order = await call('getOrder', { parameters: { orderId: id }, query: { email } })
-    return readable(() => orderFromWire(order))
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
-    throw error
-  }
+  const request = { parameters: { orderId: id }, query: { email } }
+  const order = await ifKnown(call('getOrder', request))
+  return order && readable(() => orderFromWire(order))
 }

@@ -15,7 +15,7 @@ import {
   linesToWire,
   priceListFromWire,
 } from '@stemside/rules/contract/mappers'
-import { ApiError } from './ApiError.ts'
+import { ApiError, ifKnown } from './ApiError.ts'
 import { send, sendForHeaders, type Call, type Transport } from './send.ts'
 
 export type StoreApi = ReturnType<typeof createStoreApi>
@@ -83,13 +83,8 @@ export function createStoreApi(transport: Transport) {
 
     /** The coupon of a code; undefined if the store does not know the code. */
     async getCoupon(code: string): Promise<Coupon | undefined> {
-      try {
-        const { coupon } = await call('getCoupon', { query: { code } })
-        return readable(() => couponFromWire(coupon))
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return undefined
-        throw error
-      }
+      const answer = await ifKnown(call('getCoupon', { query: { code } }))
+      return answer && readable(() => couponFromWire(answer.coupon))
     },
 
     /** All active coupons. Their codes are SHA-256 hashes (specification §3, §5). */

@@ -326,3 +326,16 @@ test('sending throws if other devices keep changing the cart', async () => {
   }
   await expect(sendOwnCart(shop)).rejects.toThrow('Other devices keep changing the cart')
 })
+
+test('after a crash, the account’s cart waits until the shopper wants it back', async () => {
+  const { shop, posts } = account(line('plugo_count'))
+  shop.cart.keepSaved({ id: 'own-1', isOwn: true })
+  await signIn(shop)
+  add(shop, 'orboot')
+  await pass(5000)
+  expect(linesOf(shop)).toEqual([line('orboot')])
+  expect(posts()).toEqual([])
+  shop.cart.keepSaved(undefined)
+  await pass(1000)
+  expect(linesOf(shop)).toEqual([line('plugo_count'), line('orboot')])
+})

@@ -2,7 +2,7 @@ import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { getOwnCart, updateOwnCart, type OwnCart } from '../api/accounts.ts'
 import { ApiError } from '../api/ApiError.ts'
-import { cartOf } from '../state/cart.ts'
+import { cartOf, countToys } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 import { rebaseCart } from '../state/rebaseCart.ts'
 import type { Cart } from '@stemside/rules'
@@ -16,6 +16,8 @@ import type { Cart } from '@stemside/rules'
    - After that it is sent whenever it differs from `accountCart`, which is the store's last answer.
    - The account's cart is fetched with every fetch of the session, because another device may have
       changed it.
+   - After a crash, nothing of this happens before the shopper wants the account's cart back
+      (`cart.state.saved`), because it may be what crashed.
    
    One operation runs at a time, in all tabs. It ignores its answer if the user or the cart's id has
    changed meanwhile. Changes made during an operation are added to its answer. */
@@ -60,6 +62,7 @@ export function followOwner(shop: Shop): () => void {
   follow()
   const stops = [
     subscribeKey(shop.session.state, 'user', follow),
+    subscribeKey(shop.cart.state, 'saved', follow),
     subscribe(shop.cart.state, () => {
       if (hasChanges(shop)) runAfter(pause)
     }),
@@ -92,7 +95,7 @@ function inTurn(shop: Shop, work: () => Promise<void>): Promise<void> {
 
 async function fetchAndSend(shop: Shop, isFetchDue: boolean): Promise<void> {
   const email = shop.session.state.user?.email
-  if (email === undefined) return
+  if (email === undefined || shop.cart.state.saved?.isOwn === true) return
   const isFetchNeeded = isFetchDue || shop.cart.state.accountCart?.email !== email
   if (isFetchNeeded && !hasChanges(shop)) await fetchCart(shop)
   await sendChanges(shop)
@@ -207,16 +210,12 @@ function applyOwnCart({ cart, session }: Shop, { id, savedAt, cart: stored }: Ow
 }
 
 function tellOfMerge({ notices }: Shop, sent: Cart, { cart, capped }: OwnCart) {
-  if (capped.length === 0 && countToys(cart) === countToys(sent)) return
+  if (capped.length === 0 && countToys(cart.lines) === countToys(sent.lines)) return
   const limit = capped.length === 0 ? '' : ' We sell at most 20 of one toy.'
   notices.show({
     id: 'cart-joined',
     message: `The toys from your account are in your cart, too.${limit}`,
   })
-}
-
-function countToys({ lines }: Cart): number {
-  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function isSame(one: Cart, other: Cart): boolean {

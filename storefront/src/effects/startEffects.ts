@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
+import { keepSavedCart } from './keepSavedCart.ts'
 import { keepSeen } from './keepSeen.ts'
 import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
@@ -28,6 +29,7 @@ export function startEffects(shop: Shop): () => void {
   }
   window.addEventListener('online', comeBack)
   shop.checkout.recall()
+  keepSavedCart(shop, window)
   const stops = [
     keepVisit(shop.visit, window),
     () => window.clearTimeout(first),

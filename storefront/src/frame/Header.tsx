@@ -8,6 +8,7 @@ import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { showPartMissing } from './showPartMissing.ts'
 import { suggestions } from './suggestions.tsx'
+import { countToys } from '../state/cart.ts'
 import { toSearch } from './toSearch.ts'
 import { useGo } from '../hooks/navigation.ts'
 
@@ -52,7 +53,7 @@ function CartToggle() {
   const shop = useShop()
   const go = useGo()
   const { lines, isRestored } = useSnapshot(shop.cart.state)
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const count = countToys(lines)
   const toggle = () => {
     // Checkout has no overlay (specification §2), because it would cover the form.
     // `window.location` is already that of a page that is still loading.

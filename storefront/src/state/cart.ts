@@ -37,6 +37,11 @@ export interface CartState {
    * kept after the session has ended, so that the next sign-in adds nothing twice.
    */
   accountCart: AccountCart | undefined
+  /**
+   * The cart that the shopper had when the page crashed. It stays at the store until the shopper wants it back, because
+   * it may be what crashed.
+   */
+  saved: SavedCart | undefined
   /** False until the stored cart has been read, and on prerendered pages. */
   isRestored: boolean
   /** Checkout was pressed and is being prepared; further presses are ignored. */
@@ -45,6 +50,13 @@ export interface CartState {
   notice: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
+}
+
+export interface SavedCart {
+  /** The store's id of this cart. */
+  readonly id: string
+  /** Whether it is the account's cart, which the session gives, and not its id. */
+  readonly isOwn: boolean
 }
 
 export interface AccountCart {
@@ -76,6 +88,7 @@ function emptyState(): CartState {
     id: undefined,
     orderedAt: undefined,
     accountCart: undefined,
+    saved: undefined,
     isRestored: false,
     isCheckoutPending: false,
     notice: undefined,
@@ -180,6 +193,11 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     /** Sets the store's answer about the account's cart; undefined for a guest's cart. */
     keepAccountCart(accountCart: AccountCart | undefined) {
       state.accountCart = accountCart
+    },
+
+    /** Sets the cart that a crash has left at the store; undefined once it is back, or not wanted. */
+    keepSaved(saved: SavedCart | undefined) {
+      state.saved = saved
     },
 
     /** Says that the stored cart has been read. */
@@ -310,6 +328,11 @@ function missingIn(next: Cart, before: Cart): Cart {
       .map(({ sku, quantity }) => ({ sku, quantity: quantity - (kept.get(sku) ?? 0) }))
       .filter(({ quantity }) => quantity > 0),
   }
+}
+
+/** How many toys these lines have. */
+export function countToys(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The part of the state that the rules price. */

@@ -11,6 +11,7 @@ export interface Notice {
     | 'order-placed'
     | 'signed-in'
     | 'cart-joined'
+    | 'cart-saved'
     | 'sign-out-failed'
     | 'account-erased'
     | 'address-not-saved'

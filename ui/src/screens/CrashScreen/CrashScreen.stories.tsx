@@ -18,6 +18,8 @@ export const Playground: StoryObj<typeof meta> = {
   parameters: { chromatic: compared },
 }
 
+export const Refreshing: StoryObj<typeof meta> = { args: { isRefreshing: true } }
+
 export const Refreshes: StoryObj<typeof meta> = {
   tags: ['played'],
   play: async ({ canvas, userEvent, args }) => {

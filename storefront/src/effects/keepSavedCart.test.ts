@@ -1,0 +1,173 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { limits } from '../../../scripts/gate/limits.ts'
+import type { SavedCart } from '../state/cart.ts'
+import { countryNotice } from '../state/countryNotice.ts'
+import { fill, shopWith, welcome, type Answer } from '../test/storeStub.ts'
+import { keepSavedCart, markSavedCart } from './keepSavedCart.ts'
+
+/* The cart that a crash has left at the store (§4.67): it is offered, and comes back by one press. */
+
+const line = (sku: string, quantity = 1) => ({ sku, quantity })
+const guests: SavedCart = { id: 'cart-7', isOwn: false }
+const own: SavedCart = { id: 'own-1', isOwn: true }
+
+const storedCart = (changes: object = {}): Answer => ({
+  status: 200,
+  body: {
+    status: 'success',
+    cart_data: [line('orboot', 2)],
+    countryCode: 'US',
+    couponCode: 'WELCOME10',
+    ...changes,
+  },
+})
+const unknown: Answer = { status: 404, body: { status: 'failed', message: 'No.' } }
+
+beforeEach(() => window.history.replaceState({ idx: 3, key: 'a' }, '', '/shop?q=x'))
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+/** The page after Refresh, at a store that answers so. */
+function openPage(answer: Answer | (() => Answer), saved: SavedCart | null = guests) {
+  markSavedCart(saved ?? undefined, window)
+  const { shop, asked } = shopWith({ '/cart/cart-7': answer, '/user/cart': answer })
+  keepSavedCart(shop, window)
+  const message = () => shop.notices.state.notices.find(({ id }) => id === 'cart-saved')?.message
+  const press = () =>
+    shop.notices.state.notices.find(({ id }) => id === 'cart-saved')?.action?.onPress()
+  return { shop, asked, message, press }
+}
+
+const eventually = (check: () => void) => vi.waitFor(check, limits.expectation)
+const isMarked = () => JSON.stringify(window.history.state).includes('savedCart')
+
+test('a page that nothing crashed on asks for no cart', async () => {
+  const { asked, shop } = openPage(storedCart(), null)
+  await vi.dynamicImportSettled()
+  expect(asked).toEqual([])
+  expect(shop.notices.state.notices).toEqual([])
+})
+
+test('offers the cart, and brings lines and coupon back by one press', async () => {
+  const { shop, message, press } = openPage(storedCart())
+  await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
+  expect(shop.cart.state.lines).toEqual([])
+  press()
+  expect(shop.cart.state).toMatchObject({ lines: [line('orboot', 2)], id: 'cart-7' })
+  expect(shop.dialogs.isOpen('cart')).toBe(true)
+  expect(shop.cart.state.notice).toBe('Back in your cart')
+  await eventually(() => expect(shop.coupon.state.applied).toEqual(welcome))
+  expect(message()).toBeUndefined()
+})
+
+test('the history entry names the cart until it is back, and keeps the router’s own state', async () => {
+  const { message, press } = openPage(storedCart({ cart_data: [line('orboot')] }))
+  await eventually(() => expect(message()).toBe('Your cart was saved: 1 toy.'))
+  expect(isMarked()).toBe(true)
+  press()
+  expect(window.history.state).toEqual({ idx: 3, key: 'a' })
+  expect(window.location.href).toMatch(/\/shop\?q=x$/)
+})
+
+test('adds the cart to what is in the new one, which keeps its id and its coupon', async () => {
+  const { shop, message, press } = openPage(storedCart({ gift: 'orboot_mars' }))
+  await eventually(() => expect(message()).toBeDefined())
+  fill(shop, 'plugo_link')
+  shop.cart.keepId('cart-9')
+  const { applied } = shop.coupon.state
+  shop.coupon.attach(applied, 'typed')
+  press()
+  expect(shop.cart.state).toMatchObject({
+    lines: [line('orboot', 2), line('plugo_link')],
+    gift: 'orboot_mars',
+    id: 'cart-9',
+  })
+  await vi.dynamicImportSettled()
+  expect(shop.coupon.state.applied).toEqual(applied)
+})
+
+test('a cart of another country leaves its coupon and its gift there, and the notice says so', async () => {
+  const { shop, message, press } = openPage(storedCart({ countryCode: 'GB', gift: 'orboot_mars' }))
+  await eventually(() => expect(message()).toBeDefined())
+  press()
+  expect(shop.cart.state).toMatchObject({ lines: [line('orboot', 2)], gift: undefined })
+  expect(shop.notices.state.notices).toEqual([countryNotice('US', 'Orboot Mars')])
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+})
+
+test('does not attach a coupon that has ended', async () => {
+  const { shop, message, press } = openPage(storedCart({ couponCode: 'OVER' }))
+  const ended = { ...welcome, code: 'OVER', isActive: false }
+  const getCoupon = vi.spyOn(shop.api, 'getCoupon').mockResolvedValue(ended)
+  await eventually(() => expect(message()).toBeDefined())
+  press()
+  await eventually(() => expect(getCoupon).toHaveBeenCalledWith('OVER'))
+  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
+})
+
+test('says once, without a button, that the store has the cart no more', async () => {
+  const { shop, message } = openPage(unknown)
+  await eventually(() =>
+    expect(message()).toBe('Your last cart is not saved any more, so this is a new one.'),
+  )
+  expect(shop.notices.state.notices[0]?.action).toBeUndefined()
+  expect(isMarked()).toBe(false)
+})
+
+test('an empty cart is not offered', async () => {
+  const { shop, message } = openPage(storedCart({ cart_data: [] }))
+  await eventually(() => expect(shop.cart.state.saved).toBeUndefined())
+  expect(message()).toBeUndefined()
+  expect(isMarked()).toBe(false)
+})
+
+test('asks again by a press while the store cannot be reached', async () => {
+  let answer: Answer = 'unreachable'
+  const { message, press } = openPage(() => answer)
+  await eventually(() =>
+    expect(message()).toBe('Your cart was saved, but the store cannot be reached.'),
+  )
+  expect(isMarked()).toBe(true)
+  answer = storedCart()
+  press()
+  await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
+})
+
+test('a reset forgets the cart, and asks for it no more', async () => {
+  const { shop, message } = openPage(storedCart())
+  await eventually(() => expect(message()).toBeDefined())
+  shop.reset()
+  expect(isMarked()).toBe(false)
+  expect(message()).toBeUndefined()
+})
+
+test('offers an account’s cart, which its session gives', async () => {
+  const data = { cart_data: [line('orboot', 3)] }
+  const answer = { cartId: 'own-1', savedAt: '', data, capped: [], status: 'success' }
+  const { shop, message, press, asked } = openPage({ status: 200, body: answer }, own)
+  await eventually(() => expect(message()).toBe('Your cart was saved: 3 toys.'))
+  press()
+  expect(asked.map(({ path }) => path)).toEqual(['/user/cart'])
+  // `ownCart.ts` fetches it now.
+  expect(shop.cart.state).toMatchObject({ lines: [], saved: undefined })
+})
+
+test('an account whose session is over offers nothing: the cart comes with the next sign-in', async () => {
+  const { shop, message } = openPage(
+    { status: 401, body: { status: 'failed', message: 'No.' } },
+    own,
+  )
+  await eventually(() => expect(shop.cart.state.saved).toBeUndefined())
+  expect(message()).toBeUndefined()
+})
+
+test.each([null, 7, {}, { savedCart: undefined }])(
+  'an entry with the state %j names no cart',
+  async (state) => {
+    window.history.replaceState(state, '')
+    const { shop, asked } = shopWith()
+    keepSavedCart(shop, window)
+    await vi.dynamicImportSettled()
+    expect([asked, shop.cart.state.saved]).toEqual([[], undefined])
+  },
+)

@@ -1,0 +1,123 @@
+import { dropGift, nameOf } from '@stemside/rules'
+import { subscribeKey } from 'valtio/utils'
+import { getOwnCart } from '../api/accounts.ts'
+import { ApiError } from '../api/ApiError.ts'
+import { getCart, type StoredCart } from '../api/carts.ts'
+import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
+import { countryNotice } from '../state/countryNotice.ts'
+import type { Shop } from '../state/createShop.ts'
+import type { Notice } from '../state/notices.ts'
+import { markSavedCart, type HistoryWindow } from './keepSavedCart.ts'
+import { sendOwnCart } from './ownCart.ts'
+
+/* What becomes of a cart when the page crashes. Only such pages load this file. */
+
+/** How long the shopper waits until the store has the cart, in milliseconds. */
+const patience = 2000
+
+/**
+ * Sends the cart to the store as it is now, with coupon, country and gift: the last change may be less than a second
+ * old. Ends after 2 s in any case.
+ */
+export async function saveCart(shop: Shop): Promise<void> {
+  const tooLate = new Promise<void>((resolve) => {
+    setTimeout(resolve, patience)
+  })
+  await Promise.race([sendCart(shop), tooLate])
+}
+
+async function sendCart(shop: Shop): Promise<void> {
+  const { cart, coupon, market, api } = shop
+  const { lines, accountCart } = cart.state
+  if (lines.length === 0) return
+  if (accountCart !== undefined) return sendOwnCart(shop)
+  const sent = cartOf(cart.state)
+  const id = cart.state.id ?? (await api.insertCart(sent))
+  if (id === undefined) return
+  // The answer may name another id.
+  cart.keepId(id)
+  cart.keepId(await api.updateCart(id, market.state.country, sent, coupon.state.applied?.code))
+}
+
+/** Offers the shopper the cart that a crash has left at the store, and keeps its name in the history entry until then. */
+export function offerSavedCart(shop: Shop, window: HistoryWindow): void {
+  const removeMark = (saved: SavedCart | undefined) => {
+    if (saved === undefined) markSavedCart(undefined, window)
+  }
+  // At once, because the next step may add a history entry.
+  subscribeKey(shop.cart.state, 'saved', removeMark, true)
+  void offer(shop)
+}
+
+/** Offers the cart if the store has it and it is not empty. */
+async function offer(shop: Shop): Promise<void> {
+  const { saved } = shop.cart.state
+  if (saved === undefined) return
+  const show = (message: string, action?: Notice['action']) =>
+    shop.notices.show({ id: 'cart-saved', message, ...(action && { action }) })
+  try {
+    const stored = await fetchSaved(shop, saved)
+    if (shop.cart.state.saved?.id !== saved.id) return
+    if (stored !== undefined && stored.cart.lines.length > 0) {
+      const count = countToys(stored.cart.lines)
+      show(`Your cart was saved: ${count === 1 ? '1 toy' : `${count} toys`}.`, {
+        label: 'Bring it back',
+        onPress: () => void bringBack(shop, saved, stored),
+      })
+      return
+    }
+    shop.cart.keepSaved(undefined)
+    if (stored === undefined) show('Your last cart is not saved any more, so this is a new one.')
+  } catch (error) {
+    if (isSessionOver(error)) {
+      // The account keeps its cart, and gives it to the next sign-in.
+      shop.cart.keepSaved(undefined)
+      return
+    }
+    show('Your cart was saved, but the store cannot be reached.', {
+      label: 'Try again',
+      onPress: () => void offer(shop),
+    })
+  }
+}
+
+async function fetchSaved(
+  { api, market }: Shop,
+  { id, isOwn }: SavedCart,
+): Promise<StoredCart | undefined> {
+  if (!isOwn) return getCart(api, id)
+  const { cart } = await getOwnCart(api)
+  return { cart, country: market.state.country, couponCode: undefined }
+}
+
+function isSessionOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
+}
+
+/** Adds the cart to what the shopper has put into the new one. */
+async function bringBack(shop: Shop, { id, isOwn }: SavedCart, stored: StoredCart): Promise<void> {
+  const { cart, coupon, market, notices } = shop
+  notices.dismiss('cart-saved')
+  cart.keepSaved(undefined)
+  // `ownCart.ts` now fetches the cart of the account.
+  if (isOwn) return
+  const isOfHere = stored.country === market.state.country
+  const { lines, gift } = isOfHere ? stored.cart : dropGift(stored.cart)
+  cart.putBack(lines, cart.state.gift ?? gift)
+  if (cart.state.id === undefined) cart.keepId(id)
+  cart.openOverlay()
+  cart.tell('Back in your cart')
+  if (!isOfHere) {
+    const { gift: lost } = stored.cart
+    notices.show(countryNotice(market.state.country, lost && nameOf(lost, market.state.catalogue)))
+    return
+  }
+  const { automatic, origin } = coupon.state
+  const { couponCode } = stored
+  if (couponCode === undefined || couponCode === automatic?.code || origin === 'typed') return
+  // If the store does not answer, the shopper can type the code.
+  const found = await shop.api.getCoupon(couponCode).catch(() => undefined)
+  if (found?.isActive === true && found.countries.includes(market.state.country)) {
+    coupon.attach(found, 'typed')
+  }
+}

@@ -1,0 +1,41 @@
+import type { SavedCart } from '../state/cart.ts'
+import type { Shop } from '../state/createShop.ts'
+import { markSavedCart, type HistoryWindow } from './keepSavedCart.ts'
+import type { StorageWindow } from './storageKeys.ts'
+
+/** The parts of a window that this needs. */
+type CrashedWindow = StorageWindow &
+  HistoryWindow &
+  Pick<Window, 'addEventListener'> & { readonly location: Pick<Location, 'reload'> }
+
+/**
+ * The crash page's Refresh: clears the browser's storage and reloads (specification §4). The store keeps a copy of the
+ * cart, whose id travels in the history entry, so that the page can offer it.
+ */
+export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<void> {
+  // Without the code or an answer, the store has the cart of the last answer.
+  await import('./savedCart.ts').then(({ saveCart }) => saveCart(shop)).catch(() => undefined)
+  markSavedCart(lastKnown(shop), window)
+  clearStorage(window)
+  // Clear again on `pagehide`, because an answer that arrives meanwhile would store the cart again.
+  window.addEventListener('pagehide', () => clearStorage(window))
+  window.location.reload()
+}
+
+/** The cart as the store had it at its last answer. */
+function lastKnown({ cart }: Shop): SavedCart | undefined {
+  const { id, lines, accountCart, saved } = cart.state
+  // A copy, because a history entry cannot hold a proxy.
+  if (lines.length === 0 || id === undefined) return saved && { ...saved }
+  return { id, isOwn: accountCart !== undefined }
+}
+
+function clearStorage(window: StorageWindow) {
+  for (const storage of [() => window.localStorage, () => window.sessionStorage]) {
+    try {
+      storage().clear()
+    } catch {
+      // Blocked storage is empty.
+    }
+  }
+}
