@@ -18,8 +18,6 @@ export interface Country {
   readonly currency: Currency
   /** The BCP 47 tag for dates. */
   readonly locale: string
-  /** The IANA name of the time zone in which its days are counted (`days.ts`). */
-  readonly timeZone: string
   /** Whether a date is written "Nov 24" and not "24 Nov". */
   readonly writesMonthFirst: boolean
   /** Whether shown prices include tax, or are "before tax". */

@@ -1,5 +1,6 @@
 import { isoDate, parseDate, type IsoDate } from '../calendar.ts'
 import { countries, type CountryCode } from './countries.ts'
+import { shops } from './shops.ts'
 
 /*
  * Days of a country. Each country has one time zone, in which every date of the shop is counted; the device's
@@ -53,7 +54,7 @@ const formats = new Map<CountryCode, Intl.DateTimeFormat>()
 
 /** What a country's clocks show at a time, to the second, as if it were UTC. In milliseconds since 1970. */
 function wallClock(country: CountryCode, at: Date): number {
-  const format = formats.get(country) ?? formatOf(countries[country].timeZone)
+  const format = formats.get(country) ?? formatOf(shops[country].timeZone)
   formats.set(country, format)
   const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))

@@ -16,7 +16,6 @@ export const country: Country = {
   nameInText: 'the United Arab Emirates',
   currency: dirham,
   locale: 'en-AE',
-  timeZone: 'Asia/Dubai',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(dirham, '199'), charge: amountIn(dirham, '20') },

@@ -16,7 +16,6 @@ export const country: Country = {
   nameInText: 'Canada',
   currency: dollar,
   locale: 'en-CA',
-  timeZone: 'America/Toronto',
   writesMonthFirst: true,
   tax: 'before',
   shipping: { freeFrom: amountIn(dollar, '59'), charge: amountIn(dollar, '7.99') },

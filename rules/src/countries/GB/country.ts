@@ -16,7 +16,6 @@ export const country: Country = {
   nameInText: 'the United Kingdom',
   currency: pound,
   locale: 'en-GB',
-  timeZone: 'Europe/London',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(pound, '44'), charge: amountIn(pound, '4.99') },

@@ -16,7 +16,6 @@ export const country: Country = {
   nameInText: 'India',
   currency: rupee,
   locale: 'en-IN',
-  timeZone: 'Asia/Kolkata',
   writesMonthFirst: false,
   tax: 'included',
   shipping: { freeFrom: amountIn(rupee, '999'), charge: amountIn(rupee, '99') },

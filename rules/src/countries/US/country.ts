@@ -16,7 +16,6 @@ export const country: Country = {
   nameInText: 'the United States',
   currency: dollar,
   locale: 'en-US',
-  timeZone: 'America/New_York',
   writesMonthFirst: true,
   tax: 'before',
   shipping: { freeFrom: amountIn(dollar, '49'), charge: amountIn(dollar, '5.99') },

@@ -10,7 +10,6 @@ import {
   type CartLine,
   type MinorUnits,
   type Order,
-  type OrderReturn,
   type ReturnReason,
   type Sku,
 } from '@stemside/rules'
@@ -28,30 +27,15 @@ import { QuantityStepper } from '../../forms/QuantityStepper/index.ts'
 import { Select } from '../../forms/Select/index.ts'
 import { TextField } from '../../forms/TextField/index.ts'
 import { AlertIcon } from '../../icons/index.ts'
+import type { ReturnScreenProps, ReturnWish } from './ReturnScreen.tsx'
 import styles from './ReturnScreen.module.css'
 
-/** What a shopper asks to send back. */
-export interface ReturnWish {
-  readonly lines: readonly CartLine[]
-  readonly reason: ReturnReason
-  readonly comment?: string
-}
-
-export interface ReturnFormProps {
+interface ReturnFormProps extends Pick<
+  ReturnScreenProps,
+  'returns' | 'typed' | 'onFieldChange' | 'isSending' | 'message' | 'onSubmit'
+> {
   /** The order, of which something can be sent back. */
   order: Order
-  /** All earlier returns of this order. */
-  returns: readonly OrderReturn[]
-  /** What was typed earlier: the fields by name, and units by sku. @default nothing */
-  typed?: FormValues | undefined
-  /** Called on each change, with a field's name or a sku, and its value or units. @default nothing happens */
-  onFieldChange?: ((name: string, value: string) => void) | undefined
-  /** The return is being sent. @default false */
-  isSending?: boolean
-  /** Why the last try failed. @default nothing */
-  message?: string | undefined
-  /** Called with at least one unit. */
-  onSubmit: (wish: ReturnWish) => void
 }
 
 /** The field set of the steppers is a field of the form, so that it takes the focus if nothing is chosen. */

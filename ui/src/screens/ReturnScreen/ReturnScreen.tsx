@@ -7,26 +7,46 @@ import {
   returnAddresses,
   returnObstacle,
   returnsDesk,
+  type CartLine,
   type Order,
   type OrderReturn,
   type ReturnObstacle,
+  type ReturnReason,
 } from '@stemside/rules'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { ReturnForm, type ReturnFormProps } from './ReturnForm.tsx'
+import type { FormValues } from '../../forms/Form/index.ts'
+import { ReturnForm } from './ReturnForm.tsx'
 import styles from './ReturnScreen.module.css'
 
-export type { ReturnWish } from './ReturnForm.tsx'
+/** What a shopper asks to send back. */
+export interface ReturnWish {
+  readonly lines: readonly CartLine[]
+  readonly reason: ReturnReason
+  readonly comment?: string
+}
 
-export interface ReturnScreenProps extends Omit<ReturnFormProps, 'order'> {
+export interface ReturnScreenProps {
   /** The order; undefined where the account has none with this number. */
   order: Order | undefined
+  /** All earlier returns of this order. */
+  returns: readonly OrderReturn[]
   /** The store's time, ISO 8601. Without it the form shows, and the store decides. */
   now: string | undefined
   /** The return that the store has just noted. @default none */
   noted?: OrderReturn | undefined
+  /** What was typed earlier: the fields by name, and units by sku. @default nothing */
+  typed?: FormValues | undefined
+  /** Called on each change, with a field's name or a sku, and its value or units. @default nothing happens */
+  onFieldChange?: ((name: string, value: string) => void) | undefined
+  /** The return is being sent. @default false */
+  isSending?: boolean
+  /** Why the last try failed. @default nothing */
+  message?: string | undefined
+  /** Called with at least one unit. */
+  onSubmit: (wish: ReturnWish) => void
 }
 
 /** Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame. */
