@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { forEveryCountry } from './countries.ts'
+import { forEveryCountry } from '../countries/countries.ts'
 import { taxNote, taxSentence } from './taxNote.ts'
 
 it('a total says that it has tax, or that none is charged (§4.65)', () => {

@@ -1,4 +1,4 @@
-import { countries, type CountryCode } from './countries.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
 
 /** What stands beside the word "Total" (§4.65). Where prices are before tax, the shop charges none (decision 383). */
 export function taxNote(country: CountryCode): string {
