@@ -3,7 +3,7 @@ import type { CountryCode } from '@stemside/rules'
 import { countryCookie, pickCountry } from '@stemside/rules/contract/pages'
 import { parse } from 'cookie'
 
-/** The country that the shop shows to this browser. */
+/** The country whose pages this browser gets: that of its cookie, else the default one. */
 export function countryOf({ headers }: IncomingMessage): CountryCode {
   return pickCountry(undefined, parse(headers.cookie ?? '')[countryCookie])
 }

@@ -90,7 +90,7 @@ describe('paths that begin with several slashes', () => {
     }
   })
 
-  test('the redirect keeps the method of a call', async () => {
+  test('the redirect answers 308, so that a POST stays a POST', async () => {
     const answer = await ask(await startSmallShop(), '//place_order', 'POST')
     expect([statusOf(answer), locationOf(answer)]).toEqual([308, '/place_order'])
   })

@@ -3,8 +3,8 @@ import { withOneSlash } from '@stemside/rules/contract/withOneSlash'
 import { noteRoute } from '../http/metrics.ts'
 
 /**
- * Redirects a request whose path begins with several slashes or backslashes to the path with one, on the same
- * host. Returns false, and answers nothing, for any other request.
+ * Answers a request whose path begins with several slashes or backslashes: redirects it to the same path with one
+ * slash, on the same host. Leaves any other request unanswered, and returns false.
  */
 export function redirectToOneSlash(request: IncomingMessage, response: ServerResponse): boolean {
   const { url = '/' } = request

@@ -131,7 +131,7 @@ test.each<[string, AccountFlow, AccountEvent]>([
   expect(moveAccount(flow, event)).toEqual(flow)
 })
 
-test('shows the loader until another page opens, and after 4 s the form again (§4.72)', () => {
+test('waits 4 s for the page of Google to open, then shows the form again (§4.72)', () => {
   const leaving = run(on('login'), { type: 'sent' }, { type: 'left' })
   expect([leaving.step, accountPause(leaving)]).toEqual(['leaving', 4000])
   expect(run(leaving, { type: 'waited' })).toEqual(on('login'))

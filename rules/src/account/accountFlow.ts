@@ -18,8 +18,8 @@ export const accountModes = [
 export type AccountMode = (typeof accountModes)[number]
 
 /**
- * The loader between two screens, how long a reset password is confirmed (§9.2), and after how long a page that
- * should have been left for Google's counts as not left. In milliseconds.
+ * How long the popup waits, in milliseconds: with the loader before the next screen, with the confirmation of a new
+ * password (§9.2), and for Google's page to open before the form comes back (§4.72).
  */
 export const accountPauses = { loader: 1000, resetDone: 3000, departure: 4000 } as const
 

@@ -52,7 +52,10 @@ export function longDate(at: string, country: CountryCode): string {
 
 const formats = new Map<CountryCode, Intl.DateTimeFormat>()
 
-/** What a country's clocks show at a time, to the second, as if it were UTC. In milliseconds since 1970. */
+/**
+ * What a country's clocks show at a time, read as a time in UTC: in London's summer, 13:00 UTC for 12:00 UTC. In
+ * milliseconds since 1970, without their fraction of a second.
+ */
 function wallClock(country: CountryCode, at: Date): number {
   const format = formats.get(country) ?? formatOf(shops[country].timeZone)
   formats.set(country, format)

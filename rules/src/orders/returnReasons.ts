@@ -8,7 +8,7 @@ export const returnReasons = [
 ] as const
 export type ReturnReason = (typeof returnReasons)[number]
 
-/** Whether units come back because they are not what was ordered: broken, incomplete, or something else. */
+/** Whether the shop is to blame for a return: the toys came broken, incomplete or other than promised. */
 export function isShopsFault(reason: ReturnReason): boolean {
   return reason !== 'no-longer-wanted'
 }

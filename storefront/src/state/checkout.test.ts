@@ -216,7 +216,7 @@ test('a new tab asks about the order that another tab has sent', async () => {
   })
 })
 
-test('tells the store that one more order is wanted, where an account orders twice in ten minutes', async () => {
+test('sends `again` with the second order that an account places within ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { shop, asked } = shopWith()

@@ -38,7 +38,7 @@ interface ReturnFormProps extends Pick<
   order: Order
 }
 
-/** The field set of the steppers is a field of the form, so that it takes the focus if nothing is chosen. */
+/** The form knows the steppers' field set by this name, and gives it the focus if no unit is chosen. */
 const unitsField = 'units'
 const nothingChosen = 'Please choose what you send back'
 
@@ -59,7 +59,7 @@ function unitsIn(typed: FormValues, lines: readonly CartLine[]): Units {
 
 /**
  * What the sum is made of.
- * @param shipping - the part of the sum that is shipping
+ * @param shipping - how much of the sum is shipping, in minor units
  */
 function explainSum(
   { order, returns }: Pick<ReturnFormProps, 'order' | 'returns'>,

@@ -54,7 +54,7 @@ export const SendsOneBack: Story = {
   },
 }
 
-/** Shipping is given back too where toys are damaged or wrong. The sum follows the reason. */
+/** The sum changes with the reason: for damaged or wrong toys it includes the shipping. */
 export const WithShipping: Story = {
   tags: ['played'],
   args: { order: { ...orderWithBook, status: 'delivered' } },
