@@ -125,12 +125,12 @@ test(
   },
 )
 
-/** A friend opens the link and buys a globe, with the coupon of the link. */
+/** A friend opens the link and buys a globe. SPRING30 saves more on it than the coupon of the link. */
 async function orderAsFriend(page: Page, link: string): Promise<void> {
   await page.goto(new URL(link).pathname + new URL(link).search)
   await page
     .getByRole('dialog', { name: 'A present from your friend' })
-    .getByRole('button', { name: 'Use REF10 anyway' })
+    .getByRole('button', { name: 'Keep SPRING30' })
     .click()
   await toCheckout(page)
   await fillCheckout(page, testCard.approved)

@@ -30,7 +30,7 @@ test('a coupon that saves more stays, and TRYNEW can be used anyway', async ({ p
   await expect(welcome(page)).toHaveAccessibleDescription(
     'For signing up: 15% off. SPRING30 saves more on this cart now.',
   )
-  await press(page, 'Use TRYNEW anyway')
+  await press(page, 'Use TRYNEW anyway · costs $6.83 more')
   await expect(popup(page)).toBeHidden()
   await expect(page.getByRole('region', { name: 'Order summary' })).toContainText('TRYNEW')
 })

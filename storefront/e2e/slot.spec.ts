@@ -29,6 +29,7 @@ for (const path of ['/', '/shop']) {
       expect(code.filter((url) => url.includes('SlotPanel'))).toEqual([])
       await play(page)
       await expect(jackpot(page)).toContainText('30% off')
+      await expect(jackpot(page)).toContainText('Offer will be auto-applied')
       await expect(jackpot(page)).toContainText('Minimum cart value: $49')
       await expect(jackpot(page)).toContainText('It waits beside SPRING30')
       await expect(page.getByRole('dialog', { name: 'Play & Win' })).toBeHidden()
@@ -84,7 +85,9 @@ test('in India the prize saves more than RAKHI20 from ₹1,998, and replaces it 
   await expect(summary).toContainText('RAKHI20: 20% off. 1MILLION30 saves more on this cart now.')
 })
 
-test('a waiting prize can be used anyway', async ({ page }) => {
+test('a prize below its minimum is kept for later; from its minimum it can be used', async ({
+  page,
+}) => {
   await addFrom(page, '/orboot/mars')
   await page.goto('/shop')
   await play(page)
@@ -92,8 +95,12 @@ test('a waiting prize can be used anyway', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.goto('/cart')
   const summary = page.getByRole('region', { name: 'Order summary' })
-  await summary.getByRole('button', { name: 'Use 1MILLION30 anyway' }).click()
-  await expect(summary).toContainText('Add $3.51 more to use 1MILLION30')
+  await expect(summary).toContainText('Won: 30% off from $49, $3.51 more.')
+  await expect(summary.getByRole('button', { name: 'Use 1MILLION30' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await summary.getByRole('button', { name: 'Use 1MILLION30 instead' }).click()
+  await expect(summary.getByRole('button', { name: 'Remove coupon 1MILLION30' })).toBeVisible()
+  await expect(summary).toContainText('−$27.29')
 })
 
 test('on checkout the result says "Continue" and leads nowhere', async ({ page }) => {

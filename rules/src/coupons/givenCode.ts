@@ -1,16 +1,20 @@
+import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue } from '../catalogue/types.ts'
-import { formatBriefly, type MinorUnits } from '../money.ts'
-import type { Cart, Coupon } from '../pricing/types.ts'
+import { formatAmount, formatBriefly, type MinorUnits } from '../money.ts'
+import { explainToShopper } from '../pricing/explainToShopper.ts'
+import { amountOf } from '../pricing/figureOf.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import type { Cart, Coupon, CouponExplanation } from '../pricing/types.ts'
 import { compareCoupons, explainComparison } from './compareCoupons.ts'
 import { couponOffer } from './kinds/words.ts'
 
 /*
- * Codes that the shopper did not type: from the lever, a link or the signup (§4.28). They never replace
- * silently a coupon that saves more.
+ * Codes that a shopper types or is given: by the lever, a link or the signup (§4.22, §4.28). They never
+ * replace silently a coupon that saves more, and a code that does not count on the cart replaces nothing.
  */
 
-/** Where a code comes from; `replaced` is the coupon whose place a given code took. */
-export type GivenFrom = 'lever' | 'link' | 'signup' | 'replaced'
+/** Where a code comes from; `replaced` is the coupon whose place another one took. */
+export type GivenFrom = 'typed' | 'lever' | 'link' | 'signup' | 'replaced'
 
 /** A coupon beside the one in force. It takes over by itself once it saves more. */
 export interface WaitingCoupon {
@@ -20,9 +24,25 @@ export interface WaitingCoupon {
   readonly isCompared: boolean
 }
 
+/** Whether a coupon counts on this cart: it takes something off, or brings its gift. */
+export function countsOn(cart: Cart, catalogue: Catalogue, coupon: Coupon): boolean {
+  return whyNotCounted(cart, catalogue, coupon) === undefined
+}
+
+/** Why a coupon does not count on this cart; undefined where it counts. */
+function whyNotCounted(
+  cart: Cart,
+  catalogue: Catalogue,
+  coupon: Coupon,
+): CouponExplanation | undefined {
+  return priceCart(cart, catalogue, { coupon }).explanations.find(
+    (one): one is CouponExplanation => one.subject === 'coupon' && !one.applied,
+  )
+}
+
 /**
- * Whether a given code is applied at once: it saves at least as much on this cart as the coupon in
- * force. An empty cart cannot be compared: the coupon in force stays.
+ * Whether a given code is applied at once: it counts on this cart and saves at least as much as the coupon
+ * in force. On an empty cart no code counts, so the coupon in force stays.
  */
 export function appliesAtOnce(
   cart: Cart,
@@ -31,7 +51,10 @@ export function appliesAtOnce(
   given: Coupon,
 ): boolean {
   if (current === undefined || current.code === given.code) return true
-  return cart.lines.length > 0 && compareCoupons(cart, catalogue, current, given) === undefined
+  return (
+    countsOn(cart, catalogue, given) &&
+    compareCoupons(cart, catalogue, current, given) === undefined
+  )
 }
 
 /** Whether a waiting coupon takes over: it saves more than the one in force, and no chosen gift is lost. */
@@ -46,16 +69,15 @@ export function takesOver(
   return !isCompared || compareCoupons(cart, catalogue, coupon, current) !== undefined
 }
 
-const openings: Readonly<Record<GivenFrom, string>> = {
+const openings: Readonly<Record<Exclude<GivenFrom, 'typed' | 'replaced'>, string>> = {
   lever: 'Won: ',
   link: 'From your friend: ',
   signup: 'For signing up: ',
-  replaced: '',
 }
 
 /**
- * Why a coupon waits: "Won: 30% off from $49. SPRING30 saves more on this cart now." If both save the
- * same, the sentence says so.
+ * Why a coupon waits: "WELCOME10 is kept for later: 10% off from $49, $3.51 more. SPRING30 saves more on
+ * this cart now." If both save the same, the sentence says so.
  */
 export function explainWaiting(
   cart: Cart,
@@ -65,23 +87,48 @@ export function explainWaiting(
 ): string {
   const { country, rules } = catalogue
   const minimum: MinorUnits | undefined = coupon.minimums[country]
-  const name = from === 'replaced' ? `${coupon.code}: ` : openings[from]
+  const isCartEmpty = cart.lines.length === 0
+  const unmet = isCartEmpty ? undefined : whyNotCounted(cart, catalogue, coupon)
+  const opening =
+    from === 'typed' || from === 'replaced'
+      ? `${coupon.code}${unmet ? ' is kept for later' : ''}: `
+      : openings[from]
   const above = minimum ? ` from ${formatBriefly(minimum, rules.currency)}` : ''
-  const offer = `${name}${couponOffer(coupon, country)}${above}.`
-  return `${offer} ${comparisonWords(cart, catalogue, current, coupon)}.`
+  const offer = `${opening}${couponOffer(coupon, country)}${above}`
+  if (isCartEmpty) {
+    return `${offer}. It waits beside ${current.code}: whichever saves more on your cart counts.`
+  }
+  const loss = compareCoupons(cart, catalogue, current, coupon)
+  const why =
+    loss === undefined
+      ? `It saves the same on this cart as ${current.code}`
+      : loss.lostGift !== undefined || (from === 'typed' && unmet === undefined)
+        ? explainComparison(loss, catalogue)
+        : `${current.code} saves more on this cart now`
+  if (unmet === undefined) return `${offer}. ${why}.`
+  if (unmet.reason !== 'below-minimum') return `${offer}. ${explainToShopper(unmet, catalogue)}.`
+  const short = formatAmount(amountOf(unmet.figures, 'short'), rules.currency)
+  return `${offer}, ${short} more. ${why}.`
 }
 
-function comparisonWords(
+/**
+ * The label of the button that uses a waiting coupon in place of the one in force. It names what that costs:
+ * "Use TRYNEW anyway · costs $6.83 more". Undefined while the coupon does not count on the cart: using it
+ * would only take the other one away.
+ */
+export function useAnywayLabel(
   cart: Cart,
   catalogue: Catalogue,
   current: Coupon,
   coupon: Coupon,
-): string {
-  if (cart.lines.length === 0) {
-    return `It waits beside ${current.code}: whichever saves more on your cart counts`
-  }
+): string | undefined {
+  if (!countsOn(cart, catalogue, coupon)) return undefined
   const loss = compareCoupons(cart, catalogue, current, coupon)
-  if (loss === undefined) return `It saves the same on this cart as ${current.code}`
-  if (loss.lostGift !== undefined) return explainComparison(loss, catalogue)
-  return `${current.code} saves more on this cart now`
+  if (loss === undefined) return `Use ${coupon.code} instead`
+  const { more, lostGift } = loss
+  const costs = [
+    ...(more > 0 ? [`costs ${formatAmount(more, catalogue.rules.currency)} more`] : []),
+    ...(lostGift === undefined ? [] : [`gives up ${nameOf(lostGift, catalogue)}`]),
+  ]
+  return `Use ${coupon.code} anyway · ${costs.join(' and ')}`
 }

@@ -1,4 +1,10 @@
-import { explainWaiting, isReferralCoupon, nothing, type Coupon } from '@stemside/rules'
+import {
+  explainWaiting,
+  isReferralCoupon,
+  nothing,
+  useAnywayLabel,
+  type Coupon,
+} from '@stemside/rules'
 import { ApplyCouponPopup, type ApplyCouponPopupProps } from '@stemside/ui/popups/ApplyCouponPopup'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
@@ -72,6 +78,7 @@ function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenC
   }, [isGone, onClose])
   if (shown === undefined || (shown.kind !== 'flat' && shown.kind !== 'percent')) return null
   const better = waits && applied
+  const held = cartOf({ lines, gift })
 
   const answer = () => {
     onClose()
@@ -86,7 +93,8 @@ function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenC
       worth={shown}
       minimum={shown.minimums[country] ?? nothing}
       betterCode={better?.code}
-      reason={better && waits && explainWaiting(cartOf({ lines, gift }), catalogue, better, waits)}
+      reason={better && explainWaiting(held, catalogue, better, waits)}
+      useLabel={better && useAnywayLabel(held, catalogue, better, waits.coupon)}
       isCartEmpty={lines.length === 0}
       onUse={() => {
         // Applying a coupon clears the stored answer, so write the answer afterwards.

@@ -1,4 +1,4 @@
-import { cartReasons, explainWaiting, type PricedCart } from '@stemside/rules'
+import { cartReasons, explainWaiting, useAnywayLabel, type PricedCart } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -13,7 +13,7 @@ import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
-import { couponMessage, usableCode } from './couponMessage.ts'
+import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useSite } from '../hooks/useSite.ts'
@@ -41,22 +41,27 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   const { applied, automatic, isAutomaticRemoved, waiting } = useSnapshot(coupon.state)
   const [first] = waiting
   if (undo?.isAboutCoupon) {
-    return { message: undo.message, label: 'Undo', onPress: () => cart.undoRemoval() }
+    return {
+      message: undo.message,
+      action: { label: 'Undo', onPress: () => cart.undoRemoval() },
+    }
   }
   if (applied !== undefined && first !== undefined) {
-    const { code } = first.coupon
+    const held = cartOf({ lines, gift })
+    const label = useAnywayLabel(held, catalogue, applied, first.coupon)
     return {
-      message: explainWaiting(cartOf({ lines, gift }), catalogue, applied, first),
-      label: `Use ${code} anyway`,
-      onPress: () => coupon.chooseWaiting(code),
+      message: explainWaiting(held, catalogue, applied, first),
+      action:
+        label === undefined
+          ? undefined
+          : { label, onPress: () => coupon.chooseWaiting(first.coupon.code) },
     }
   }
   if (applied !== undefined || automatic === undefined || !isAutomaticRemoved) return undefined
   const { code } = automatic
   return {
     message: `${code} is not applied`,
-    label: `Use ${code} again`,
-    onPress: () => coupon.restoreAutomatic(),
+    action: { label: `Use ${code} again`, onPress: () => coupon.restoreAutomatic() },
   }
 }
 
@@ -74,7 +79,6 @@ export function CartRoute() {
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
-  const weakerCode = usableCode(coupon, cart, catalogue)
   const hints = useMemo(
     () => hintsOf(cart, catalogue, coupon.applied, stock),
     [cart, catalogue, coupon.applied, stock],
@@ -98,11 +102,6 @@ export function CartRoute() {
         reasons={reasons}
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
-        couponAction={
-          weakerCode === undefined
-            ? undefined
-            : { label: `Use ${weakerCode} anyway`, onPress: () => shop.coupon.acceptWeaker() }
-        }
         isCouponLoading={coupon.attempt === 'looking'}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
         couponNote={couponNote}

@@ -1,26 +1,25 @@
-import { compareCoupons, hashWith, sha256, type Coupon } from '@stemside/rules'
+import { hashWith, sha256 } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
-import { pricedCart } from './pricing/pricedCart.ts'
 
 test('attaches the country’s automatic coupon from the start (§4.20)', () => {
   const { shop } = shopWith()
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('trims and upper-cases a typed code, and replaces the automatic coupon by it', async () => {
+test('trims and upper-cases a typed code', async () => {
   const { shop } = shopWith()
-  await shop.coupon.submit(' welcome10 ', 'US', () => undefined)
-  expect(shop.coupon.state.applied).toEqual(welcome)
-  expect(shop.coupon.state.origin).toBe('typed')
+  await expect(shop.coupon.lookUp(' welcome10 ', 'US')).resolves.toEqual(welcome)
+  expect(shop.coupon.state.attempt).toBe('idle')
 })
 
-test('applies neither an unknown code nor one of another country (§4.15, §8.3)', async () => {
+test.each([
+  ['unknown', 'NOSUCHCODE', 'US'],
+  ['of another country', 'SPRING30', 'IN'],
+] as const)('finds no code that is %s (§4.15, §8.3)', async (_case, code, country) => {
   const { shop } = shopWith()
-  await shop.coupon.submit('NOSUCHCODE', 'US', () => undefined)
-  expect(shop.coupon.state.attempt).toBe('not-applied')
-  await shop.coupon.submit('SPRING30', 'IN', () => undefined)
+  await expect(shop.coupon.lookUp(code, country)).resolves.toBeUndefined()
   expect(shop.coupon.state.attempt).toBe('not-applied')
 })
 
@@ -28,7 +27,7 @@ test('an unknown code leaves the applied coupon unchanged', async () => {
   const { shop } = shopWith()
   shop.coupon.attach(welcome, 'typed')
   shop.coupon.wait({ coupon: spring, from: 'replaced', isCompared: true })
-  await shop.coupon.submit('WELCMOE10', 'US', () => undefined)
+  await shop.coupon.lookUp('WELCMOE10', 'US')
   expect(shop.coupon.state).toMatchObject({ applied: welcome, origin: 'typed' })
   expect(shop.coupon.state.waiting.map(({ coupon }) => coupon.code)).toEqual(['SPRING30'])
   expect(shop.coupon.state.attempt).toBe('not-applied')
@@ -37,42 +36,24 @@ test('an unknown code leaves the applied coupon unchanged', async () => {
 test('the automatic coupon replaces an applied code that is typed again after it has ended (§4.15, §8.3)', async () => {
   const { shop } = shopWith()
   shop.coupon.attach({ ...welcome, code: 'GONE10' }, 'typed')
-  await shop.coupon.submit('gone10', 'US', () => undefined)
+  await shop.coupon.lookUp('gone10', 'US')
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
 test('keeps the applied coupon when the store cannot be reached (§4.18)', async () => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
-  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  await shop.coupon.lookUp('WELCOME10', 'US')
   expect(shop.coupon.state.attempt).toBe('unreachable')
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('does not apply a removed automatic coupon again, also after a typed one is removed (§4.21)', async () => {
+test('does not apply a removed automatic coupon again, also after a typed one is removed (§4.21)', () => {
   const { shop } = shopWith()
   shop.coupon.remove()
   expect(shop.coupon.state.isAutomaticRemoved).toBe(true)
-  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  shop.coupon.use(welcome)
   shop.coupon.remove()
   expect(shop.coupon.state.applied).toBeUndefined()
-})
-
-test('offers a typed code that saves less, and applies it on request', async () => {
-  const { shop } = shopWith()
-  const { catalogue } = shop.market.state
-  shop.cart.add('orboot_mars', catalogue, 2)
-  const compare = (current: Coupon, typed: Coupon) =>
-    compareCoupons(pricedCart(shop), catalogue, current, typed)
-  await shop.coupon.submit('WELCOME10', 'US', compare)
-  // 30 % of 90.98 against 10 % of it.
-  expect(shop.coupon.state.weaker?.comparison).toEqual({
-    current: 'SPRING30',
-    typed: 'WELCOME10',
-    more: 2729 - 910,
-  })
-  expect(shop.coupon.state.applied?.code).toBe('SPRING30')
-  shop.coupon.acceptWeaker()
-  expect(shop.coupon.state.applied?.code).toBe('WELCOME10')
 })
 
 test('keeps the list of active coupons, fetches it once and finds a code by its hash (§3.6, §5.11)', async () => {

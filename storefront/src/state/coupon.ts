@@ -3,7 +3,6 @@ import {
   normaliseCode,
   type CountryCode,
   type Coupon,
-  type CouponComparison,
   type Hash,
   type WaitingCoupon,
 } from '@stemside/rules'
@@ -24,16 +23,12 @@ export interface CouponState {
   /** Every active coupon, with hashed code (specification §3); undefined until it is fetched. */
   allCoupons: readonly Coupon[] | undefined
   attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
-  /** A typed coupon that saves less than the attached one. The shopper decides which applies. */
-  weaker: { readonly coupon: Coupon; readonly comparison: CouponComparison } | undefined
-  /** Codes that the shopper got and that save less on this cart; the newest first (specification §4.28). */
+  /**
+   * Codes that the shopper typed or got and that save less on this cart, or do not count on it yet; the
+   * newest first (specification §4.22, §4.28).
+   */
   waiting: readonly WaitingCoupon[]
 }
-
-/**
- * Compares what both coupons save on this cart; undefined if the typed one saves at least as much.
- */
-export type Compare = (current: Coupon, typed: Coupon) => CouponComparison | undefined
 
 export type CouponStore = ReturnType<typeof createCouponStore>
 
@@ -45,7 +40,6 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     isAutomaticRemoved: false,
     allCoupons: undefined,
     attempt: 'idle',
-    weaker: undefined,
     waiting: [],
   })
   const state = proxy(initialState())
@@ -56,7 +50,6 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
     state.applied = coupon
     state.origin = origin
-    state.weaker = undefined
     if (coupon !== undefined) stopWaiting(coupon.code)
   }
 
@@ -72,6 +65,13 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     state: state as Readonly<typeof state>,
     attach,
     fallBack,
+
+    /** Puts a coupon in force. The automatic one applies by itself again from then on. */
+    use(coupon: Coupon) {
+      const isAutomatic = coupon.code === state.automatic?.code
+      if (isAutomatic) state.isAutomaticRemoved = false
+      attach(coupon, isAutomatic ? 'automatic' : 'typed')
+    },
 
     /** Replaces the coupons that wait. */
     setWaiting(waiting: readonly WaitingCoupon[]) {
@@ -89,7 +89,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       const chosen = state.waiting.find(({ coupon }) => coupon.code === code)
       if (chosen === undefined) return
       state.waiting = []
-      attach(chosen.coupon, 'typed')
+      this.use(chosen.coupon)
     },
 
     reset() {
@@ -98,30 +98,27 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     },
 
     /**
-     * Looks up a typed code. An unknown, inactive or foreign code has the same result: the coupon in
-     * force stays, and the field says "Code not applied". Only where the refused code is itself in force,
+     * Looks up a typed code. An unknown, inactive or foreign code has the same result, undefined: the coupon
+     * in force stays, and the field says "Code not applied". Only where the refused code is itself in force,
      * the automatic coupon replaces it.
      */
-    async submit(typed: string, country: CountryCode, compare: Compare): Promise<void> {
+    async lookUp(typed: string, country: CountryCode): Promise<Coupon | undefined> {
       const move = moves
       state.attempt = 'looking'
-      state.weaker = undefined
       try {
         const code = normaliseCode(typed)
         const coupon = code === undefined ? undefined : await api.getCoupon(code)
-        if (move !== moves) return
+        if (move !== moves) return undefined
         if (coupon?.isActive === true && coupon.countries.includes(country)) {
-          const comparison = state.applied && compare(state.applied, coupon)
-          if (comparison === undefined) attach(coupon, 'typed')
-          else state.weaker = { coupon, comparison }
           state.attempt = 'idle'
-          return
+          return coupon
         }
         if (code === state.applied?.code) fallBack()
         state.attempt = 'not-applied'
       } catch {
         state.attempt = 'unreachable'
       }
+      return undefined
     },
 
     /** Fetches the list of all coupons once. After an error, the next call retries. */
@@ -153,13 +150,6 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       if (origin === 'automatic') state.automatic = isKnown ? coupon : undefined
       if (!isKnown) fallBack()
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
-    },
-
-    /** Applies the typed coupon although it saves less. */
-    acceptWeaker() {
-      if (state.weaker === undefined) return
-      state.waiting = []
-      attach(state.weaker.coupon, 'typed')
     },
 
     /** Moves to another country: removes the coupon and applies that country's automatic one. */

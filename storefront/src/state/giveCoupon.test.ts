@@ -1,11 +1,13 @@
 import { minor, type Coupon } from '@stemside/rules'
 import { expect, test } from 'vitest'
-import { fill, shopWith, spring, welcome } from '../test/storeStub.ts'
+import { fill, shopWith, spring, trynew, welcome } from '../test/storeStub.ts'
 import type { Shop } from './createShop.ts'
 import { giveCoupon, settleWaiting } from './giveCoupon.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
 import { removeCoupon } from './removeCoupon.ts'
+import { submitCoupon } from './submitCoupon.ts'
 
-/* Codes from the lever, a link or the signup (§4.28). SPRING30, 30 %, is in force. */
+/* Codes that a shopper types (§4.22) or is given by the lever, a link or the signup (§4.28). SPRING30, 30 %, is in force. */
 
 const forty: Coupon = {
   kind: 'percent',
@@ -34,7 +36,7 @@ test('a code that saves less waits, says why, and can be used anyway', () => {
   const { shop } = shopWith()
   fill(shop, 'orboot')
   expect(giveCoupon(shop, million, 'lever')).toBe(
-    'Won: 30% off from $49. SPRING30 saves more on this cart now.',
+    'Won: 30% off from $49, $3.51 more. SPRING30 saves more on this cart now.',
   )
   expect(applied(shop)).toBe('SPRING30')
   shop.coupon.chooseWaiting('1MILLION30')
@@ -108,23 +110,76 @@ test('two codes wait, the newest first, and the same code once', () => {
   expect(waiting(shop)).toEqual(['1MILLION30', 'WELCOME10'])
 })
 
-test('a code that the shopper types stops waiting', async () => {
+test('a code that the shopper puts in force stops waiting', () => {
   const { shop } = shopWith()
   giveCoupon(shop, welcome, 'signup')
-  await shop.coupon.submit('WELCOME10', 'US', () => undefined)
+  shop.coupon.use(welcome)
   expect(applied(shop)).toBe('WELCOME10')
   expect(waiting(shop)).toEqual([])
 })
 
-test('a typed code that the shopper uses anyway is not replaced by a waiting one', async () => {
+test.each([
+  ['the lever', (shop: Shop) => Promise.resolve(giveCoupon(shop, welcome, 'lever'))],
+  ['a link', (shop: Shop) => Promise.resolve(giveCoupon(shop, welcome, 'link'))],
+  ['the field', (shop: Shop) => submitCoupon(shop, 'WELCOME10')],
+])(
+  'a code from %s that is below its minimum raises no total, and waits until it is used',
+  async (_from, give) => {
+    const { shop } = shopWith()
+    fill(shop, 'orboot_mars')
+    await give(shop)
+    settleWaiting(shop)
+    expect(pricedCart(shop).totals.total).toBe(3783)
+    expect(waiting(shop)).toEqual(['WELCOME10'])
+  },
+)
+
+test('a typed code that saves more is applied, and the one that it replaced waits', async () => {
   const { shop } = shopWith()
+  shop.coupon.attach(trynew, 'typed')
   fill(shop, 'orboot')
-  giveCoupon(shop, million, 'lever')
-  const comparison = { current: 'SPRING30', typed: 'WELCOME10', more: minor(1) }
-  await shop.coupon.submit('WELCOME10', 'US', () => comparison)
-  shop.coupon.acceptWeaker()
-  settleWaiting(shop)
+  await submitCoupon(shop, ' spring30 ')
+  expect(shop.coupon.state).toMatchObject({ applied: spring, origin: 'automatic' })
+  expect(waiting(shop)).toEqual(['TRYNEW'])
+})
+
+test('a code that the shopper uses anyway is not replaced by a waiting one', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot', 'orboot_mars')
+  giveCoupon(shop, welcome, 'typed')
+  shop.coupon.chooseWaiting('WELCOME10')
+  expect(settleWaiting(shop)).toBeUndefined()
   expect(applied(shop)).toBe('WELCOME10')
+})
+
+test('the automatic coupon is in force again while a chosen code does not count', () => {
+  const { shop } = shopWith()
+  fill(shop, 'orboot', 'orboot_mars')
+  giveCoupon(shop, welcome, 'typed')
+  shop.coupon.chooseWaiting('WELCOME10')
+  shop.cart.removeLine('orboot', 1, shop.market.state.catalogue)
+  expect(settleWaiting(shop)).toBe('SPRING30 saves more now and is applied')
+  expect(pricedCart(shop).totals.total).toBe(3783)
+  expect(shop.coupon.state.origin).toBe('automatic')
+  expect(waiting(shop)).toEqual(['WELCOME10'])
+})
+
+test('an automatic coupon that the shopper removed does not return by itself', () => {
+  const { shop } = shopWith()
+  shop.coupon.remove()
+  fill(shop, 'orboot')
+  giveCoupon(shop, million, 'typed')
+  expect(settleWaiting(shop)).toBeUndefined()
+  expect(applied(shop)).toBe('1MILLION30')
+})
+
+test('one press removes an automatic coupon that took over from another code', () => {
+  const { shop } = shopWith()
+  shop.coupon.attach(trynew, 'typed')
+  fill(shop, 'orboot')
+  giveCoupon(shop, spring, 'typed')
+  shop.coupon.remove()
+  expect(applied(shop)).toBeUndefined()
 })
 
 test('a waiting code does not follow to another country (§4.43)', () => {

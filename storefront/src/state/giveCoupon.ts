@@ -1,18 +1,20 @@
 import {
   appliesAtOnce,
   compareCoupons,
+  countsOn,
   explainWaiting,
   takesOver,
   type Cart,
   type Catalogue,
   type Coupon,
   type GivenFrom,
+  type WaitingCoupon,
 } from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
 
 /*
- * Coupons that the shopper did not type. They are not in the coupon store, because comparing them
+ * Coupons that the shopper typed or was given. They are not in the coupon store, because comparing them
  * needs the pricing code.
  */
 
@@ -49,7 +51,9 @@ export function settleWaiting(shop: Shop): string | undefined {
   const { cart, coupon, market } = shop
   const lines = cartOf(cart.state)
   const { applied, waiting } = coupon.state
-  const next = waiting.find((one) => takesOver(lines, market.state.catalogue, applied, one))
+  const next = [...waiting, ...automaticInstead(shop)].find((one) =>
+    takesOver(lines, market.state.catalogue, applied, one),
+  )
   if (next !== undefined) {
     const sentence = takeoverWords(lines, market.state.catalogue, applied, next.coupon)
     replace(shop, next.coupon)
@@ -61,6 +65,17 @@ export function settleWaiting(shop: Shop): string | undefined {
     )
   }
   return undefined
+}
+
+/**
+ * The automatic coupon, where the one in force does not count on the cart: below its minimum, or without the
+ * toys that it is for. It then counts in its place, unless the shopper removed it.
+ */
+function automaticInstead({ cart, coupon, market }: Shop): readonly WaitingCoupon[] {
+  const { applied, automatic, isAutomaticRemoved } = coupon.state
+  if (applied === undefined || automatic === undefined || isAutomaticRemoved) return []
+  if (countsOn(cartOf(cart.state), market.state.catalogue, applied)) return []
+  return [{ coupon: automatic, from: 'replaced', isCompared: true }]
 }
 
 /** "1MILLION30 saves more now and is applied", or "saves the same" for a tie. */
@@ -78,7 +93,8 @@ function takeoverWords(
 /** Applies a coupon; the one that was in force waits in its place. */
 function replace({ coupon }: Shop, next: Coupon) {
   const { applied } = coupon.state
-  if (applied?.code === next.code) return
-  coupon.attach(next, 'typed')
-  if (applied !== undefined) coupon.wait({ coupon: applied, from: 'replaced', isCompared: true })
+  coupon.use(next)
+  if (applied !== undefined && applied.code !== next.code) {
+    coupon.wait({ coupon: applied, from: 'replaced', isCompared: true })
+  }
 }

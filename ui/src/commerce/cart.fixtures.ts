@@ -34,8 +34,9 @@ export const gift99: Coupon = {
   skus: [],
 }
 
-/** The note after a coupon was removed. */
-export const couponRemoved = { message: 'SPRING30 removed', label: 'Undo' }
+/** As `explainWaiting` of the rules says it. */
+export const codeKept =
+  'WELCOME10 is kept for later: 10% off from $49, $3.51 more. SPRING30 saves more on this cart now.'
 
 /** Sample carts, priced by the rules for a country. */
 export const cartIn = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { cartIn, couponRemoved } from '../cart.fixtures.ts'
+import { cartIn, codeKept } from '../cart.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { compared } from '../../test/compared.ts'
@@ -74,10 +74,20 @@ const undo = fn()
 /** One press restores a removed coupon. */
 export const CouponRemoved: Story = {
   parameters: { inWorld: ({ country }: World) => ({ cart: cartIn.small(country) }) },
-  args: { couponNote: { ...couponRemoved, onPress: undo } },
+  args: { couponNote: { message: 'SPRING30 removed', action: { label: 'Undo', onPress: undo } } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
+  },
+}
+
+/** A code below its minimum waits. Nothing can be pressed yet. */
+export const CodeKept: Story = {
+  globals: { country: 'US' },
+  args: { couponNote: { message: codeKept } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(codeKept)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /anyway/ })).toBeNull()
   },
 }
 

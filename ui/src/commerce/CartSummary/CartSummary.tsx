@@ -4,9 +4,15 @@ import { Button } from '../../core/Button/index.ts'
 import { StickyBar } from '../../core/StickyBar/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import type { CartSummaryEvents } from '../cartEvents.ts'
-import { CouponField, type CouponAction } from '../CouponField/index.ts'
+import { CouponField } from '../CouponField/index.ts'
 import { CartFigures } from './CartFigures.tsx'
 import styles from './CartSummary.module.css'
+
+export interface CouponNote {
+  readonly message: string
+  /** @default no button */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined
+}
 
 export interface CartSummaryProps
   extends Omit<ComponentProps<'section'>, 'children'>, CartSummaryEvents {
@@ -14,10 +20,8 @@ export interface CartSummaryProps
   cart: PricedCart
   /** The result of the last typed code, or what the applied coupon still needs. @default none */
   couponMessage?: string | undefined
-  /** A button with what the shopper can do about that code. @default none */
-  couponAction?: CouponAction | undefined
-  /** The removed coupon with its Undo: "SPRING30 removed", "Undo". @default none */
-  couponNote?: (CouponAction & { readonly message: string }) | undefined
+  /** A coupon that is not in force, and what a press does about it: "SPRING30 removed", "Undo". @default none */
+  couponNote?: CouponNote | undefined
   /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
   /** Whether checkout is being prepared. @default false */
@@ -31,7 +35,6 @@ export interface CartSummaryProps
 export function CartSummary({
   cart,
   couponMessage,
-  couponAction,
   couponNote,
   isCouponLoading = false,
   isCheckoutLoading = false,
@@ -45,19 +48,16 @@ export function CartSummary({
   const total = formatMoney(cart.totals.total, cart.country)
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
-      <CouponField
-        message={couponMessage}
-        action={couponAction}
-        isLoading={isCouponLoading}
-        onSubmit={onCouponSubmit}
-      />
+      <CouponField message={couponMessage} isLoading={isCouponLoading} onSubmit={onCouponSubmit} />
       <output className={styles.note}>
         {couponNote !== undefined && (
           <>
             {couponNote.message}
-            <Button variant="quiet" size="small" onClick={couponNote.onPress}>
-              {couponNote.label}
-            </Button>
+            {couponNote.action !== undefined && (
+              <Button variant="quiet" size="small" onClick={couponNote.action.onPress}>
+                {couponNote.action.label}
+              </Button>
+            )}
           </>
         )}
       </output>

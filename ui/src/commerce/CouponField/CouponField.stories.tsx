@@ -38,16 +38,4 @@ export const Refused: Story = {
   args: { message: couponWords.refused },
 }
 
-const useAnyway = fn()
-
-/** A refused code may still have an action. */
-export const WithAWay: Story = {
-  args: { message: couponWords.refused, action: { label: couponWords.action, onPress: useAnyway } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(couponWords.refused)
-    await userEvent.click(canvas.getByRole('button', { name: couponWords.action }))
-    await expect(useAnyway).toHaveBeenCalledOnce()
-  },
-}
-
 export const Pending: Story = { args: { message: couponWords.refused, isLoading: true } }

@@ -3,16 +3,9 @@ import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import styles from './CouponField.module.css'
 
-export interface CouponAction {
-  readonly label: string
-  readonly onPress: () => void
-}
-
 export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSubmit'> {
   /** Why the last typed code does not apply, or what it still needs. @default none */
   message?: string | undefined
-  /** A button with what the shopper can do, such as "Use WELCOME10 anyway". @default none */
-  action?: CouponAction | undefined
   /** Whether a code is being looked up. @default false */
   isLoading?: boolean
   /** Called with the code as typed. */
@@ -22,7 +15,6 @@ export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSub
 /** The field for a coupon code. It is a native disclosure, closed at first. */
 export function CouponField({
   message,
-  action,
   isLoading = false,
   onSubmit,
   className,
@@ -66,11 +58,6 @@ export function CouponField({
         <output id={`${id}-message`} className={styles.message} data-wrong={isEmpty || undefined}>
           {isEmpty ? 'Type your code first.' : message}
         </output>
-        {action !== undefined && !isEmpty && (
-          <Button variant="outline" size="small" onClick={action.onPress}>
-            {action.label}
-          </Button>
-        )}
       </form>
     </details>
   )

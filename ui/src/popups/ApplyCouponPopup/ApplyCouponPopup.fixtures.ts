@@ -15,6 +15,9 @@ export const ref400 = {
   minimum: money('1200', 'IN'),
 } as const
 
+/** As `useAnywayLabel` of the rules says it. */
+export const useLabel = 'Use TRYNEW anyway · costs $6.83 more'
+
 /** The coupon of a new account. Source: specification §9. */
 export const trynew = {
   origin: 'signup',

@@ -38,11 +38,13 @@ export interface ApplyCouponPopupProps {
   betterCode?: string | undefined
   /** Why it waits, from `explainWaiting`. @default "REF10 waits beside SPRING30, which saves more …" */
   reason?: string | undefined
+  /** The button that uses `code` all the same, from `useAnywayLabel`: it names the cost. @default not shown */
+  useLabel?: string | undefined
   /** The cart has no lines: an applied coupon is then said to wait for the first one. @default false */
   isCartEmpty?: boolean
   /** On checkout the button says "Continue" and leads nowhere. @default false */
   isAtCheckout?: boolean
-  /** "Use REF10 anyway" was pressed, though `betterCode` saves more. */
+  /** The button of `useLabel` was pressed, though `betterCode` saves more. */
   onUse: () => void
   /** Any other button or link was pressed, or the dialog was closed in another way. */
   onClose: () => void
@@ -62,6 +64,7 @@ export function ApplyCouponPopup({
   minimum,
   betterCode,
   reason,
+  useLabel,
   isCartEmpty = false,
   isAtCheckout = false,
   onUse,
@@ -111,9 +114,9 @@ export function ApplyCouponPopup({
       </Dialog.Body>
       <Dialog.Footer>
         <div className={styles.buttons}>
-          {isWaiting && (
+          {isWaiting && useLabel !== undefined && (
             <Button variant="outline" isWide onClick={onUse}>
-              Use {code} anyway
+              {useLabel}
             </Button>
           )}
           {isWaiting ? (

@@ -23,4 +23,4 @@ export const yay: SlotOutcome = {
 export const loss: SlotOutcome = { kind: 'loss', heading: 'Oops! No luck today.' }
 
 /** As `explainWaiting` of the rules says it. */
-export const waiting = 'Won: 30% off from $49. SPRING30 saves more on this cart now.'
+export const waiting = 'Won: 30% off from $49, $3.51 more. SPRING30 saves more on this cart now.'

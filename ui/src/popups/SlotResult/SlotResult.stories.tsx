@@ -28,6 +28,7 @@ export const SaysThePrize: Story = {
     await expect(popup).toHaveTextContent('30% off')
     await expect(popup).toHaveTextContent('Offer will be auto-applied')
     await screen.findByText('Minimum cart value: $49')
+    await screen.findByText('It counts as soon as your cart reaches that.')
     await expect(screen.getByRole('link', { name: 'Let’s Shop' })).toHaveAttribute('href', '/shop')
   },
 }
@@ -51,12 +52,14 @@ export const AtCheckout: Story = {
   },
 }
 
-/** The applied coupon saves more on this cart, so the prize waits beside it. */
+/** The applied coupon saves more on this cart: the popup also says when the prize takes over. */
 export const Waits: Story = {
   args: { waiting },
   play: async () => {
-    await screen.findByText(waiting)
-    await expect(screen.queryByText('Offer will be auto-applied')).toBeNull()
+    const popup = await screen.findByRole('dialog', { name: 'OMG! Jackpot!' })
+    await expect(popup).toHaveTextContent('Offer will be auto-applied')
+    await expect(popup).toHaveTextContent('Minimum cart value: $49')
+    await screen.findByText(`${waiting} It takes over by itself as soon as it saves more.`)
   },
 }
 

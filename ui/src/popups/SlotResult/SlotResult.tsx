@@ -15,7 +15,7 @@ export interface SlotResultProps {
   country: CountryCode
   /** From `pullLever`. */
   outcome: SlotOutcome
-  /** Why the prize waits beside another coupon, from `explainWaiting`. @default the prize is applied */
+  /** Why the prize waits beside another coupon, from `explainWaiting`. @default the prize is in force */
   waiting?: string | undefined
   /** On checkout the button says "Continue" and only closes the dialog. @default false */
   isAtCheckout?: boolean
@@ -63,8 +63,13 @@ function Prize({ country, prize, waiting }: PrizeProps) {
         <Ticket layout="stack" worth={`${percent}%`} code={code} className={styles.ticket} />
       </div>
       <div className={styles.words}>
-        <p>{waiting ?? 'Offer will be auto-applied'}</p>
+        <p>Offer will be auto-applied</p>
         {minimum > 0 && <p>Minimum cart value: {formatMoneyBriefly(minimum, country)}</p>}
+        <p>
+          {waiting === undefined
+            ? `It counts ${minimum > 0 ? 'as soon as your cart reaches that' : 'on every cart'}.`
+            : `${waiting} It takes over by itself as soon as it saves more.`}
+        </p>
       </div>
     </>
   )

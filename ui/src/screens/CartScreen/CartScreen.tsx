@@ -63,9 +63,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   reasons?: readonly string[] | undefined
   /** The result of the last typed code. @default none */
   couponMessage?: string | undefined
-  /** A button with what the shopper can do about that code. @default none */
-  couponAction?: CartSummaryProps['couponAction']
-  /** The removed coupon with its Undo. @default none */
+  /** A coupon that is not in force, and what a press does about it. @default none */
   couponNote?: CartSummaryProps['couponNote']
   /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
@@ -93,7 +91,6 @@ export function CartScreen({
   hints,
   reasons,
   couponMessage,
-  couponAction,
   couponNote,
   isCouponLoading,
   isCheckoutLoading,
@@ -149,7 +146,6 @@ export function CartScreen({
               <CartSummary
                 cart={cart}
                 couponMessage={couponMessage}
-                couponAction={couponAction}
                 couponNote={couponNote}
                 isCouponLoading={isCouponLoading}
                 isCheckoutLoading={isCheckoutLoading}
