@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { cartOf, shops } from '../fixtures/carts.ts'
 import { coupons } from '../fixtures/coupons.ts'
-import type { GiftChoice } from './gifts.ts'
+import { giftChoices, type GiftChoice } from './gifts.ts'
+import { minor } from './money.ts'
+import { priceCart } from './pricing/priceCart.ts'
+import type { Coupon } from './pricing/types.ts'
 import {
   explainGiftCost,
   explainGiftRefusal,
+  explainLostGift,
+  giftInReach,
   previewGift,
   type GiftPreviewContext,
 } from './giftPreview.ts'
@@ -128,5 +133,80 @@ describe('a choice that is refused (§4.41)', () => {
 
   it('offers nothing in a country without a gift coupon', () => {
     expect(previewGift(cartOf('9 tacto_chess'), 'orboot_mars', shops.GB, context)).toBeUndefined()
+  })
+})
+
+describe('the gift that a cart is told of (§4.41)', () => {
+  const inReach = (cart: string, changes: Partial<GiftPreviewContext> = {}) =>
+    giftInReach(giftChoices.map((gift) => preview(cart, gift, changes)))
+
+  it.each<[string, string, Partial<GiftPreviewContext>, ReturnType<typeof giftInReach>]>([
+    ['earned', '2 tacto_chess', {}, { toys: ['orboot_mars', 'tacto_classics'], short: minor(0) }],
+    [
+      'not earned yet',
+      '1 tacto_chess',
+      {},
+      { toys: ['orboot_mars', 'tacto_classics'], short: minor(4401) },
+    ],
+    [
+      'bought toys of the choice do not count, because choosing removes them',
+      '1 orboot_mars, 1 tacto_chess',
+      {},
+      { toys: ['orboot_mars', 'tacto_classics'], short: minor(4401) },
+    ],
+    [
+      'one toy is out of stock',
+      '2 tacto_chess',
+      { stock: { orboot_mars: 0 } },
+      { toys: ['tacto_classics'], short: minor(0) },
+    ],
+    [
+      'both toys are out of stock',
+      '2 tacto_chess',
+      { stock: { orboot_mars: 0, tacto_classics: 0 } },
+      undefined,
+    ],
+    [
+      'the gift coupon has ended',
+      '2 tacto_chess',
+      { giftCoupon: { ...coupons.GIFT99, isActive: false } },
+      undefined,
+    ],
+  ])('%s', (_case, cart, changes, expected) => {
+    expect(inReach(cart, changes)).toEqual(expected)
+  })
+
+  it('takes the toy that the cart lacks least for', () => {
+    const [mars, classics] = giftChoices.map((gift) => preview('1 tacto_chess', gift))
+    const far = preview('1 dabble_marble_run', 'orboot_mars')
+    if (mars === undefined || classics === undefined) throw new Error('There are two choices')
+    expect(giftInReach([far, classics])?.toys).toEqual(['tacto_classics'])
+    expect(giftInReach([mars, { ...far, gift: 'tacto_classics' }])?.toys).toEqual(['orboot_mars'])
+  })
+})
+
+describe('why a gift left the cart (§4.42)', () => {
+  it.each<[string, string, Coupon, string]>([
+    [
+      'below its minimum',
+      '1 tacto_chess',
+      coupons.GIFT99,
+      'Orboot Mars left your cart: the free gift needs toys for $99 or more',
+    ],
+    [
+      'another coupon is in force',
+      '2 tacto_chess',
+      coupons.SPRING30,
+      'Orboot Mars left your cart: it came with GIFT99',
+    ],
+    [
+      'the toy is not sold any more',
+      '2 tacto_chess',
+      coupons.GIFT99,
+      'Orboot Mars left your cart: it cannot be given any more',
+    ],
+  ])('%s', (_case, cart, coupon, sentence) => {
+    const priced = priceCart(cartOf(cart), shops.US, { coupon })
+    expect(explainLostGift('orboot_mars', 'GIFT99', priced, shops.US)).toBe(sentence)
   })
 })

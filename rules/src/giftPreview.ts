@@ -1,8 +1,8 @@
 import { nameOf } from './catalogue/nameOf.ts'
-import type { Catalogue } from './catalogue/types.ts'
+import type { Catalogue, Sku } from './catalogue/types.ts'
 import { chooseGift, type GiftChosen } from './giftChooser.ts'
 import type { GiftChoice } from './gifts.ts'
-import { formatAmount, negative } from './money.ts'
+import { formatAmount, formatBriefly, negative, nothing, type MinorUnits } from './money.ts'
 import { amountOf } from './pricing/figureOf.ts'
 import { explainToShopper } from './pricing/explainToShopper.ts'
 import { priceCart } from './pricing/priceCart.ts'
@@ -68,6 +68,54 @@ function refusalOf(
     (one): one is CouponExplanation => one.subject === 'coupon' && !one.applied,
   )
   return unmet && { reason: 'coupon-not-applied', explanation: unmet }
+}
+
+/** The free gift that a cart can choose, or how much it lacks for that. */
+export interface GiftInReach {
+  /** The toys to choose from. */
+  readonly toys: readonly GiftChoice[]
+  /** The value of other toys that the cart lacks until one of them can be chosen; 0 where one can be. */
+  readonly short: MinorUnits
+}
+
+/**
+ * The gift that previews of the country's choices promise. Bought toys that a choice would remove do not
+ * count. Undefined where no toy can be given, whatever is added to the cart. Source: §4.41.
+ */
+export function giftInReach(previews: readonly GiftPreview[]): GiftInReach | undefined {
+  const reachable = previews.flatMap(({ gift, refusal }) => {
+    const short = shortOf(refusal)
+    return short === undefined ? [] : [{ gift, short }]
+  })
+  const [first, ...others] = reachable
+  if (first === undefined) return undefined
+  const short = others.reduce((least, one) => (one.short < least ? one.short : least), first.short)
+  return { toys: reachable.filter((one) => one.short === short).map(({ gift }) => gift), short }
+}
+
+function shortOf(refusal: GiftRefusal | undefined): MinorUnits | undefined {
+  if (refusal === undefined) return nothing
+  if (refusal.reason !== 'coupon-not-applied') return undefined
+  const { reason, figures } = refusal.explanation
+  return reason === 'below-minimum' ? amountOf(figures, 'short') : undefined
+}
+
+/**
+ * Why a free gift has left the cart: "Orboot Mars left your cart: the free gift needs toys for $99 or more".
+ * `cart` is the cart without it, priced with the coupon that is attached now. Source: §4.42.
+ */
+export function explainLostGift(
+  gift: Sku,
+  couponCode: string,
+  { explanations }: PricedCart,
+  catalogue: Catalogue,
+): string {
+  const left = `${nameOf(gift, catalogue)} left your cart`
+  const own = explanations.find(({ subject, id }) => subject === 'coupon' && id === couponCode)
+  if (own === undefined) return `${left}: it came with ${couponCode}`
+  if (own.reason !== 'below-minimum') return `${left}: it cannot be given any more`
+  const minimum = formatBriefly(amountOf(own.figures, 'minimum'), catalogue.rules.currency)
+  return `${left}: the free gift needs toys for ${minimum} or more`
 }
 
 /** Why a gift cannot be chosen, in one sentence: "Orboot Mars is out of stock." */

@@ -106,6 +106,13 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })
 
+  it('names no set that lacks a toy which the free gift has just replaced (§4.40)', () => {
+    const hinted = (gift?: string) =>
+      comboHints(cartOf('2 tacto_electronic', gift), shops.US, { coupon: coupons.GIFT99 })
+    expect(hinted('tacto_classics')).toEqual([])
+    expect(hinted().map(({ missing }) => missing)).toEqual([['orboot_mars']])
+  })
+
   it('hints at no combo with a product that is not sold here', () => {
     const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([])

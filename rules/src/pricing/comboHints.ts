@@ -1,5 +1,6 @@
 import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
+import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import type { Cart, PricedLine, PricingContext } from './types.ts'
@@ -16,14 +17,16 @@ export interface ComboHint {
 /**
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
  * is the completed cart's total without the combo, less its total with it. A combo that would save nothing
- * gives no hint, such as one that is not offered here or has a product that is not sold here.
+ * gives no hint, such as one that is not offered here or has a product that is not sold here. While the cart
+ * has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
  */
 export function comboHints(
   cart: Cart,
   catalogue: Catalogue,
   context: PricingContext = {},
 ): ComboHint[] {
-  const { lines, combos } = priceCart(cart, catalogue, context)
+  const { lines, combos, gifts } = priceCart(cart, catalogue, context)
+  const isToyGiven = gifts.some(({ reason }) => reason === 'free-gift-coupon')
   const held = unitsOf(lines, ({ quantity }) => quantity)
   const free = unitsOf(lines, ({ quantity, inCombos }) => quantity - inCombos)
   const hints: ComboHint[] = []
@@ -35,6 +38,8 @@ export function comboHints(
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const missing = missingSkus(units, skus)
       if (missing.length === 0) continue
+      // Choosing the free gift removed its bought toys: do not sell them again at once.
+      if (isToyGiven && missing.some(isGiftChoice)) continue
       const saving = savingOf(ranked, addAllToCart(cart, missing), catalogue, context)
       if (saving <= 0) continue
       hints.push({ id, name, missing, saving })

@@ -2,16 +2,23 @@ import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
 import { settleWaiting } from '../state/giveCoupon.ts'
+import { givenGift, settleGift } from '../state/settleGift.ts'
 
 /**
- * Lets a waiting coupon take over once it saves more than the one in force (specification §4.28), until the
- * returned function is called.
+ * Lets a waiting coupon take over once it saves more than the one in force (specification §4.28), and takes a
+ * gift out whose coupon no longer counts (§4.42), until the returned function is called.
  */
 export function settleCoupons(shop: Shop): () => void {
   const { cart, coupon, market } = shop
+  let given = givenGift(shop)
   const settle = () => {
-    const sentence = settleWaiting(shop)
-    if (sentence !== undefined) cart.tell(sentence)
+    const lost = settleGift(shop, given)
+    const before = coupon.state.applied?.code
+    const taken = settleWaiting(shop)
+    given = givenGift(shop)
+    const now = coupon.state.applied?.code
+    if (lost !== undefined) cart.tell(now === before ? lost : `${lost}. ${now} is back in force`)
+    else if (taken !== undefined) cart.tell(taken)
   }
   const stops = [
     subscribe(coupon.state, settle),

@@ -5,6 +5,7 @@ import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
+import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { MissedSavings } from './MissedSavings.tsx'
@@ -18,12 +19,14 @@ export function CartPanel() {
   const cart = usePricedCart()
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
+  const toy = useGiftOffer(cart)
   return (
     <CartOverlay
       {...events}
       isOpen={isOpen}
       onClose={close}
       cart={cart}
+      toy={toy}
       pictureOf={squareOf}
       stock={stock}
       notice={notice}

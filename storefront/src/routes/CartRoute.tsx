@@ -1,4 +1,4 @@
-import { cartReasons, explainWaiting, useAnywayLabel, type PricedCart } from '@stemside/rules'
+import { cartReasons, explainWaiting, useAnywayLabel } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -16,22 +16,9 @@ import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
+import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
-
-/** The free toy of this country, if the cart has none yet. */
-function useGiftOffer(cart: PricedCart): CartScreenProps['giftOffer'] {
-  const { dialogs, gift } = useShop()
-  const { coupon } = useSnapshot(gift.state)
-  const { country } = cart
-  useEffect(() => {
-    void gift.load(country)
-  }, [gift, country])
-  const short = coupon && gift.shortOf(cart.totals.listTotal)
-  const isChosen = cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')
-  if (short === undefined || isChosen) return undefined
-  return { short, onChoose: () => dialogs.open({ id: 'gift-chooser' }) }
-}
 
 /** The coupon that the shopper can use instead: the removed one by "Undo", else a waiting one, else the automatic one. */
 function useCouponNote(): CartScreenProps['couponNote'] {
@@ -54,7 +41,13 @@ function useCouponNote(): CartScreenProps['couponNote'] {
       action:
         label === undefined
           ? undefined
-          : { label, onPress: () => coupon.chooseWaiting(first.coupon.code) },
+          : {
+              label,
+              onPress: () => {
+                cart.forgetNews()
+                coupon.chooseWaiting(first.coupon.code)
+              },
+            },
     }
   }
   if (applied !== undefined || automatic === undefined || !isAutomaticRemoved) return undefined
@@ -70,7 +63,7 @@ export function CartRoute() {
   const go = useGo()
   const cart = usePricedCart()
   const events = useCartEvents()
-  const { isRestored, isCheckoutPending } = useSnapshot(shop.cart.state)
+  const { isRestored, isCheckoutPending, news } = useSnapshot(shop.cart.state)
   const site = useSite()
   const today = useToday()
   const neededBy = neededByOf(shop)
@@ -98,6 +91,7 @@ export function CartRoute() {
         visitors={site?.visitors}
         stock={stock}
         giftOffer={giftOffer}
+        news={news}
         hints={hints}
         reasons={reasons}
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}

@@ -48,6 +48,8 @@ export interface CartState {
   isCheckoutPending: boolean
   /** What has just happened. The overlay shows it, and a live region announces it. */
   notice: string | undefined
+  /** What the shop has changed by itself. The cart page shows it until the cart changes again. */
+  news: string | undefined
   /** The last removal, which the shopper can undo. */
   undo: Undo | undefined
 }
@@ -92,6 +94,7 @@ function emptyState(): CartState {
     isRestored: false,
     isCheckoutPending: false,
     notice: undefined,
+    news: undefined,
     undo: undefined,
   }
 }
@@ -104,6 +107,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
   const setCart = ({ lines, gift }: Cart) => {
     state.lines = lines
     state.gift = gift
+    state.news = undefined
     expectCombos(state.expectedCombos)
   }
 
@@ -255,9 +259,34 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
 
     openOverlay,
 
-    /** Adds a sentence to the news of the cart: the overlay shows it, and it is spoken. */
+    /** Says what the shop has changed by itself, after what the shopper did: overlay and page show it. */
     tell(sentence: string) {
       state.notice = state.notice === undefined ? sentence : `${state.notice}. ${sentence}`
+      state.news = `${sentence}.`
+    },
+
+    /** The shopper has chosen another coupon, so what was said about the last one is no news any more. */
+    forgetNews() {
+      state.news = undefined
+    },
+
+    /** Takes the free gift out. An Undo of the removal that it followed also calls `restore`. */
+    loseGift(restore: () => void) {
+      state.gift = undefined
+      const { undo } = state
+      if (undo === undefined || undo.isAboutCoupon) return
+      state.undo = {
+        ...undo,
+        restore: () => {
+          undo.restore()
+          restore()
+        },
+      }
+    },
+
+    /** Gives the free gift again, for Undo. */
+    restoreGift(gift: Sku) {
+      state.gift = gift
     },
 
     /** Takes over a cart to which something was added, opens the overlay, and says what happened. */
@@ -290,6 +319,7 @@ export function createCartStore(dialogs: DialogStore, events: EventLog) {
     offerUndo(undo: Undo) {
       state.undo = undo
       state.notice = undo.message
+      state.news = undefined
     },
 
     undoRemoval() {

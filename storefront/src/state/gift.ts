@@ -1,10 +1,9 @@
 import {
+  combos,
   type CountryCode,
   type Coupon,
   giftCouponCode,
   type GiftPreview,
-  minor,
-  type MinorUnits,
   nameOf,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
@@ -28,19 +27,16 @@ export function createGiftStore(
       state.coupon = undefined
     },
 
-    /** Fetches the country's gift coupon, if it has one. After an error, no gift is offered. */
+    /**
+     * Fetches the country's gift coupon once, if it has one. After an error, no gift is offered, and the next
+     * call retries.
+     */
     async load(country: CountryCode): Promise<void> {
+      if (state.coupon?.countries.includes(country)) return
       const code = giftCouponCode(country)
       const found =
         code === undefined ? undefined : await api.getCoupon(code).catch(() => undefined)
       if (country === market.state.country) state.coupon = found && ref(found)
-    },
-
-    /** How much `listTotal` lacks for the gift; undefined if no gift is offered. */
-    shortOf(listTotal: MinorUnits): MinorUnits | undefined {
-      const { country } = market.state
-      if (state.coupon?.countries.includes(country) !== true) return undefined
-      return minor(Math.max(0, (state.coupon.minimums[country] ?? 0) - listTotal))
     },
 
     /**
@@ -51,12 +47,23 @@ export function createGiftStore(
     choose({ gift, chosen, refusal }: GiftPreview): boolean {
       if (refusal !== undefined || state.coupon === undefined) return false
       const before = cartOf(cart.state)
-      const { applied, origin, isAutomaticRemoved, waiting } = coupon.state
+      const { applied, automatic, origin, isAutomaticRemoved, waiting } = coupon.state
+      const { expectedCombos } = cart.state
       const { catalogue } = market.state
       const name = nameOf(gift, catalogue)
       const removed = chosen.removed.map(({ sku }) => nameOf(sku, catalogue)).join(' and ')
       cart.replace(chosen.cart)
+      // A set of a removed toy is not wanted any more, so checkout does not ask for it.
+      const left = new Set(chosen.removed.map(({ sku }) => sku))
+      const broken = combos.filter(({ skus }) => skus.some((sku) => left.has(sku)))
+      cart.expectCombos(expectedCombos.filter((id) => !broken.some((combo) => combo.id === id)))
+      // The replaced coupon waits: it is in force again once the gift leaves.
+      const isReplaced = applied?.code !== state.coupon.code
+      const replaced = isReplaced ? applied : isAutomaticRemoved ? undefined : automatic
       coupon.attach(state.coupon, 'typed')
+      if (replaced !== undefined) {
+        coupon.wait({ coupon: replaced, from: 'replaced', isCompared: true })
+      }
       coupon.setAutomaticRemoved(chosen.removedAutoAddedCoupon)
       cart.offerUndo({
         message:
@@ -66,6 +73,7 @@ export function createGiftStore(
         undone: 'Your cart is as it was before the gift',
         restore() {
           cart.putBack(chosen.removed, before.gift)
+          cart.expectCombos([...cart.state.expectedCombos, ...expectedCombos])
           coupon.attach(applied, origin)
           coupon.setAutomaticRemoved(isAutomaticRemoved)
           coupon.setWaiting(waiting)

@@ -90,11 +90,11 @@ function takeoverWords(
   return `${next.code} saves ${isTie ? 'the same' : 'more now'} and is applied`
 }
 
-/** Applies a coupon; the one that was in force waits in its place. */
+/** Applies a coupon; the one that was in force waits in its place. A gift's coupon returns with the gift. */
 function replace({ coupon }: Shop, next: Coupon) {
   const { applied } = coupon.state
   coupon.use(next)
-  if (applied !== undefined && applied.code !== next.code) {
+  if (applied !== undefined && applied.code !== next.code && applied.kind !== 'gift') {
     coupon.wait({ coupon: applied, from: 'replaced', isCompared: true })
   }
 }

@@ -34,6 +34,10 @@ export const gift99: Coupon = {
   skus: [],
 }
 
+/** As `explainLostGift` of the rules says it. */
+export const giftLeft =
+  'Orboot Mars left your cart: the free gift needs toys for $99 or more. SPRING30 is back in force.'
+
 /** As `explainWaiting` of the rules says it. */
 export const codeKept =
   'WELCOME10 is kept for later: 10% off from $49, $3.51 more. SPRING30 saves more on this cart now.'

@@ -7,7 +7,7 @@ import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
 import { CartEmpty } from '../CartEmpty/index.ts'
 import { TaxNote } from '../CartSummary/TaxNote.tsx'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
-import { GiftProgress } from '../GiftProgress/index.ts'
+import { GiftProgress, type GiftProgressProps } from '../GiftProgress/index.ts'
 import styles from './CartOverlay.module.css'
 
 export interface CartOverlayProps extends Pick<
@@ -26,6 +26,8 @@ export interface CartOverlayProps extends Pick<
   onClose: () => void
   /** The cart, priced by the rules. An empty one shows a link to the shop. */
   cart: PricedCart
+  /** The free toy of choice, as in GiftProgress. @default none */
+  toy?: GiftProgressProps['toy']
   /** What has just happened, such as "Orboot Earth added": shown and announced. @default nothing */
   notice?: string | undefined
   /** CartReasons that say why a coupon or a set does not count. @default none */
@@ -43,6 +45,7 @@ export function CartOverlay({
   isOpen,
   onClose,
   cart,
+  toy,
   notice,
   reasons,
   isCheckoutLoading = false,
@@ -58,7 +61,7 @@ export function CartOverlay({
         {!isEmpty && (
           <div className={styles.progress}>
             <FreeShippingProgress cart={cart} />
-            <GiftProgress cart={cart} />
+            <GiftProgress cart={cart} toy={toy} />
           </div>
         )}
         {(!isEmpty || contents.undo !== undefined) && <CartContents {...contents} cart={cart} />}

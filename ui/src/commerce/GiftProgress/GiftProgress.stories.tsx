@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { money } from '@stemside/rules'
 import { expect } from 'storybook/test'
 import type { World } from '../../test/world.ts'
 import { cartIn } from '../cart.fixtures.ts'
@@ -26,6 +27,17 @@ export const MeasuresTheCart: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: '$53.51 more for a surprise gift' })
     await expect(bar).toHaveAttribute('value', '4549')
+  },
+}
+
+/** India gives a toy of choice before the surprise: the nearer gift is told. */
+export const ToyIsNearer: Story = {
+  globals: { country: 'IN' },
+  parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
+  args: { toy: { short: money('1500', 'IN'), minimum: money('3999', 'IN') } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '₹1,500 more for a free toy' })
+    await expect(bar).toHaveAttribute('value', '249900')
   },
 }
 

@@ -1,4 +1,11 @@
-import { formatMoney, minor, type PricedCart, surpriseGiftSku } from '@stemside/rules'
+import {
+  formatMoney,
+  minor,
+  type MinorUnits,
+  minus,
+  type PricedCart,
+  surpriseGiftSku,
+} from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { ProgressBar } from '../../core/ProgressBar/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
@@ -6,12 +13,32 @@ import { GiftIcon } from '../../icons/index.ts'
 export interface GiftProgressProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The cart, priced by the rules. */
   cart: PricedCart
+  /** The free toy of choice: what the cart lacks for it, and from which value it is given. @default none */
+  toy?: { readonly short: MinorUnits; readonly minimum: MinorUnits } | undefined
 }
 
-/** How much is missing for the surprise gift of a large order, as text and as a bar. */
-export function GiftProgress({ cart, ...rest }: GiftProgressProps) {
+/** How much is missing for the next gift of a large order, as text and as a bar. It tells the nearest one. */
+export function GiftProgress({ cart, toy, ...rest }: GiftProgressProps) {
   const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
   const { base = 0, minimum = 0, short = 0 } = surprise?.figures ?? {}
+  if (toy !== undefined && toy.short > 0 && toy.short < short) {
+    return (
+      <ProgressBar
+        {...rest}
+        label={
+          <>
+            <GiftIcon />
+            <span>
+              <strong>{formatMoney(toy.short, cart.country)}</strong> more for a free toy
+            </span>
+          </>
+        }
+        value={minus(toy.minimum, toy.short)}
+        max={toy.minimum}
+        tone="success"
+      />
+    )
+  }
   return (
     <ProgressBar
       {...rest}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { cartReasons, comboHints, minor, type CountryCode } from '@stemside/rules'
+import { cartReasons, comboHints, giftChoices, minor, type CountryCode } from '@stemside/rules'
 import { expect, fn } from 'storybook/test'
-import { cartIn } from '../../commerce/cart.fixtures.ts'
+import { cartIn, giftLeft } from '../../commerce/cart.fixtures.ts'
 import { sampleCart, sampleCatalogue } from '../../content/prices.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import type { World } from '../../test/world.ts'
@@ -111,7 +111,7 @@ export const Undo: Story = {
 
 const choose = fn()
 export const GiftToChoose: Story = {
-  args: { giftOffer: { short: minor(0), onChoose: choose } },
+  args: { giftOffer: { toys: giftChoices, short: minor(0), onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
@@ -130,7 +130,7 @@ export const OneOfferOnAPhone: Story = {
       today: date,
     }),
   },
-  args: { giftOffer: { short: minor(0), onChoose: choose } },
+  args: { giftOffer: { toys: giftChoices, short: minor(0), onChoose: choose } },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('button', { name: 'Choose your gift' })
     await expect(choice).toBeVisible()
@@ -153,7 +153,39 @@ export const WithDeliveryDate: Story = {
 export const GiftNearby: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { short: minor(53_51), onChoose: fn() } },
+  args: { giftOffer: { toys: giftChoices, short: minor(53_51), onChoose: fn() } },
+}
+
+const oneGift = /for a surprise gift/
+
+/** India gives a toy of choice from ₹3,999 and a surprise from ₹4,999: the nearer one is told. */
+export const NearestGift: Story = {
+  globals: { country: 'IN' },
+  parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
+  args: { giftOffer: { toys: giftChoices, short: minor(1_500_00), onChoose: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('₹1,500')).toBeVisible()
+    await expect(canvas.queryByText(oneGift)).toBeNull()
+  },
+}
+
+/** A bought toy of the choice does not count towards it: here the surprise is nearer. */
+export const SurpriseIsNearer: Story = {
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
+  args: { giftOffer: { toys: giftChoices, short: minor(99_00), onChoose: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(oneGift)).toBeVisible()
+    await expect(canvas.queryByText('$99.00')).toBeNull()
+  },
+}
+
+/** The shop has changed the cart by itself, and says so. */
+export const News: Story = {
+  args: { news: giftLeft, undo: { message: 'Tacto Chess removed', onUndo: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(giftLeft)).toBeVisible()
+  },
 }
 
 export const NotEnoughLeft: Story = {

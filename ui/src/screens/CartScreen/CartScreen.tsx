@@ -3,14 +3,14 @@ import {
   negative,
   estimateDelivery,
   formatMoney,
-  giftChoices,
+  type GiftInReach,
   type IsoDate,
   isWithoutParcel,
-  type MinorUnits,
   nameOf,
   type PricedCart,
   type Sku,
   type Stock,
+  surpriseGiftSku,
 } from '@stemside/rules'
 import type {
   CartGamepadOffer,
@@ -51,10 +51,12 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   visitors?: number | undefined
   /** The stock, for marks on lines with too little of it. @default no marks */
   stock?: Stock | undefined
-  /** The offer of a free toy, if the country has one and none is chosen yet. @default none */
-  giftOffer?: { readonly short: MinorUnits; readonly onChoose: () => void } | undefined
+  /** The offer of a free toy, if one can be given and none is chosen yet. @default none */
+  giftOffer?: (GiftInReach & { readonly onChoose: () => void }) | undefined
   /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
+  /** What the shop has changed by itself: a gift that left, another coupon. @default none */
+  news?: string | undefined
   /** The last removal, until it is undone or the cart changes. @default none */
   undo?: CartUndo | undefined
   /** Combos that the cart has a part of, from `comboHints`. @default none */
@@ -87,6 +89,7 @@ export function CartScreen({
   stock,
   giftOffer,
   gamepadOffer,
+  news,
   undo,
   hints,
   reasons,
@@ -105,6 +108,11 @@ export function CartScreen({
     lines: cart.lines.filter(({ isSoldHere }) => isSoldHere),
     gifts: cart.gifts,
   })
+  // Of two gifts that the cart has not reached, only the nearer one is told; of equal ones both.
+  const surprise = cart.explanations.find(({ id }) => id === surpriseGiftSku)
+  const surpriseShort = surprise?.figures.short ?? 0
+  const toyShort = giftOffer?.short ?? 0
+  const isToyTold = toyShort > 0 && (surpriseShort === 0 || toyShort <= surpriseShort)
   return (
     <>
       <div className={styles.root}>
@@ -116,6 +124,7 @@ export function CartScreen({
             <p className={styles.visitors}>{visitors} people are in the shop now</p>
           )}
         </div>
+        <output className={styles.news}>{news}</output>
         {isLoading ? (
           <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>
@@ -190,12 +199,12 @@ export function CartScreen({
                   )}
                 </li>
               ))}
-              {giftOffer !== undefined && giftOffer.short > 0 && (
-                <GiftOffer {...giftOffer} cart={cart} />
+              {giftOffer !== undefined && isToyTold && <GiftOffer {...giftOffer} cart={cart} />}
+              {(!isToyTold || giftOffer?.short === surpriseShort || surpriseShort === 0) && (
+                <li className={styles.progress}>
+                  <GiftProgress cart={cart} />
+                </li>
               )}
-              <li className={styles.progress}>
-                <GiftProgress cart={cart} />
-              </li>
             </ul>
           </div>
         )}
@@ -205,19 +214,22 @@ export function CartScreen({
   )
 }
 
-interface GiftOfferProps {
+interface GiftOfferProps extends GiftInReach {
   cart: PricedCart
-  /** How much the cart lacks for the gift, in minor units. */
-  short: MinorUnits
   onChoose: () => void
 }
 
-function GiftOffer({ cart: { country, adjustments }, short, onChoose }: GiftOfferProps) {
+function GiftOffer({
+  cart: { country, adjustments },
+  toys: skus,
+  short,
+  onChoose,
+}: GiftOfferProps) {
   const replaced = adjustments.find(({ source }) => source === 'coupon')
-  const toys = giftChoices.map((sku) => nameOf(sku)).join(' or ')
+  const toys = skus.map((sku) => nameOf(sku)).join(' or ')
   return (
     <li className={styles.hint} data-tone="gift">
-      <Pictures skus={giftChoices} />
+      <Pictures skus={skus} />
       {short > 0 ? (
         <Text>
           Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for free.

@@ -1,0 +1,40 @@
+import { explainLostGift, type Coupon, type Sku } from '@stemside/rules'
+import type { Shop } from './createShop.ts'
+import { pricedCart } from './pricing/pricedCart.ts'
+
+/** A free gift that the cart has, and the coupon that brought it. */
+export interface GivenGift {
+  readonly sku: Sku
+  readonly coupon: Coupon
+}
+
+/** The free gift that the cart has now; undefined if its coupon does not count, or none is chosen. */
+export function givenGift(shop: Shop): GivenGift | undefined {
+  const { applied } = shop.coupon.state
+  const { gift } = shop.cart.state
+  const isGiven = pricedCart(shop).gifts.some(({ reason }) => reason === 'free-gift-coupon')
+  return isGiven && applied !== undefined && gift !== undefined
+    ? { sku: gift, coupon: applied }
+    : undefined
+}
+
+/**
+ * Takes a gift out of the cart whose coupon no longer counts (specification §4.42). Returns the reason;
+ * undefined if the gift is still given, or was taken out by the shopper.
+ */
+export function settleGift(shop: Shop, given: GivenGift | undefined): string | undefined {
+  const { cart, coupon, market } = shop
+  if (given === undefined || cart.state.gift !== given.sku || givenGift(shop) !== undefined) {
+    return undefined
+  }
+  const { applied, waiting, isAutomaticRemoved } = coupon.state
+  const isStillInForce = applied?.code === given.coupon.code
+  cart.loseGift(() => {
+    if (!isStillInForce) return
+    cart.restoreGift(given.sku)
+    coupon.attach(given.coupon, 'typed')
+    coupon.setWaiting(waiting)
+    coupon.setAutomaticRemoved(isAutomaticRemoved)
+  })
+  return explainLostGift(given.sku, given.coupon.code, pricedCart(shop), market.state.catalogue)
+}
