@@ -62,7 +62,7 @@ test('the cart says which of two sets with equal savings applies, and why the gi
 }) => {
   for (const path of ['/orboot/dinos', '/tacto/dino', '/tacto/classics']) await addFrom(page, path)
   const tie =
-    'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $18.00.'
+    'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $12.60.'
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText(tie)
   await openCart(page)
   for (const sentence of [

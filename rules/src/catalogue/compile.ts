@@ -1,17 +1,9 @@
 import { countries, type Country, type CountryCode } from '../countries/countries.ts'
 import { isChargeable, minus, nothing, sumOf, times } from '../money.ts'
+import { comboMembers } from './comboMembers.ts'
 import { combos as allCombos } from './combos.ts'
 import { products as allProducts } from './products.ts'
-import type {
-  Catalogue,
-  Combo,
-  ComboMember,
-  Offer,
-  PriceList,
-  Product,
-  RankedCombo,
-  Sku,
-} from './types.ts'
+import type { Catalogue, Combo, Offer, PriceList, Product, RankedCombo, Sku } from './types.ts'
 
 export interface CatalogueSource {
   readonly priceList: PriceList
@@ -71,7 +63,7 @@ function rankCombos(
   quantum: number,
 ): RankedCombo[] {
   const figured = combos.map((combo) => {
-    const members = membersOf(combo, offers)
+    const members = comboMembers(combo, (sku) => offers.get(sku)?.price.listPrice ?? nothing)
     const price = combo.prices[country]
     const isOffered = price !== undefined && isChargeable(price.price, quantum)
     const parts = sumOf(members, (member) => times(member.listPrice, member.count))
@@ -83,14 +75,4 @@ function rankCombos(
   return figured
     .toSorted((a, b) => b.saving - a.saving)
     .map(({ combo, members, price, saving }, rank) => ({ combo, rank, members, price, saving }))
-}
-
-function membersOf({ skus }: Combo, offers: ReadonlyMap<Sku, Offer>): ComboMember[] {
-  const counts = new Map<Sku, number>()
-  for (const sku of skus) counts.set(sku, (counts.get(sku) ?? 0) + 1)
-  return [...counts].map(([sku, count]) => ({
-    sku,
-    count,
-    listPrice: offers.get(sku)?.price.listPrice ?? nothing,
-  }))
 }

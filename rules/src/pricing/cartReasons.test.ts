@@ -10,6 +10,7 @@ const reasons = (cart: string, catalogue: Catalogue, context: PricingContext = {
   cartReasons(priceCart(cartOf(cart, gift), catalogue, context), catalogue)
 
 const mars = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad, 1 tacto_electronic'
+const dearer = plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 300] } })
 const dinos = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_classics'
 const surprise = 'Surprise Gift is free because your toys come to $99 or more.'
 
@@ -71,20 +72,34 @@ describe('why a set counts or does not (§4.53)', () => {
     ],
     ['it lacks a toy', '1 orboot_mars', shops.US, []],
     [
+      'the country does not offer it, and nobody asked for it',
+      '1 orboot_dinos, 1 tacto_dinos',
+      shops.GB,
+      [],
+    ],
+    ['the country does not offer it, and it lacks a toy', '1 orboot_dinos', shops.GB, []],
+    ['it costs more than its parts, and nobody asked for it', '1 a, 1 b', dearer, []],
+  ])('%s', (_case, cart, catalogue, expected) => {
+    expect(reasons(cart, catalogue)).toEqual(expected)
+  })
+
+  it.each<[string, string, Catalogue, string, string]>([
+    [
       'the country does not offer it',
       '1 orboot_dinos, 1 tacto_dinos',
       shops.GB,
-      ['Jurassic STEM Pack is not offered in your country.'],
+      'jurassic_stem_pack',
+      'Jurassic STEM Pack is not offered in your country.',
     ],
-    ['the country does not offer it, and it lacks a toy', '1 orboot_dinos', shops.GB, []],
     [
       'it costs more than its parts',
       '1 a, 1 b',
-      plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 300] } }),
-      ['ab would cost more than its parts.'],
+      dearer,
+      'ab',
+      'ab would cost more than its parts.',
     ],
-  ])('%s', (_case, cart, catalogue, expected) => {
-    expect(reasons(cart, catalogue)).toEqual(expected)
+  ])('the shopper asked for it, and %s', (_case, cart, catalogue, id, sentence) => {
+    expect(reasons(cart, catalogue, { expectedCombos: [id] })).toEqual([sentence])
   })
 })
 
@@ -132,7 +147,7 @@ describe('savings that a cart misses', () => {
 
   it('names the set that does not count, and not the one that does', () => {
     expect(missed(dinos, { coupon: coupons.SPRING30 })).toEqual([
-      'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $18.00.',
+      'Your Orboot Dinos counts in the Jurassic STEM Pack; the Old School Cool Pack would save the same $12.60.',
     ])
   })
 

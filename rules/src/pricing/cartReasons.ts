@@ -62,21 +62,23 @@ function whyNotFormed(
   cart: PricedCart,
   catalogue: Catalogue,
 ): readonly string[] {
-  const ranked = catalogue.combos.filter(({ combo }) => combo.id === explanation.id)
   switch (explanation.reason) {
     case 'units-in-other-combo':
     case 'units-in-equal-combo':
-      return ranked.flatMap((one) => whichCountsInstead(explanation, one, cart, catalogue))
+      return catalogue.combos
+        .filter(({ combo }) => combo.id === explanation.id)
+        .flatMap((one) => whichCountsInstead(explanation, one, cart, catalogue))
     case 'not-offered':
     case 'dearer-than-parts':
-      return ranked
-        .filter(({ combo }) =>
-          combo.skus.every((sku) => cart.lines.some((line) => line.sku === sku && line.isSoldHere)),
-        )
-        .map(() => `${explainToShopper(explanation, catalogue)}.`)
+      return isPromised(explanation, cart) ? [`${explainToShopper(explanation, catalogue)}.`] : []
     default:
       return []
   }
+}
+
+/** Whether the shopper completed or added the set: nobody else asks for a set that this country does not have. */
+function isPromised({ id }: ComboExplanation, { violations }: PricedCart): boolean {
+  return violations.some(({ comboId }) => comboId === id)
 }
 
 /**

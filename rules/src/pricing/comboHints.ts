@@ -2,21 +2,22 @@ import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
 import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
+import { comboSaving } from './comboSaving.ts'
 import { priceCart } from './priceCart.ts'
-import type { Cart, PricedLine, PricingContext } from './types.ts'
+import type { Cart, PricedCart, PricedLine, PricingContext } from './types.ts'
 
 export interface ComboHint {
   readonly id: string
   readonly name: string
   /** The skus to add; each is sold in the cart's country. */
   readonly missing: readonly Sku[]
-  /** How much lower the total is with the combo, after the applied coupon. Positive. */
+  /** What completing it saves with the coupon in force. Positive. */
   readonly saving: MinorUnits
 }
 
 /**
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
- * is the completed cart's total without the combo, less its total with it. A combo that would save nothing
+ * is the one of `comboSaving`; where the combo takes toys from another one, it is what the total loses. A combo that would save nothing
  * gives no hint, such as one that is not offered here or has a product that is not sold here. While the cart
  * has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
  */
@@ -56,8 +57,17 @@ function savingOf(
   catalogue: Catalogue,
   context: PricingContext,
 ): MinorUnits {
-  const totalIn = (shop: Catalogue) => priceCart(cart, shop, context).totals.total
-  return minus(totalIn(withoutCombo(catalogue, ranked)), totalIn(catalogue))
+  const without = priceCart(cart, withoutCombo(catalogue, ranked), context)
+  const completed = priceCart(cart, catalogue, context)
+  const others = (priced: PricedCart) =>
+    priced.combos
+      .filter(({ id }) => id !== ranked.combo.id)
+      .map(({ id, quantity }) => `${quantity} ${id}`)
+      .join()
+  const changesMore =
+    others(without) !== others(completed) || without.totals.shipping !== completed.totals.shipping
+  const less = minus(without.totals.total, completed.totals.total)
+  return less <= 0 || changesMore ? less : comboSaving(ranked, catalogue.rules, context)
 }
 
 function unitsOf(

@@ -22,7 +22,10 @@ export function foldAdjustments(
 }
 
 /** What a line costs after adjustments. */
-export function netTotalOf({ sku, listTotal }: ListLine, adjusted: AdjustedBySku): MinorUnits {
+export function netTotalOf(
+  { sku, listTotal }: Pick<ListLine, 'sku' | 'listTotal'>,
+  adjusted: AdjustedBySku,
+): MinorUnits {
   return plus(listTotal, adjusted.get(sku) ?? nothing)
 }
 

@@ -27,7 +27,7 @@ export function priceCart(
   const lines = listLines(cart, catalogue)
   const listTotal = sumOf(lines, (line) => line.listTotal)
 
-  const combos = recogniseCombos(lines, catalogue)
+  const combos = recogniseCombos(lines, catalogue, context)
   const comboAdjusted = foldAdjustments(combos.adjustments)
   const comboTotal = totalOf(combos.adjustments)
   const netOfCombos = plus(listTotal, comboTotal)

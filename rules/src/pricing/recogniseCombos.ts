@@ -1,5 +1,6 @@
 import type { Catalogue, ComboMember, ComboPrice, RankedCombo, Sku } from '../catalogue/types.ts'
-import { allocate, negative, times, type MinorUnits } from '../money.ts'
+import { times, type MinorUnits } from '../money.ts'
+import { comboAdjustment, comboSaving } from './comboSaving.ts'
 import type { ListLine } from './listLines.ts'
 import type {
   Adjustment,
@@ -7,6 +8,7 @@ import type {
   ComboReason,
   ExplanationFigures,
   PricedCombo,
+  PricingContext,
 } from './types.ts'
 
 /** A member of a combo, and its line in the cart. */
@@ -28,10 +30,15 @@ export interface CombosOfCart {
 /**
  * Step 2: recognises combos in the lines. Combos with the larger saving form first, equal ones in the order
  * of the table. Each forms as often as its scarcest member allows. Combos that share no sku with the cart
- * are skipped. Source: §4.52, §4.53.
+ * are skipped. Which combo saves more does not depend on the coupon; the savings that it names do.
+ * Source: §4.52, §4.53.
  */
-export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue): CombosOfCart {
-  const { quantum } = catalogue.rules.currency
+export function recogniseCombos(
+  lines: readonly ListLine[],
+  catalogue: Catalogue,
+  context: PricingContext,
+): CombosOfCart {
+  const { rules } = catalogue
   const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
   const unitsInCombos = new Map<Sku, number>()
   const formed: RankedCombo[] = []
@@ -41,16 +48,17 @@ export function recogniseCombos(lines: readonly ListLine[], catalogue: Catalogue
   for (const ranked of touched) {
     const parts = partsOf(ranked, lineOf)
     const quantity = countFormed(ranked, parts, unitsInCombos)
+    const saving = comboSaving(ranked, rules, context)
     if (quantity > 0 && ranked.price) {
       formed.push(ranked)
-      combos.push(priceCombo(ranked, ranked.price, quantity))
-      adjustments.push(adjustmentOf(ranked, parts, quantity, quantum))
+      combos.push(priceCombo(ranked, ranked.price, quantity, saving))
+      adjustments.push(comboAdjustment(ranked, quantity, rules.currency.quantum))
       for (const { member } of parts) {
         const before = unitsInCombos.get(member.sku) ?? 0
         unitsInCombos.set(member.sku, before + member.count * quantity)
       }
     }
-    explanations.push(explainCombo({ ranked, parts, quantity, formed, unitsInCombos }))
+    explanations.push(explainCombo({ ranked, parts, quantity, saving, formed, unitsInCombos }))
   }
   return { combos, adjustments, unitsInCombos, explanations }
 }
@@ -92,27 +100,13 @@ function countFormed(
   )
 }
 
-/** Shares the saving out over the members by their list prices. */
-function adjustmentOf(
-  { combo, saving }: RankedCombo,
-  parts: readonly Part[],
-  quantity: number,
-  quantum: number,
-): Adjustment {
-  const amount = times(saving, quantity)
-  const weightOf = ({ member }: Part): MinorUnits => times(member.listPrice, member.count)
-  const allocations = allocate(amount, parts, weightOf, quantum).map(({ of, amount: share }) => ({
-    sku: of.member.sku,
-    amount: negative(share),
-  }))
-  return { source: 'combo', id: combo.id, label: combo.name, amount: negative(amount), allocations }
-}
-
 interface Outcome {
   readonly ranked: RankedCombo
   readonly parts: readonly Part[]
   /** How often the combo formed. */
   readonly quantity: number
+  /** What one saves with the coupon in force. */
+  readonly saving: MinorUnits
   /** The combos that have formed so far, including this one. */
   readonly formed: readonly RankedCombo[]
   readonly unitsInCombos: UnitsBySku
@@ -123,10 +117,11 @@ function explainCombo({
   ranked,
   parts,
   quantity,
+  saving,
   formed,
   unitsInCombos,
 }: Outcome): ComboExplanation {
-  const { combo, members, price, saving } = ranked
+  const { combo, members, price } = ranked
   const isFree = ({ member, line }: Part) => freeUnits(line, unitsInCombos) >= member.count
   const why = (reason: ComboReason, figures: ExplanationFigures): ComboExplanation => ({
     subject: 'combo',
@@ -137,11 +132,13 @@ function explainCombo({
   })
   if (quantity > 0) return why('applied', { quantity, saving: saving * quantity })
   if (!price) return why('not-offered', {})
-  if (saving <= 0) return why('dearer-than-parts', { short: 0 - saving })
+  if (ranked.saving <= 0) return why('dearer-than-parts', { short: 0 - ranked.saving })
   const whole = parts.filter(({ member, line }) => line.charged >= member.count)
   if (whole.length === members.length) {
     const taken = parts.filter((part) => !isFree(part))
-    const isTied = formed.every((other) => other.saving === saving || !sharesAny(other, taken))
+    const isTied = formed.every(
+      (other) => other.saving === ranked.saving || !sharesAny(other, taken),
+    )
     return why(isTied ? 'units-in-equal-combo' : 'units-in-other-combo', { saving })
   }
   const there = parts.filter(isFree)
@@ -154,9 +151,10 @@ function sharesAny({ members }: RankedCombo, parts: readonly Part[]): boolean {
 }
 
 function priceCombo(
-  { combo, saving }: RankedCombo,
+  { combo }: RankedCombo,
   { price, strikePrice }: ComboPrice,
   quantity: number,
+  saving: MinorUnits,
 ): PricedCombo {
   return {
     id: combo.id,

@@ -67,7 +67,7 @@ export interface PricedCombo {
   readonly unitPrice: MinorUnits
   readonly unitStrikePrice: MinorUnits
   readonly total: MinorUnits
-  /** Members' list prices less the combo price, for all of them. Positive. */
+  /** What they save with the coupon in force, all of them: the figure of `comboSaving`. */
   readonly saving: MinorUnits
 }
 

@@ -1,7 +1,11 @@
+import { comboMembers } from '../catalogue/comboMembers.ts'
 import { combos } from '../catalogue/combos.ts'
 import { nameOf } from '../catalogue/nameOf.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
-import { minus, sumOf, type MinorUnits } from '../money.ts'
+import { countries } from '../countries/countries.ts'
+import { minus, nothing, sumOf, times, type MinorUnits } from '../money.ts'
+import { comboSaving } from '../pricing/comboSaving.ts'
+import type { Coupon } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
 import type { CardsOf } from './shelfItems.ts'
 
@@ -14,29 +18,36 @@ export interface OfferedComboOf<C> {
   readonly members: readonly (C & { readonly sku: Sku; readonly name: string })[]
   readonly amount: MinorUnits
   readonly strike: MinorUnits
-  /** Members' list prices less the combo's price. */
+  /** What it saves with the coupon in force: the figure of `comboSaving`. */
   readonly saving: MinorUnits
+  /** The coupon with which it saves that, if the coupon changes what it saves. */
+  readonly couponCode?: string
 }
 
 /**
- * The combos that a price list's country offers. It leaves out a combo with a product that is not sold
+ * The combos that a price list's country offers, with what each saves beside a coupon. It leaves out a combo with a product that is not sold
  * there, has no card, or is out of stock.
  */
 export function combosIn<C extends object>(
   list: PriceList,
   cards: CardsOf<C>,
   stock: Stock = {},
+  coupon?: Coupon,
 ): readonly OfferedComboOf<C>[] {
+  const rules = countries[list.country]
   return combos.flatMap((combo) => {
     const price = combo.prices[list.country]
     const members = combo.skus.flatMap((sku) => {
       const [listed, card] = [list.prices[sku], cards[sku]]
       if (card === undefined || listed?.soldIn.includes(list.country) !== true) return []
       if (stock[sku] === 0) return []
-      return { ...card, sku, name: nameOf(sku), listPrice: listed.listPrice }
+      return { ...card, sku, name: nameOf(sku) }
     })
     if (price === undefined || members.length < combo.skus.length) return []
-    const listTotal = sumOf(members, ({ listPrice }) => listPrice)
+    const parts = comboMembers(combo, (sku) => list.prices[sku]?.listPrice ?? nothing)
+    const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
+    const set = { combo, members: parts, saving: minus(listTotal, price.price) }
+    const saving = comboSaving(set, rules, coupon === undefined ? {} : { coupon })
     return {
       id: combo.id,
       name: combo.name,
@@ -44,7 +55,8 @@ export function combosIn<C extends object>(
       members,
       amount: price.price,
       strike: price.strikePrice,
-      saving: minus(listTotal, price.price),
+      saving,
+      ...(coupon !== undefined && saving !== set.saving && { couponCode: coupon.code }),
     }
   })
 }

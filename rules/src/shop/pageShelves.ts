@@ -2,6 +2,7 @@ import { combos } from '../catalogue/combos.ts'
 import { products, soldSkus, type SoldSku } from '../catalogue/products.ts'
 import type { PriceList, Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/codes.ts'
+import type { Coupon } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
 import { offerOf } from './offer.ts'
 import { combosIn, type OfferedComboOf } from './offeredCombos.ts'
@@ -51,8 +52,9 @@ export function combosWith<C extends object>(
   prices: PriceList,
   cards: CardsOf<C>,
   stock?: Stock,
+  coupon?: Coupon,
 ): readonly OfferedComboOf<C>[] {
-  return combosIn(prices, cards, stock).filter(({ members }) =>
+  return combosIn(prices, cards, stock, coupon).filter(({ members }) =>
     members.some((member) => member.sku === sku),
   )
 }
@@ -63,9 +65,10 @@ export function combosOfLine<C extends object>(
   prices: PriceList,
   cards: CardsOf<C>,
   stock?: Stock,
+  coupon?: Coupon,
 ): readonly OfferedComboOf<C>[] {
   const skus: readonly Sku[] = skusOfLine(path)
-  return combosIn(prices, cards, stock).filter(({ members }) =>
+  return combosIn(prices, cards, stock, coupon).filter(({ members }) =>
     members.some((member) => skus.includes(member.sku)),
   )
 }

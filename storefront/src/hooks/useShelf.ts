@@ -1,16 +1,12 @@
 import { useSnapshot } from 'valtio'
 import { useShop } from './ShopContext.tsx'
 
-/** What every screen with prices needs: country, prices, stock and coupon code. */
+/** What every screen with prices needs: country, prices, stock and coupon. */
 export function useShelf() {
-  const { market, coupon } = useShop()
+  const { market, coupon: store } = useShop()
   const { country, priceList, stock, couponCode } = useSnapshot(market.state)
-  const { applied } = useSnapshot(coupon.state)
-  return {
-    country,
-    prices: priceList,
-    stock,
-    // Only the coupon that these prices were fetched with.
-    couponCode: applied?.code === couponCode ? couponCode : undefined,
-  }
+  const { applied } = useSnapshot(store.state)
+  // Only the coupon that these prices were fetched with.
+  const coupon = applied?.code === couponCode ? applied : undefined
+  return { country, prices: priceList, stock, coupon, couponCode: coupon?.code }
 }

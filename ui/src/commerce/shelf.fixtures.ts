@@ -2,6 +2,7 @@ import {
   combosIn,
   countries,
   type CountryCode,
+  type Coupon,
   lessPercent,
   shelfItems,
   type ShelfOffer,
@@ -31,8 +32,8 @@ export function couponOffer(country: CountryCode, sku: string): ShelfOffer {
   }
 }
 
-export function sampleCombo(country: CountryCode, id: string): OfferedCombo {
-  const combo = combosIn(samplePrices(country), cards).find((one) => one.id === id)
+export function sampleCombo(country: CountryCode, id: string, coupon?: Coupon): OfferedCombo {
+  const combo = combosIn(samplePrices(country), cards, {}, coupon).find((one) => one.id === id)
   if (combo === undefined) throw new Error(`${id} is not offered in ${country}`)
   return combo
 }

@@ -34,9 +34,11 @@ export function CartCombo({
           {combo.name}
           {combo.quantity > 1 && <span className={styles.times}> × {combo.quantity}</span>}
         </p>
-        <p className={styles.saving}>
-          <TagIcon /> You save {formatMoney(combo.saving, country)}
-        </p>
+        {combo.saving > 0 && (
+          <p className={styles.saving}>
+            <TagIcon /> You save {formatMoney(combo.saving, country)}
+          </p>
+        )}
         <button type="button" className={styles.remove} onClick={() => onComboRemove(combo.id)}>
           <TrashIcon />
           <VisuallyHidden>Remove {combo.name}</VisuallyHidden>

@@ -14,7 +14,7 @@ export interface CartFiguresProps {
 /** The figures of a total: goods, each saving by name, shipping, total, tax. */
 export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
-  const hasSaving = cart.adjustments.some(({ source }) => source === 'coupon')
+  const couponRow = cart.adjustments.find(({ source }) => source === 'coupon')
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
     <>
@@ -27,6 +27,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             key={`${adjustment.source}-${adjustment.id}`}
             tone="saving"
             label={adjustment.label}
+            hint={adjustment.source === 'combo' && couponRow ? `before ${couponRow.id}` : undefined}
             after={
               adjustment.source === 'coupon' &&
               onCouponRemove !== undefined && (
@@ -37,7 +38,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             {saving(adjustment, cart)}
           </Row>
         ))}
-        {attached !== undefined && !hasSaving && (
+        {attached !== undefined && !couponRow && (
           <Row
             label={attached.id}
             after={
@@ -66,15 +67,22 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
 interface RowProps {
   label: string
   tone?: 'plain' | 'saving' | 'total'
+  hint?: string | undefined
   after?: ReactNode
   children: ReactNode
 }
 
-function Row({ label, tone = 'plain', after, children }: RowProps) {
+function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
         {label}
+        {hint !== undefined && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles.hint}>{hint}</span>
+          </>
+        )}
         {after}
       </dt>
       <dd className={styles.amount}>{children}</dd>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { spring30 } from '../cart.fixtures.ts'
 import { sampleCombo } from '../shelf.fixtures.ts'
 import type { World } from '../../test/world.ts'
 import { ComboCard } from './ComboCard.tsx'
@@ -35,6 +36,15 @@ export const AddsTheSet: Story = {
     await expect(canvas.getByText('You save $23.00 on their prices today')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Add the set/ }))
     await expect(args.onAdd).toHaveBeenCalledWith('engineer_pack')
+  },
+}
+
+/** With a coupon in force, the set saves less, and the card says so: the cart has the same figure. */
+export const WithCoupon: Story = {
+  globals: { country: 'US' },
+  parameters: { inWorld: () => ({ combo: sampleCombo('US', 'engineer_pack', spring30) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You save $16.10 with SPRING30')).toBeVisible()
   },
 }
 

@@ -51,7 +51,10 @@ export function ComboCard({
           {combo.saving > 0 && (
             <p
               className={styles.saving}
-            >{`You save ${formatMoney(combo.saving, country)} on their prices today`}</p>
+              data-part={combo.couponCode === undefined ? undefined : 'coupon-note'}
+            >
+              {`You save ${formatMoney(combo.saving, country)} ${combo.couponCode === undefined ? 'on their prices today' : `with ${combo.couponCode}`}`}
+            </p>
           )}
         </div>
         <Button size="small" onClick={() => onAdd(combo.id)}>

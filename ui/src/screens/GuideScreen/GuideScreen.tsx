@@ -1,5 +1,6 @@
 import {
   combosOfLine,
+  type Coupon,
   productOf,
   type ShelfLine,
   shelfItems,
@@ -40,6 +41,8 @@ export interface GuideScreenProps extends Omit<
   counts: StarCounts
   /** Says that the reviews are samples. */
   note: string
+  /** The applied coupon, with which sets save less. @default none */
+  coupon?: Coupon | undefined
   /** Called with a combo's id on "Add the set". */
   onAddCombo: (comboId: string) => void
 }
@@ -49,13 +52,13 @@ export interface GuideScreenProps extends Omit<
  * and two reviews.
  */
 export function GuideScreen(props: GuideScreenProps) {
-  const { guide, reviews, counts, note, onAddCombo, ...shelf } = props
+  const { guide, reviews, counts, note, coupon, onAddCombo, ...shelf } = props
   const { country, prices, stock, couponCode, onAdd } = shelf
   const { line, inUse, gamepad, finder, toysHeading, sets } = guide
   const { singles, bundles } = skusByKind(line)
   const itemsOf = (skus: readonly SoldSku[]) => shelfItems(skus, prices, cards, stock)
   const packs = itemsOf(bundles)
-  const combos = combosOfLine(`/${line}`, prices, cards, stock)
+  const combos = combosOfLine(`/${line}`, prices, cards, stock, coupon)
   const hasSets = packs.length + combos.length > 0
   return (
     <LineScreen

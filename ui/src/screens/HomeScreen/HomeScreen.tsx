@@ -2,6 +2,7 @@ import {
   bestsellers,
   combosIn,
   type CountryCode,
+  type Coupon,
   countSold,
   type PriceList,
   type Sku,
@@ -38,6 +39,8 @@ export interface HomeScreenProps {
   stock?: Stock | undefined
   /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
+  /** The applied coupon, with which sets save less. @default none */
+  coupon?: Coupon | undefined
   /** A SeasonHero. Absent while the store's date is not known. @default nothing: an empty place */
   season?: ReactNode
   /** Toys that the shopper has looked at before. @default none */
@@ -54,7 +57,7 @@ export interface HomeScreenProps {
 export function HomeScreen(props: HomeScreenProps) {
   const count = countSold(props.prices)
   const items = bestsellers(props.prices, props.cards, props.stock)
-  const combos = combosIn(props.prices, props.cards, props.stock)
+  const combos = combosIn(props.prices, props.cards, props.stock, props.coupon)
   return (
     <>
       <Hero

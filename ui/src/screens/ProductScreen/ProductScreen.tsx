@@ -2,6 +2,7 @@ import {
   availabilityOf,
   combosWith,
   type CountryCode,
+  type Coupon,
   type DeliveryEstimate,
   gamepadPriceFor,
   nameOf,
@@ -38,6 +39,8 @@ export interface ProductScreenProps {
   stock?: Stock | undefined
   /** The code of the applied coupon. @default none */
   couponCode?: string | undefined
+  /** The applied coupon, with which sets save less. @default none */
+  coupon?: Coupon | undefined
   /** When an order of today arrives. @default not known yet: the place is reserved */
   delivery?: DeliveryEstimate | undefined
   /** A WishButton. @default none */
@@ -94,7 +97,7 @@ export function ProductScreen(props: ProductScreenProps) {
 function Below(props: ProductScreenProps) {
   const { country, words, cards, prices, stock = {} } = props
   const { sku } = words
-  const combos = combosWith(sku, prices, cards, stock)
+  const combos = combosWith(sku, prices, cards, stock, props.coupon)
   const related = relatedTo(sku, prices, cards, stock)
   return (
     <>
