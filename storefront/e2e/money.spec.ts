@@ -1,6 +1,7 @@
 import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
-import { expect, test } from './support/shop.ts'
+import { placeOrder } from './support/orders.ts'
+import { expect, test } from './support/ownSpace.ts'
 
 /* Messages about money before the shopper pays (docs/decisions/145-what-money-news-shows.md). */
 
@@ -13,7 +14,8 @@ test(
     await openCart(page)
     const lines = page.getByRole('list', { name: 'In your cart' })
     await expect(lines).toContainText('Engineer Pack')
-    await page.getByRole('button', { name: 'Choose your gift' }).click()
+    await expect(page.getByRole('main')).not.toContainText('has earned a free toy')
+    await page.getByRole('button', { name: 'Why not now?' }).click()
     const chooser = page.getByRole('dialog', { name: 'Choose your free gift' })
     await expect(chooser).toContainText(
       'Choosing it takes Orboot Mars out of your cart, and the rest is $24.01 short of a free gift.',
@@ -46,6 +48,32 @@ test(
     await expect(page.getByRole('button', { name: 'Choose your gift' })).toBeVisible()
   },
 )
+
+test('a coupon that was used before is refused at Pay; one press pays without it, at the total that it names (§4.26, §4.33)', async ({
+  page,
+  space,
+}) => {
+  await placeOrder(page, space, [{ sku: 'orboot', quantity: 1 }], 44.66, {
+    couponCode: 'TRYNEW',
+    customer: { name: 'Ada', email: 'ada@example.com', phone: '5550100123', countryCode: '+1' },
+  })
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('trynew')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.getByRole('button', { name: 'Use TRYNEW anyway · costs $6.83 more' }).click()
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await fillCheckout(page, testCard.approved)
+  await page.getByRole('button', { name: 'Pay $44.66' }).click()
+  const popup = page.getByRole('alertdialog', { name: 'Your order was not placed' })
+  await expect(popup).toContainText(
+    'TRYNEW has already been used with this e-mail. It has left your cart, and SPRING30 is in force.',
+  )
+  await popup.getByRole('button', { name: 'Pay without TRYNEW: $37.83' }).click()
+  await expect(page).toHaveURL(/\/thankyou\//)
+  await expect(page.getByRole('main')).toContainText('$37.83')
+})
 
 test('the form refuses an expired card with the reason', async ({ page }) => {
   await toCheckout(page)

@@ -70,11 +70,38 @@ describe('races', () => {
       customer: sampleCustomer('b@example.com'),
       total: 44.66,
     })
-    // A total without the used coupon's saving is accepted.
-    await placeSampleOrder(server.address, {
-      couponCode: 'TRYNEW',
+    // Without the used coupon's saving, the total is right, but the shopper wants the coupon.
+    const undiscounted = sampleOrder({
+      couponCode: ' trynew ',
       customer: sampleCustomer('A@example.com'),
     })
+    expect(await refusal(server.address, endpoints.placeOrder, { body: undiscounted })).toEqual({
+      code: 422,
+      status: 'failed',
+      message: 'TRYNEW has already been used with this e-mail.',
+      couponCode: 'TRYNEW',
+    })
+  })
+
+  test.each([
+    ['switched off', 'OLDCODE5', 'OLDCODE5 can no longer be used.'],
+    ['of another country', 'RAKHI20', 'RAKHI20 can no longer be used.'],
+    ['unknown', 'NO<B>SUCH', 'This coupon can no longer be used.'],
+  ])('a coupon that is %s is refused, not dropped in silence', async (_case, code, message) => {
+    const server = await startTestServer()
+    const body = sampleOrder({ couponCode: code })
+    expect(await refusal(server.address, endpoints.placeOrder, { body })).toMatchObject({
+      code: 422,
+      message,
+      couponCode: code,
+    })
+    expect(await total(server, 'orders')).toBe(0)
+  })
+
+  test('a coupon below its minimum is no refusal: it is kept, and saves nothing', async () => {
+    const server = await startTestServer()
+    await placeSampleOrder(server.address, { couponCode: 'WELCOME10' })
+    expect(await total(server, 'orders')).toBe(1)
   })
 })
 

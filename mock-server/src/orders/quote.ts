@@ -76,11 +76,16 @@ export async function quotePurchase(
   const taken = [...priced.lines, ...priced.gifts].map(({ sku, quantity }) => ({ sku, quantity }))
   await checkStock(reader, priced, catalogue)
   const explained = priced.explanations.find(({ subject }) => subject === 'coupon')
-  if (priced.totals.total !== purchase.total) {
-    throw explained?.reason === 'used-up'
-      ? new Refusal(422, `${explainToShopper(explained, catalogue)}.`)
-      : priceChanged(priced, purchase.total)
+  // Whatever the total is: without its coupon, the order is not the one that the shopper wants.
+  const couponCode = normaliseCode(purchase.couponCode ?? '')
+  if (couponCode !== undefined && coupon === undefined) {
+    const name = found?.code ?? 'This coupon'
+    throw new Refusal(422, `${name} can no longer be used.`, { couponCode })
   }
+  if (couponCode !== undefined && explained?.reason === 'used-up') {
+    throw new Refusal(422, `${explainToShopper(explained, catalogue)}.`, { couponCode })
+  }
+  if (priced.totals.total !== purchase.total) throw priceChanged(priced, purchase.total)
   return { priced, taken, ...(use !== undefined && explained?.applied ? { couponUse: use } : {}) }
 }
 

@@ -12,6 +12,8 @@ export const failureSchema = z.object({
   figures: z.optional(z.record(z.string(), z.number())),
   /** With 409, where the cart was ordered a few minutes ago: that order. */
   orderId: z.optional(z.string()),
+  /** With 422, where an order's coupon cannot be used: its code. The order can be sent without it. */
+  couponCode: z.optional(z.string()),
 })
 export type Failure = z.infer<typeof failureSchema>
 

@@ -37,6 +37,16 @@ test('throws the store’s message and status after a refusal', async () => {
 })
 
 test.each([
+  [{ couponCode: 'TRYNEW' }, 'TRYNEW'],
+  [{ couponCode: 7 }, undefined],
+  [{}, undefined],
+])('with %j in a refusal, the error names the coupon %j', async (field, couponCode) => {
+  const body = { message: 'No.', ...field }
+  const error = await failure(() => Response.json(body, { status: 422 }))
+  expect(error).toMatchObject({ kind: 'refused', message: 'No.', named: { couponCode } })
+})
+
+test.each([
   ['5xx', () => Response.json({ message: 'disk' }, { status: 503 }), 'broken', 503],
   ['4xx without a word', () => Response.json({}, { status: 400 }), 'broken', 400],
   ['no JSON', () => new Response('<p>proxy</p>', { status: 200 }), 'broken', 200],

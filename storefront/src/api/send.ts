@@ -1,5 +1,5 @@
 import { storeDateHeader } from '@stemside/rules/contract/calls'
-import { ApiError, orderIdIn, serverMessage } from './ApiError.ts'
+import { ApiError, namedIn, serverMessage } from './ApiError.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST'
@@ -38,7 +38,7 @@ export async function sendForHeaders(
   if (response.ok) return { body, headers: response.headers }
   const said = serverMessage(body)
   if (response.status < 500 && said !== undefined) {
-    throw new ApiError('refused', said, response.status, orderIdIn(body))
+    throw new ApiError('refused', said, response.status, namedIn(body))
   }
   throw new ApiError(
     'broken',

@@ -1,5 +1,6 @@
 import {
   explainShortage,
+  formatMoney,
   kitsThatLeave,
   shortagesOf,
   violationPopup,
@@ -11,6 +12,7 @@ import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
+import { leftToPayAgain, payAgain } from '../state/payAgain.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { EarlierOrderPopup } from './EarlierOrderPopup.tsx'
@@ -91,19 +93,42 @@ function needsOne(kit: string): string {
 
 /**
  * Says why an order was not placed. Its button opens the cart if something is sold out, else the
- * form.
+ * form. After a refused coupon, another button pays without it, and says how much.
  */
 function FailedOrder() {
-  const { checkout, market } = useShop()
+  const shop = useShop()
+  const { checkout, coupon, market } = shop
   const go = useGo()
   const cart = usePricedCart()
-  const { isOpen, close } = useDialog('order-failed')
+  const { isOpen, props, close } = useDialog('order-failed')
   const { stock } = useSnapshot(market.state)
-  const { message, isUnanswered } = useSnapshot(checkout.state)
+  const { applied } = useSnapshot(coupon.state)
+  const { message, isUnanswered, lastPurchase } = useSnapshot(checkout.state)
   const isSoldOut = shortagesOf(cart, stock).length > 0
   const leadTo = (path: string) => {
     close()
     void go(path)
+  }
+  const refused = props?.refusedCoupon
+  const leftToPay = leftToPayAgain(lastPurchase, cart.totals.total)
+  if (refused !== undefined && leftToPay !== undefined && !isSoldOut) {
+    const next = applied === undefined ? '' : `, and ${applied.code} is in force`
+    return (
+      <MessagePopup
+        isOpen={isOpen}
+        heading={headingOf(false, false)}
+        message={`${message ?? ''} It has left your cart${next}.`}
+        approve={{
+          label: `Pay without ${refused}: ${formatMoney(leftToPay, cart.country)}`,
+          onPress: () => {
+            close()
+            void payAgain(shop)
+          },
+        }}
+        reject={{ label: 'Back to the form', onPress: () => leadTo('/checkout/guest') }}
+        onClose={close}
+      />
+    )
   }
   return (
     <MessagePopup

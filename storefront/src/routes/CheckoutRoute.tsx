@@ -63,6 +63,11 @@ function Checkout() {
   const [isGiftCardOpen, setGiftCardOpen] = useState(false)
   // A placed order empties the cart, so keep what was bought for the summary.
   const [bought, setBought] = useState<PricedCart>()
+  const [lastStatus, setLastStatus] = useState(status)
+  if (status !== lastStatus) {
+    setLastStatus(status)
+    if (status === 'placing') setBought(cart)
+  }
   const shown = (status === 'placed' ? bought : undefined) ?? cart
   const sent = isUnanswered ? lastPurchase : undefined
   // The store may have taken this amount already, so the balance does not tell what the order needs.
@@ -152,10 +157,7 @@ function Checkout() {
                 keptCode={keptCode}
                 onCardChange={setCard}
                 onLookUpChange={(isRunning) => setLookUp(isRunning ? 'running' : 'done')}
-                onAskAgain={() => {
-                  setBought(cart)
-                  void askForOrder(shop)
-                }}
+                onAskAgain={() => void askForOrder(shop)}
               />
             </Part>
           ) : undefined
@@ -175,7 +177,6 @@ function Checkout() {
         isPlacing={status === 'placing' || status === 'placed' || isLookingUp}
         onSubmit={(values) => {
           if (isLookingUp) return
-          setBought(cart)
           void order({
             ...detailsOf(values, cart.country, today),
             ...(payingCard && split && { giftCard: { code: payingCard.code, pays: split.pays } }),

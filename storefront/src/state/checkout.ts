@@ -108,9 +108,9 @@ export function createCheckoutStore(
   /** An error, or the order that stands where the store names it. */
   const failOn = (error: unknown): EarlierOrder | undefined => {
     if (error instanceof Outdated) return undefined
-    if (error instanceof ApiError && error.orderId !== undefined) {
+    if (error instanceof ApiError && error.named.orderId !== undefined) {
       state.status = 'idle'
-      return { orderId: error.orderId, purchase: undefined, key: undefined }
+      return { orderId: error.named.orderId, purchase: undefined, key: undefined }
     }
     state.isOutdated = error instanceof ApiError && (error.status === 409 || error.status === 422)
     fail(failureMessage(error), !soldNothing(error))

@@ -152,6 +152,13 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
     },
 
+    /** The store refused an order for this coupon: it leaves, and the automatic one is in force again. */
+    refuse(code: string) {
+      if (state.automatic?.code === code) state.automatic = undefined
+      stopWaiting(code)
+      if (state.applied?.code === code) fallBack()
+    },
+
     /** Moves to another country: removes the coupon and applies that country's automatic one. */
     moveTo(nextAutomatic: Coupon | undefined) {
       moves += 1

@@ -60,7 +60,11 @@ export type Dialog =
   | { readonly id: 'broken-combo'; readonly violation: Violation }
   | { readonly id: 'shortage'; readonly shortage: Shortage }
   | { readonly id: 'unmet-minimum'; readonly unmet: UnmetMinimum }
-  | { readonly id: 'order-failed' }
+  | {
+      readonly id: 'order-failed'
+      /** The coupon for which the store refused the order; it has left the cart. @default none */
+      readonly refusedCoupon?: string | undefined
+    }
   | ({ readonly id: 'earlier-order' } & EarlierOrderQuestion)
   | { readonly id: 'erase-account' }
   | { readonly id: 'chat' }

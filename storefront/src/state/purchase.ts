@@ -8,6 +8,7 @@ import {
   type Purchase,
 } from '@stemside/rules'
 import { subscribe } from 'valtio'
+import { ApiError } from '../api/ApiError.ts'
 import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
 import type { EarlierOrder, OrderCalls, PlacedOrder } from './checkout.ts'
@@ -85,9 +86,18 @@ async function place(
   again: boolean,
 ): Promise<PlacedOrder | undefined> {
   const purchase = { ...purchaseOf(shop, details), ...(again && { again }) }
-  const placed = await shop.checkout.place(purchase, callsOf(shop))
+  let refusedCoupon: string | undefined
+  const { send, ask } = callsOf(shop)
+  const placed = await shop.checkout.place(purchase, {
+    ask,
+    send: (sent, key) =>
+      send(sent, key).catch((error: unknown) => {
+        if (error instanceof ApiError) refusedCoupon = error.named.couponCode
+        throw error
+      }),
+  })
   if (placed === undefined) {
-    tellFailure(shop)
+    tellFailure(shop, refusedCoupon)
     if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
     return undefined
   }
@@ -103,8 +113,11 @@ function callsOf({ api }: Shop): OrderCalls {
   }
 }
 
-function tellFailure({ checkout, dialogs }: Shop): void {
-  if (checkout.state.status === 'failed') dialogs.open({ id: 'order-failed' })
+/** Says why there is no order. A refused coupon leaves the cart. */
+function tellFailure({ checkout, coupon, dialogs }: Shop, refusedCoupon?: string): void {
+  if (checkout.state.status !== 'failed') return
+  if (refusedCoupon !== undefined) coupon.refuse(refusedCoupon)
+  dialogs.open({ id: 'order-failed', refusedCoupon })
 }
 
 function askWhetherAgain(shop: Shop, earlier: EarlierOrder, details: CheckoutDetails): void {

@@ -129,7 +129,9 @@ function usual(pathname: string, search: URLSearchParams): Answer {
   if (pathname.includes('/by-key/')) return ok({ state: 'none' })
   switch (pathname) {
     case '/get_coupon': {
-      const coupon = [spring, welcome, gift99].find(({ code }) => code === search.get('code'))
+      const coupon = [spring, welcome, gift99, trynew].find(
+        ({ code }) => code === search.get('code'),
+      )
       return coupon === undefined
         ? { status: 404, body: { status: 'failed', message: 'No such coupon.' } }
         : ok({ coupon: couponToWire(coupon) })

@@ -16,13 +16,15 @@ export function useGiftOffer(cart: PricedCart) {
   }, [gift, country])
   return useMemo(() => {
     if (cart.gifts.some(({ reason }) => reason === 'free-gift-coupon')) return undefined
+    const minimum = coupon?.minimums[country] ?? nothing
     const inReach = giftInReach(
       coupon === undefined ? [] : giftChoices.flatMap((sku) => giftPreview(shop, sku) ?? []),
     )
     return (
       inReach && {
         ...inReach,
-        minimum: coupon?.minimums[country] ?? nothing,
+        minimum,
+        isMinimumReached: cart.totals.listTotal >= minimum,
         onChoose: () => dialogs.open({ id: 'gift-chooser' }),
       }
     )

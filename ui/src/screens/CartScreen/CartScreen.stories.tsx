@@ -110,8 +110,21 @@ export const Undo: Story = {
 }
 
 const choose = fn()
+const freeToy = { toys: giftChoices, isMinimumReached: false, onChoose: choose }
+
+/** Choosing would remove the bought Mars: no gift is promised, and one press says why. */
+export const GiftWithoutChoice: Story = {
+  globals: { country: 'US' },
+  args: { giftOffer: { ...freeToy, short: minor(24_01), isMinimumReached: true } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/has earned a free toy/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Why not now?' }))
+    await expect(choose).toHaveBeenCalled()
+  },
+}
+
 export const GiftToChoose: Story = {
-  args: { giftOffer: { toys: giftChoices, short: minor(0), onChoose: choose } },
+  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose your gift' }))
     await expect(choose).toHaveBeenCalled()
@@ -130,7 +143,7 @@ export const OneOfferOnAPhone: Story = {
       today: date,
     }),
   },
-  args: { giftOffer: { toys: giftChoices, short: minor(0), onChoose: choose } },
+  args: { giftOffer: { ...freeToy, short: minor(0), isMinimumReached: true, onChoose: choose } },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('button', { name: 'Choose your gift' })
     await expect(choice).toBeVisible()
@@ -153,7 +166,7 @@ export const WithDeliveryDate: Story = {
 export const GiftNearby: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { toys: giftChoices, short: minor(53_51), onChoose: fn() } },
+  args: { giftOffer: { ...freeToy, short: minor(53_51) } },
 }
 
 const oneGift = /for a surprise gift/
@@ -162,7 +175,7 @@ const oneGift = /for a surprise gift/
 export const NearestGift: Story = {
   globals: { country: 'IN' },
   parameters: { inWorld: () => ({ cart: cartIn.single('IN') }) },
-  args: { giftOffer: { toys: giftChoices, short: minor(1_500_00), onChoose: fn() } },
+  args: { giftOffer: { ...freeToy, short: minor(1_500_00) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('₹1,500')).toBeVisible()
     await expect(canvas.queryByText(oneGift)).toBeNull()
@@ -173,7 +186,7 @@ export const NearestGift: Story = {
 export const SurpriseIsNearer: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.single('US') }) },
-  args: { giftOffer: { toys: giftChoices, short: minor(99_00), onChoose: fn() } },
+  args: { giftOffer: { ...freeToy, short: minor(99_00) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(oneGift)).toBeVisible()
     await expect(canvas.queryByText('$99.00')).toBeNull()

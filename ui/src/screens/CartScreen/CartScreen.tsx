@@ -36,6 +36,13 @@ import { Text } from '../../core/Text/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
 import styles from './CartScreen.module.css'
 
+interface FreeToy extends GiftInReach {
+  /** Whether the value of all toys reaches the gift's minimum, although choosing would remove some. */
+  readonly isMinimumReached: boolean
+  /** Opens the chooser, which also says why a toy cannot be chosen. */
+  readonly onChoose: () => void
+}
+
 export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** The cart, priced by the rules. */
   cart: PricedCart
@@ -52,7 +59,7 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   /** The stock, for marks on lines with too little of it. @default no marks */
   stock?: Stock | undefined
   /** The offer of a free toy, if one can be given and none is chosen yet. @default none */
-  giftOffer?: (GiftInReach & { readonly onChoose: () => void }) | undefined
+  giftOffer?: FreeToy | undefined
   /** The offer of a gamepad, shown in the lines of its kits. @default none */
   gamepadOffer?: CartGamepadOffer | undefined
   /** What the shop has changed by itself: a gift that left, another coupon. @default none */
@@ -214,15 +221,15 @@ export function CartScreen({
   )
 }
 
-interface GiftOfferProps extends GiftInReach {
+interface GiftOfferProps extends FreeToy {
   cart: PricedCart
-  onChoose: () => void
 }
 
 function GiftOffer({
   cart: { country, adjustments },
   toys: skus,
   short,
+  isMinimumReached,
   onChoose,
 }: GiftOfferProps) {
   const replaced = adjustments.find(({ source }) => source === 'coupon')
@@ -231,9 +238,17 @@ function GiftOffer({
     <li className={styles.hint} data-tone="gift">
       <Pictures skus={skus} />
       {short > 0 ? (
-        <Text>
-          Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for free.
-        </Text>
+        <>
+          <Text>
+            Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for
+            free.
+          </Text>
+          {isMinimumReached && (
+            <Button variant="outline" size="small" onClick={onChoose}>
+              Why not now?
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <Text>
