@@ -54,7 +54,12 @@ export function CartSummary({
           <>
             {couponNote.message}
             {couponNote.action !== undefined && (
-              <Button variant="quiet" size="small" onClick={couponNote.action.onPress}>
+              <Button
+                variant="quiet"
+                size="small"
+                className={styles.noteAction}
+                onClick={couponNote.action.onPress}
+              >
                 {couponNote.action.label}
               </Button>
             )}
