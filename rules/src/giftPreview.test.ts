@@ -136,10 +136,10 @@ describe('a choice that is refused (§4.41)', () => {
   })
 })
 
-describe('the gift that a cart is told of (§4.41)', () => {
-  const inReach = (cart: string, changes: Partial<GiftPreviewContext> = {}) =>
-    giftInReach(giftChoices.map((gift) => preview(cart, gift, changes)))
+const inReach = (cart: string, changes: Partial<GiftPreviewContext> = {}) =>
+  giftInReach(giftChoices.map((gift) => preview(cart, gift, changes)))
 
+describe('the gift that a cart is told of (§4.41)', () => {
   it.each<[string, string, Partial<GiftPreviewContext>, ReturnType<typeof giftInReach>]>([
     ['earned', '2 tacto_chess', {}, { toys: ['orboot_mars', 'tacto_classics'], short: minor(0) }],
     [

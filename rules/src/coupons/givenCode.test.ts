@@ -8,7 +8,7 @@ import {
   appliesAtOnce,
   explainWaiting,
   takesOver,
-  useAnywayLabel,
+  anywayLabel,
   type WaitingCoupon,
 } from './givenCode.ts'
 
@@ -164,12 +164,12 @@ describe('the button that uses a waiting coupon all the same', () => {
     ['is for other toys: no button', below, SPRING30, ONEKIT10, undefined],
     ['an empty cart: no button', '', SPRING30, TRYNEW, undefined],
   ])('%s', (_case, cart, current, coupon, label) => {
-    expect(useAnywayLabel(cartOf(cart), shops.US, current, coupon)).toBe(label)
+    expect(anywayLabel(cartOf(cart), shops.US, current, coupon)).toBe(label)
   })
 
   it('names the free gift that goes', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
-    expect(useAnywayLabel(cart, shops.US, GIFT99, EVERYTHING)).toBe(
+    expect(anywayLabel(cart, shops.US, GIFT99, EVERYTHING)).toBe(
       'Use EVERYTHING anyway · gives up Orboot Mars',
     )
   })

@@ -116,7 +116,7 @@ export function explainWaiting(
  * "Use TRYNEW anyway · costs $6.83 more". Undefined while the coupon does not count on the cart: using it
  * would only take the other one away.
  */
-export function useAnywayLabel(
+export function anywayLabel(
   cart: Cart,
   catalogue: Catalogue,
   current: Coupon,

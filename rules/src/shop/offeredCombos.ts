@@ -21,7 +21,7 @@ export interface OfferedComboOf<C> {
   /** What it saves with the coupon in force: the figure of `comboSaving`. */
   readonly saving: MinorUnits
   /** The coupon with which it saves that, if the coupon changes what it saves. */
-  readonly couponCode?: string
+  readonly couponCode: string | undefined
 }
 
 /**
@@ -37,6 +37,7 @@ export function combosIn<C extends object>(
   const rules = countries[list.country]
   return combos.flatMap((combo) => {
     const price = combo.prices[list.country]
+    const parts = comboMembers(combo, (sku) => list.prices[sku]?.listPrice ?? nothing)
     const members = combo.skus.flatMap((sku) => {
       const [listed, card] = [list.prices[sku], cards[sku]]
       if (card === undefined || listed?.soldIn.includes(list.country) !== true) return []
@@ -44,7 +45,6 @@ export function combosIn<C extends object>(
       return { ...card, sku, name: nameOf(sku) }
     })
     if (price === undefined || members.length < combo.skus.length) return []
-    const parts = comboMembers(combo, (sku) => list.prices[sku]?.listPrice ?? nothing)
     const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
     const set = { combo, members: parts, saving: minus(listTotal, price.price) }
     const saving = comboSaving(set, rules, coupon === undefined ? {} : { coupon })
@@ -56,7 +56,7 @@ export function combosIn<C extends object>(
       amount: price.price,
       strike: price.strikePrice,
       saving,
-      ...(coupon !== undefined && saving !== set.saving && { couponCode: coupon.code }),
+      couponCode: saving === set.saving ? undefined : coupon?.code,
     }
   })
 }

@@ -2,7 +2,7 @@ import {
   explainWaiting,
   isReferralCoupon,
   nothing,
-  useAnywayLabel,
+  anywayLabel,
   type Coupon,
 } from '@stemside/rules'
 import { ApplyCouponPopup, type ApplyCouponPopupProps } from '@stemside/ui/popups/ApplyCouponPopup'
@@ -94,7 +94,7 @@ function GivenCouponPopup({ isOpen, origin, isShown, onClose, onAnswer }: GivenC
       minimum={shown.minimums[country] ?? nothing}
       betterCode={better?.code}
       reason={better && explainWaiting(held, catalogue, better, waits)}
-      useLabel={better && useAnywayLabel(held, catalogue, better, waits.coupon)}
+      useLabel={better && anywayLabel(held, catalogue, better, waits.coupon)}
       isCartEmpty={lines.length === 0}
       onUse={() => {
         // Applying a coupon clears the stored answer, so write the answer afterwards.

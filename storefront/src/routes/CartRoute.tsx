@@ -1,4 +1,4 @@
-import { cartReasons, explainWaiting, useAnywayLabel } from '@stemside/rules'
+import { cartReasons, explainWaiting, anywayLabel } from '@stemside/rules'
 import { CartScreen, type CartScreenProps } from '@stemside/ui/screens/CartScreen'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
@@ -35,7 +35,7 @@ function useCouponNote(): CartScreenProps['couponNote'] {
   }
   if (applied !== undefined && first !== undefined) {
     const held = cartOf({ lines, gift })
-    const label = useAnywayLabel(held, catalogue, applied, first.coupon)
+    const label = anywayLabel(held, catalogue, applied, first.coupon)
     return {
       message: explainWaiting(held, catalogue, applied, first),
       action:

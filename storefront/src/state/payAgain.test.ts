@@ -1,4 +1,5 @@
-import { minor, type Purchase } from '@stemside/rules'
+import { minor } from '@stemside/rules'
+import { orderRequestSchema } from '@stemside/rules/contract'
 import { purchaseFromWire } from '@stemside/rules/contract/orders'
 import { expect, test } from 'vitest'
 import { shopWith, spring, trynew, type Answer } from '../test/storeStub.ts'
@@ -34,7 +35,7 @@ function shopAtPay(...answers: Answer[]) {
   const sent = () =>
     asked
       .filter(({ path }) => path === '/place_order')
-      .map(({ body }): Purchase => purchaseFromWire(JSON.parse(body)))
+      .map(({ body }) => purchaseFromWire(orderRequestSchema.parse(JSON.parse(body))))
   return { shop, sent }
 }
 

@@ -15,7 +15,7 @@ export const ref400 = {
   minimum: money('1200', 'IN'),
 } as const
 
-/** As `useAnywayLabel` of the rules says it. */
+/** As `anywayLabel` of the rules says it. */
 export const useLabel = 'Use TRYNEW anyway · costs $6.83 more'
 
 /** The coupon of a new account. Source: specification §9. */

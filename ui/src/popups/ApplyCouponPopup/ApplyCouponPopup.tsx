@@ -38,7 +38,7 @@ export interface ApplyCouponPopupProps {
   betterCode?: string | undefined
   /** Why it waits, from `explainWaiting`. @default "REF10 waits beside SPRING30, which saves more …" */
   reason?: string | undefined
-  /** The button that uses `code` all the same, from `useAnywayLabel`: it names the cost. @default not shown */
+  /** The button that uses `code` all the same, from `anywayLabel`: it names the cost. @default not shown */
   useLabel?: string | undefined
   /** The cart has no lines: an applied coupon is then said to wait for the first one. @default false */
   isCartEmpty?: boolean
