@@ -195,6 +195,7 @@ export const SurpriseIsNearer: Story = {
 
 /** The shop has changed the cart by itself, and says so. */
 export const News: Story = {
+  globals: { country: 'US' },
   args: { news: giftLeft, undo: { message: 'Tacto Chess removed', onUndo: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(giftLeft)).toBeVisible()
