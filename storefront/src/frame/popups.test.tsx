@@ -120,7 +120,7 @@ test('putting the apply-coupon popup off sets showApplyCouponPopup to false', ()
 
 test('using the coupon anyway applies it and answers the popup', async () => {
   const shop = openCoupon()
-  press('Use REF10 anyway')
+  press('Use REF10 anyway · costs $3.65 more')
   await vi.waitFor(
     () => expect(shop.dialogs.isOpen('apply-coupon')).toBe(false),
     limits.expectation,
@@ -146,7 +146,7 @@ test('the popup of a new account says that its coupon waits beside a better one 
     own.coupon.wait({ coupon: trynew, from: 'signup', isCompared: true })
   })
   expect(signupText()).toContain('For signing up: 15% off. SPRING30 saves more on this cart now.')
-  press('Use TRYNEW anyway')
+  press('Use TRYNEW anyway · costs $6.83 more')
   expect(shop.coupon.state.applied?.code).toBe('TRYNEW')
   expect(shop.dialogs.isOpen('signup-coupon')).toBe(false)
   expect(localStorage.getItem('showApplyCouponPopup')).toBeNull()
