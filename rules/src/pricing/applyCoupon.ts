@@ -5,14 +5,11 @@ import { netTotalOf, type AdjustedBySku } from './foldAdjustments.ts'
 import type { ListLine } from './listLines.ts'
 import type { Adjustment, Coupon, CouponExplanation, PricingContext } from './types.ts'
 
-/** What the coupon needs of a line. */
-type CountedLine = Pick<ListLine, 'sku' | 'charged' | 'listTotal'>
-
 /** The results of the earlier steps that the coupon needs. */
 export interface CouponBase {
   /** The country's currency, whose quantum the discount is rounded to. */
   readonly rules: Pick<Country, 'code' | 'currency'>
-  readonly lines: readonly CountedLine[]
+  readonly lines: readonly ListLine[]
   /** The value of goods at list prices, before combos and coupon, which is compared with minimums. */
   readonly listTotal: MinorUnits
   /** What combos take off each sku. The coupon applies to what is left. */
@@ -83,7 +80,7 @@ function explain({ code }: Coupon, applied: boolean, why: Why): CouponExplanatio
 }
 
 /** Whether a coupon is for a line: the line is charged, and the coupon names its sku or no sku. */
-function countsOn({ skus }: Coupon, { sku, listTotal }: CountedLine): boolean {
+function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
   return listTotal > 0 && (skus.length === 0 || skus.includes(sku))
 }
 

@@ -63,6 +63,14 @@ describe('a set has one figure of what it saves (§4.66)', () => {
     expect(priceCart(cartOf(engineer), shops.US, { coupon: EVERYTHING }).combos[0]?.saving).toBe(0)
   })
 
+  it.each<[string, Coupon]>([
+    ['below its minimum', { ...SPRING30, minimums: { US: minor(20_000) } }],
+    ['of another country', RAKHI20],
+    ['that gives away whole toys', { ...coupons.BUY3PAY2, isActive: true }],
+  ])('is that of its list prices with a coupon %s', (_case, coupon) => {
+    expect(priceCart(cartOf(engineer), shops.US, { coupon }).combos[0]?.saving).toBe(2300)
+  })
+
   it('counts a coupon for one of its toys on that toy only', () => {
     const shop = plainShop({ prices: { a: 4000, b: 6000 }, combos: { ab: ['a b', 8000] } })
     const coupon: Coupon = { ...SPRING30, skus: ['a'] }

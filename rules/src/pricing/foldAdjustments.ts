@@ -22,10 +22,7 @@ export function foldAdjustments(
 }
 
 /** What a line costs after adjustments. */
-export function netTotalOf(
-  { sku, listTotal }: Pick<ListLine, 'sku' | 'listTotal'>,
-  adjusted: AdjustedBySku,
-): MinorUnits {
+export function netTotalOf({ sku, listTotal }: ListLine, adjusted: AdjustedBySku): MinorUnits {
   return plus(listTotal, adjusted.get(sku) ?? nothing)
 }
 

@@ -1,6 +1,6 @@
 import type { Catalogue, ComboMember, ComboPrice, RankedCombo, Sku } from '../catalogue/types.ts'
-import { times, type MinorUnits } from '../money.ts'
-import { comboAdjustment, comboSaving } from './comboSaving.ts'
+import { negative, times, type MinorUnits } from '../money.ts'
+import { comboSaving, shareComboSaving } from './comboSaving.ts'
 import type { ListLine } from './listLines.ts'
 import type {
   Adjustment,
@@ -36,7 +36,7 @@ export interface CombosOfCart {
 export function recogniseCombos(
   lines: readonly ListLine[],
   catalogue: Catalogue,
-  context: PricingContext,
+  { coupon }: PricingContext,
 ): CombosOfCart {
   const { rules } = catalogue
   const { ranked: touched, lineOf } = touchedCombos(lines, catalogue)
@@ -48,11 +48,11 @@ export function recogniseCombos(
   for (const ranked of touched) {
     const parts = partsOf(ranked, lineOf)
     const quantity = countFormed(ranked, parts, unitsInCombos)
-    const saving = comboSaving(ranked, rules, context)
+    const saving = comboSaving(ranked, rules, coupon)
     if (quantity > 0 && ranked.price) {
       formed.push(ranked)
       combos.push(priceCombo(ranked, ranked.price, quantity, saving))
-      adjustments.push(comboAdjustment(ranked, quantity, rules.currency.quantum))
+      adjustments.push(adjustmentOf(ranked, quantity, rules.currency.quantum))
       for (const { member } of parts) {
         const before = unitsInCombos.get(member.sku) ?? 0
         unitsInCombos.set(member.sku, before + member.count * quantity)
@@ -98,6 +98,16 @@ function countFormed(
   return Math.min(
     ...parts.map(({ member, line }) => Math.floor(freeUnits(line, unitsInCombos) / member.count)),
   )
+}
+
+function adjustmentOf(ranked: RankedCombo, quantity: number, quantum: number): Adjustment {
+  const { combo, saving } = ranked
+  const allocations = shareComboSaving(ranked, quantity, quantum).map(({ of, amount }) => ({
+    sku: of.sku,
+    amount: negative(amount),
+  }))
+  const amount = negative(times(saving, quantity))
+  return { source: 'combo', id: combo.id, label: combo.name, amount, allocations }
 }
 
 interface Outcome {

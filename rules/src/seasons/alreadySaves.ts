@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts'
+import { isInForce } from '../coupons/isInForce.ts'
 import { nothing, sumOf, times, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Cart, Coupon } from '../pricing/types.ts'
 import type { Banner } from './banner.ts'
@@ -20,23 +21,11 @@ export function alreadySaves(
   catalogue: Catalogue,
 ): PresentSaving | undefined {
   if (coupon?.kind !== 'percent' || coupon.skus.length > 0) return undefined
-  if (!isInForce(coupon, cart, catalogue)) return undefined
+  if (!isInForce(coupon, catalogue.country, listTotalOf(cart, catalogue))) return undefined
   const { code, basisPoints } = coupon
   return offers.every((offer) => offer.basisPoints < basisPoints)
     ? { code, basisPoints }
     : undefined
-}
-
-function isInForce(
-  { isActive, countries, minimums }: Coupon,
-  cart: Cart,
-  catalogue: Catalogue,
-): boolean {
-  const { country } = catalogue
-  if (!isActive || !countries.includes(country)) return false
-  const minimum = minimums[country]
-  if (minimum === undefined) return Object.keys(minimums).length === 0
-  return listTotalOf(cart, catalogue) >= minimum
 }
 
 /** What the cart's lines cost before combos and coupon. Lines that are not sold here cost nothing. */

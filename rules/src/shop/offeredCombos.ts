@@ -46,8 +46,8 @@ export function combosIn<C extends object>(
     })
     if (price === undefined || members.length < combo.skus.length) return []
     const listTotal = sumOf(parts, ({ listPrice, count }) => times(listPrice, count))
-    const set = { combo, members: parts, saving: minus(listTotal, price.price) }
-    const saving = comboSaving(set, rules, coupon === undefined ? {} : { coupon })
+    const set = { members: parts, saving: minus(listTotal, price.price) }
+    const saving = comboSaving(set, rules, coupon)
     return {
       id: combo.id,
       name: combo.name,

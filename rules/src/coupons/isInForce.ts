@@ -1,0 +1,17 @@
+import type { CountryCode } from '../countries/countries.ts'
+import type { MinorUnits } from '../money.ts'
+import type { Coupon } from '../pricing/types.ts'
+
+/**
+ * Whether a coupon counts on goods of this value, as far as that does not depend on their skus. Pages without
+ * a cart use it, because they do not load the pricing code.
+ */
+export function isInForce(
+  { isActive, countries, minimums }: Coupon,
+  country: CountryCode,
+  listTotal: MinorUnits,
+): boolean {
+  if (!isActive || !countries.includes(country)) return false
+  const minimum = minimums[country]
+  return minimum === undefined ? Object.keys(minimums).length === 0 : listTotal >= minimum
+}
