@@ -2,7 +2,7 @@ import { addAllToCart } from '../cart/editCart.ts'
 import type { Catalogue, RankedCombo, Sku } from '../catalogue/types.ts'
 import { isGiftChoice } from '../gifts.ts'
 import { minus, type MinorUnits } from '../money.ts'
-import { comboSaving } from './comboSaving.ts'
+import { comboSaving } from '../catalogue/comboSaving.ts'
 import { priceCart } from './priceCart.ts'
 import type { Cart, PricedLine, PricingContext } from './types.ts'
 

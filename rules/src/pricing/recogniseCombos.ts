@@ -1,6 +1,6 @@
 import type { Catalogue, ComboMember, ComboPrice, RankedCombo, Sku } from '../catalogue/types.ts'
 import { negative, times, type MinorUnits } from '../money.ts'
-import { comboSaving, shareComboSaving } from './comboSaving.ts'
+import { comboSaving, shareComboSaving } from '../catalogue/comboSaving.ts'
 import type { ListLine } from './listLines.ts'
 import type {
   Adjustment,

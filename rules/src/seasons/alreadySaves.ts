@@ -1,5 +1,5 @@
 import type { Catalogue } from '../catalogue/types.ts'
-import { isInForce } from '../coupons/isInForce.ts'
+import { isInForce } from '../couponInForce.ts'
 import { nothing, sumOf, times, type BasisPoints, type MinorUnits } from '../money.ts'
 import type { Cart, Coupon } from '../pricing/types.ts'
 import type { Banner } from './banner.ts'

@@ -1,6 +1,5 @@
-import type { RankedCombo, Sku } from '../catalogue/types.ts'
 import type { Country } from '../countries/country.ts'
-import { isInForce } from '../coupons/isInForce.ts'
+import { isInForce } from '../couponInForce.ts'
 import {
   allocate,
   minus,
@@ -11,7 +10,8 @@ import {
   type MinorUnits,
   type Share,
 } from '../money.ts'
-import type { Coupon } from './types.ts'
+import type { Coupon } from '../pricing/types.ts'
+import type { RankedCombo, Sku } from './types.ts'
 
 /** What is known of a set before it is in a cart. */
 export type PricedSet = Pick<RankedCombo, 'members' | 'saving'>

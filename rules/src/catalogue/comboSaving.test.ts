@@ -5,9 +5,9 @@ import { priceBook } from '../../fixtures/priceBook.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import { combosIn } from '../shop/offeredCombos.ts'
-import { comboHints } from './comboHints.ts'
-import { priceCart } from './priceCart.ts'
-import type { Coupon } from './types.ts'
+import { comboHints } from '../pricing/comboHints.ts'
+import { priceCart } from '../pricing/priceCart.ts'
+import type { Coupon } from '../pricing/types.ts'
 
 const { EVERYTHING, RAKHI20, REF10, SPRING30 } = coupons
 const engineer = '1 orboot_mars, 1 plugo_link, 1 plugo_gamepad'

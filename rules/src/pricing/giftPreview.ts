@@ -1,13 +1,13 @@
-import { nameOf } from './catalogue/nameOf.ts'
-import type { Catalogue, Sku } from './catalogue/types.ts'
-import { chooseGift, type GiftChosen } from './giftChooser.ts'
-import type { GiftChoice } from './gifts.ts'
-import { formatAmount, formatBriefly, negative, nothing, type MinorUnits } from './money.ts'
-import { amountOf } from './pricing/figureOf.ts'
-import { explainToShopper } from './pricing/explainToShopper.ts'
-import { priceCart } from './pricing/priceCart.ts'
-import type { Cart, Coupon, CouponExplanation, PricedCart } from './pricing/types.ts'
-import { shortagesOf, type Stock } from './stock.ts'
+import { nameOf } from '../catalogue/nameOf.ts'
+import type { Catalogue, Sku } from '../catalogue/types.ts'
+import { chooseGift, type GiftChosen } from '../giftChooser.ts'
+import type { GiftChoice } from '../gifts.ts'
+import { formatAmount, formatBriefly, negative, nothing, type MinorUnits } from '../money.ts'
+import { amountOf } from './figureOf.ts'
+import { explainToShopper } from './explainToShopper.ts'
+import { priceCart } from './priceCart.ts'
+import type { Cart, Coupon, CouponExplanation, PricedCart } from './types.ts'
+import { shortagesOf, type Stock } from '../stock.ts'
 
 /** Why a gift cannot be chosen with this cart. */
 export type GiftRefusal =

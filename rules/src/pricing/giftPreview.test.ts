@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { cartOf, shops } from '../fixtures/carts.ts'
-import { coupons } from '../fixtures/coupons.ts'
-import { giftChoices, type GiftChoice } from './gifts.ts'
-import { minor } from './money.ts'
-import { priceCart } from './pricing/priceCart.ts'
-import type { Coupon } from './pricing/types.ts'
+import { cartOf, shops } from '../../fixtures/carts.ts'
+import { coupons } from '../../fixtures/coupons.ts'
+import { giftChoices, type GiftChoice } from '../gifts.ts'
+import { minor } from '../money.ts'
+import { priceCart } from './priceCart.ts'
+import type { Coupon } from './types.ts'
 import {
   explainGiftCost,
   explainGiftRefusal,

@@ -1,10 +1,11 @@
-import type { CountryCode } from '../countries/countries.ts'
-import type { MinorUnits } from '../money.ts'
-import type { Coupon } from '../pricing/types.ts'
+import type { CountryCode } from './countries/countries.ts'
+import type { MinorUnits } from './money.ts'
+import type { Coupon } from './pricing/types.ts'
 
 /**
  * Whether a coupon counts on goods of this value, as far as that does not depend on their skus. Pages without
- * a cart use it, because they do not load the pricing code.
+ * a cart use it. It stays out of the folders `pricing` and `coupons`, which are in the chunk of the cart
+ * (storefront/vite/chunks.ts).
  */
 export function isInForce(
   { isActive, countries, minimums }: Coupon,
