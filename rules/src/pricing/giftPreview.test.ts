@@ -5,14 +5,9 @@ import { giftChoices, type GiftChoice } from '../gifts.ts'
 import { minor } from '../money.ts'
 import { priceCart } from './priceCart.ts'
 import type { Coupon } from './types.ts'
-import {
-  explainGiftCost,
-  explainGiftRefusal,
-  explainLostGift,
-  giftInReach,
-  previewGift,
-  type GiftPreviewContext,
-} from './giftPreview.ts'
+import { explainGiftCost, explainGiftRefusal } from './explainGift.ts'
+import { explainLostGift } from './explainLostGift.ts'
+import { giftInReach, previewGift, type GiftPreviewContext } from './giftPreview.ts'
 
 const context: GiftPreviewContext = { giftCoupon: coupons.GIFT99, coupon: coupons.SPRING30 }
 

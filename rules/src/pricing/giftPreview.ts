@@ -1,13 +1,11 @@
-import { nameOf } from '../catalogue/nameOf.ts'
-import type { Catalogue, Sku } from '../catalogue/types.ts'
+import type { Catalogue } from '../catalogue/types.ts'
 import { chooseGift, type GiftChosen } from '../giftChooser.ts'
 import type { GiftChoice } from '../gifts.ts'
-import { formatAmount, formatBriefly, negative, nothing, type MinorUnits } from '../money.ts'
+import { nothing, type MinorUnits } from '../money.ts'
+import { shortagesOf, type Stock } from '../stock.ts'
 import { amountOf } from './figureOf.ts'
-import { explainToShopper } from './explainToShopper.ts'
 import { priceCart } from './priceCart.ts'
 import type { Cart, Coupon, CouponExplanation, PricedCart } from './types.ts'
-import { shortagesOf, type Stock } from '../stock.ts'
 
 /** Why a gift cannot be chosen with this cart. */
 export type GiftRefusal =
@@ -98,67 +96,4 @@ function shortOf(refusal: GiftRefusal | undefined): MinorUnits | undefined {
   if (refusal.reason !== 'coupon-not-applied') return undefined
   const { reason, figures } = refusal.explanation
   return reason === 'below-minimum' ? amountOf(figures, 'short') : undefined
-}
-
-/**
- * Why a free gift has left the cart: "Orboot Mars left your cart: the free gift needs toys for $99 or more".
- * `cart` is the cart without it, priced with the coupon that is attached now. Source: §4.42.
- */
-export function explainLostGift(
-  gift: Sku,
-  couponCode: string,
-  { explanations }: PricedCart,
-  catalogue: Catalogue,
-): string {
-  const left = `${nameOf(gift, catalogue)} left your cart`
-  const own = explanations.find(({ subject, id }) => subject === 'coupon' && id === couponCode)
-  if (own === undefined) return `${left}: it came with ${couponCode}`
-  if (own.reason !== 'below-minimum') return `${left}: it cannot be given any more`
-  const minimum = formatBriefly(amountOf(own.figures, 'minimum'), catalogue.rules.currency)
-  return `${left}: the free gift needs toys for ${minimum} or more`
-}
-
-/** Why a gift cannot be chosen, in one sentence: "Orboot Mars is out of stock." */
-export function explainGiftRefusal(preview: GiftPreview, catalogue: Catalogue): string | undefined {
-  const { refusal, gift, chosen } = preview
-  if (refusal === undefined) return undefined
-  if (refusal.reason === 'not-sold-here')
-    return `${nameOf(gift, catalogue)} is not sold in your country.`
-  if (refusal.reason === 'out-of-stock') return `${nameOf(gift, catalogue)} is out of stock.`
-  const { explanation } = refusal
-  if (explanation.figures.short === undefined || chosen.removed.length === 0) {
-    return `${explainToShopper(explanation, catalogue)}.`
-  }
-  const amount = formatAmount(amountOf(explanation.figures, 'short'), catalogue.rules.currency)
-  return `Choosing it takes ${removedNames(preview, catalogue)} out of your cart, and the rest is ${amount} short of a free gift.`
-}
-
-/**
- * What choosing a gift costs, in a sentence each: lines that are removed, combos that no longer form, a
- * coupon that is replaced. Empty where it costs nothing.
- */
-export function explainGiftCost(preview: GiftPreview, catalogue: Catalogue): readonly string[] {
-  const { before, after, chosen } = preview
-  const costs: string[] = []
-  if (chosen.removed.length > 0) {
-    costs.push(`Takes ${removedNames(preview, catalogue)} out of your cart`)
-  }
-  for (const { id, name } of before.combos) {
-    if (!after.combos.some((combo) => combo.id === id)) costs.push(`${name} is no longer complete`)
-  }
-  for (const { source, id, amount } of before.adjustments) {
-    if (source === 'coupon' && id !== chosen.couponCode) {
-      costs.push(
-        `${chosen.couponCode} replaces ${id}, which saves you ${formatAmount(negative(amount), catalogue.rules.currency)}`,
-      )
-    }
-  }
-  return costs
-}
-
-/** "Orboot Mars", "2 Orboot Mars and Tacto Classics". */
-function removedNames({ chosen }: GiftPreview, catalogue: Catalogue): string {
-  return chosen.removed
-    .map(({ sku, quantity }) => `${quantity > 1 ? `${quantity} ` : ''}${nameOf(sku, catalogue)}`)
-    .join(' and ')
 }

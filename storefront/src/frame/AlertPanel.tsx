@@ -2,6 +2,7 @@ import {
   explainShortage,
   formatMoney,
   kitsThatLeave,
+  minor,
   shortagesOf,
   violationPopup,
   type ViolationButton,
@@ -12,7 +13,6 @@ import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { cartOf } from '../state/cart.ts'
-import { leftToPayAgain, payAgain } from '../state/payAgain.ts'
 import { repairCart, repairShortage } from '../state/repairCart.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { EarlierOrderPopup } from './EarlierOrderPopup.tsx'
@@ -96,22 +96,22 @@ function needsOne(kit: string): string {
  * form. After a refused coupon, another button pays without it, and says how much.
  */
 function FailedOrder() {
-  const shop = useShop()
-  const { checkout, coupon, market } = shop
+  const { checkout, coupon, market } = useShop()
   const go = useGo()
   const cart = usePricedCart()
   const { isOpen, props, close } = useDialog('order-failed')
   const { stock } = useSnapshot(market.state)
   const { applied } = useSnapshot(coupon.state)
-  const { message, isUnanswered, lastPurchase } = useSnapshot(checkout.state)
+  const { message, isUnanswered } = useSnapshot(checkout.state)
   const isSoldOut = shortagesOf(cart, stock).length > 0
   const leadTo = (path: string) => {
     close()
     void go(path)
   }
-  const refused = props?.refusedCoupon
-  const leftToPay = leftToPayAgain(lastPurchase, cart.totals.total)
-  if (refused !== undefined && leftToPay !== undefined && !isSoldOut) {
+  const refused = props?.refused
+  if (refused !== undefined && !isSoldOut) {
+    const { code, giftCardPays, onPay } = refused
+    const leftToPay = minor(Math.max(0, cart.totals.total - giftCardPays))
     const next = applied === undefined ? '' : `, and ${applied.code} is in force`
     return (
       <MessagePopup
@@ -119,10 +119,10 @@ function FailedOrder() {
         heading={headingOf(false, false)}
         message={`${message ?? ''} It has left your cart${next}.`}
         approve={{
-          label: `Pay without ${refused}: ${formatMoney(leftToPay, cart.country)}`,
+          label: `Pay without ${code}: ${formatMoney(leftToPay, cart.country)}`,
           onPress: () => {
             close()
-            void payAgain(shop)
+            onPay()
           },
         }}
         reject={{ label: 'Back to the form', onPress: () => leadTo('/checkout/guest') }}

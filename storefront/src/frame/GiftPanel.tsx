@@ -5,12 +5,13 @@ import { useSnapshot } from 'valtio'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
+import { chooseGift } from '../state/chooseGift.ts'
 import { giftPreview } from '../state/giftPreview.ts'
 
 /** Connects the free-gift chooser to the stores. */
 export function GiftPanel() {
   const shop = useShop()
-  const { gift, market } = shop
+  const { market } = shop
   const { isOpen, close } = useDialog('gift-chooser')
   const { catalogue, country } = useSnapshot(market.state)
   // Renders again when the cart, its coupon or the prices change, because the previews depend on
@@ -36,7 +37,7 @@ export function GiftPanel() {
       })}
       onChoose={(sku) => {
         const preview = giftPreview(shop, sku)
-        if (preview !== undefined && gift.choose(preview)) close()
+        if (preview !== undefined && chooseGift(shop, preview)) close()
       }}
       onClose={close}
     />

@@ -54,7 +54,7 @@ export function createShop(
     events,
     notices: createNotices(),
     orders: createOrdersStore(),
-    gift: createGiftStore(cart, coupon, market, api),
+    gift: createGiftStore(market, api),
     seen: createSeen(),
     session: createSession(),
     site: createSiteStore(api),

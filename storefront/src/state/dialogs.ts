@@ -47,6 +47,15 @@ export interface EarlierOrderQuestion {
   readonly onAgain: () => Promise<PlacedOrder | undefined>
 }
 
+/** A coupon for which the store refused an order. The order can be sent without it. */
+export interface RefusedCoupon {
+  readonly code: string
+  /** What a gift card pays of the order, in minor units; 0 without one. */
+  readonly giftCardPays: MinorUnits
+  /** Places the order anew, with the cart and the coupon of then. */
+  readonly onPay: () => void
+}
+
 /** Every dialog of the shop with its props. The quick view is not one of them: its URL opens it. */
 export type Dialog =
   | { readonly id: 'cart' }
@@ -63,7 +72,7 @@ export type Dialog =
   | {
       readonly id: 'order-failed'
       /** The coupon for which the store refused the order; it has left the cart. @default none */
-      readonly refusedCoupon?: string | undefined
+      readonly refused?: RefusedCoupon | undefined
     }
   | ({ readonly id: 'earlier-order' } & EarlierOrderQuestion)
   | { readonly id: 'erase-account' }

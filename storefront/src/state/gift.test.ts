@@ -2,6 +2,7 @@ import type { GiftChoice } from '@stemside/rules'
 import { expect, test } from 'vitest'
 import { settleCoupons } from '../effects/settleCoupons.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
+import { chooseGift } from './chooseGift.ts'
 import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
@@ -11,7 +12,7 @@ import { removeCoupon } from './removeCoupon.ts'
 
 function choose(shop: Shop, sku: GiftChoice) {
   const preview = giftPreview(shop, sku)
-  if (preview !== undefined) shop.gift.choose(preview)
+  if (preview !== undefined) chooseGift(shop, preview)
 }
 
 async function openShop() {

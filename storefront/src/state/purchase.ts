@@ -1,5 +1,6 @@
 import {
   formatMoney,
+  minor,
   nothing,
   type Address,
   type Customer,
@@ -13,6 +14,7 @@ import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../a
 import { cartOf } from './cart.ts'
 import type { EarlierOrder, OrderCalls, PlacedOrder } from './checkout.ts'
 import type { Shop } from './createShop.ts'
+import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
 import { price, pricedCart } from './pricing/pricedCart.ts'
 
@@ -97,7 +99,10 @@ async function place(
       }),
   })
   if (placed === undefined) {
-    tellFailure(shop, refusedCoupon)
+    tellFailure(
+      shop,
+      refusedCoupon === undefined ? undefined : withoutCoupon(shop, refusedCoupon, details),
+    )
     if (shop.checkout.state.isOutdated) await shop.refreshCartPrices().catch(() => undefined)
     return undefined
   }
@@ -114,10 +119,27 @@ function callsOf({ api }: Shop): OrderCalls {
 }
 
 /** Says why there is no order. A refused coupon leaves the cart. */
-function tellFailure({ checkout, coupon, dialogs }: Shop, refusedCoupon?: string): void {
+function tellFailure({ checkout, coupon, dialogs }: Shop, refused?: RefusedCoupon): void {
   if (checkout.state.status !== 'failed') return
-  if (refusedCoupon !== undefined) coupon.refuse(refusedCoupon)
-  dialogs.open({ id: 'order-failed', refusedCoupon })
+  if (refused !== undefined) coupon.refuse(refused.code)
+  dialogs.open({ id: 'order-failed', refused })
+}
+
+/** What the dialog needs to place an order again without its coupon. */
+function withoutCoupon(shop: Shop, code: string, details: CheckoutDetails): RefusedCoupon {
+  const { giftCard } = details
+  return {
+    code,
+    giftCardPays: giftCard?.pays ?? nothing,
+    onPay: () => {
+      const { total } = pricedCart(shop).totals
+      const pays = giftCard && minor(Math.min(giftCard.pays, total))
+      void placeOrder(shop, {
+        ...details,
+        ...(giftCard && pays !== undefined && { giftCard: { ...giftCard, pays } }),
+      })
+    },
+  }
 }
 
 function askWhetherAgain(shop: Shop, earlier: EarlierOrder, details: CheckoutDetails): void {
