@@ -1,11 +1,14 @@
 import type { IsoDate } from './calendar.ts'
+import { westernDigits } from './westernDigits.ts'
 
 /** A card's last month, as cards print it: `12/30`. */
 export type CardExpiry = `${number}/${number}`
 
 /** Reads a card's last month, typed as `12/30` or `12/2030`; undefined for any other text. */
 export function readCardExpiry(text: string): CardExpiry | undefined {
-  const expiry = text.replace(/\s/g, '').replace(/\/20(?=\d\d$)/, '/')
+  const expiry = westernDigits(text)
+    .replace(/\s/g, '')
+    .replace(/\/20(?=\d\d$)/, '/')
   return isCardExpiry(expiry) ? expiry : undefined
 }
 

@@ -1,31 +1,58 @@
-import { dialCountries, type DialCountry } from './dialCountries.ts'
-import { dropSpacesAndDashes, phonePattern } from './validation/patterns.ts'
+import { dialCountries } from './dialCountries.ts'
+import { westernDigits } from './westernDigits.ts'
 
-/** A telephone number as the forms want it. */
-export interface ReadPhone {
-  /** Such as +44; undefined if the text has no dial code. */
-  readonly dialCode: DialCountry['dialCode'] | undefined
+/** A phone number as orders and accounts have it. */
+export interface Phone {
+  /** Such as +44. */
+  readonly dialCode: string
   /** Ten digits. */
   readonly phone: string
 }
 
-/** In the Emirates the 0 is one of the ten digits, but it is left out after the dial code. */
+/** In the Emirates the 0 is one of the ten digits, but people leave it out behind the dial code. */
 const emirates = '+971'
 
+/** What stands between the digits: spaces, brackets, dots, slashes, dashes of all kinds, invisible characters. */
+const separators = /[\s().·/\u2212\p{Pd}\p{Cf}]/gu
+
 /**
- * Reads a complete number that was typed with its dial code ("+44 7700 900123", "0044 …"), with the 0
- * of its country ("07700 900123") or with brackets and dots ("(555) 010-0123"). Undefined for a text
- * that is not complete, and for one that the forms accept as it is (§5.3).
+ * Reads a phone number as people and browsers write it: "(555) 010-0123", "+44 (0)7700 900123", "098765 43210",
+ * "٠٥٠ ١٢٣ ٤٥٦٧". Forms and API use it before they check for ten digits. A number that is not complete comes
+ * back without what stands between its digits. Source: §5.3, decision 396.
  *
- * @param selected - the dial code that stands before the field
+ * @param selected - the dial code that stands before the field; a number with its own replaces it
  */
-export function readPhone(text: string, selected: string): ReadPhone | undefined {
-  if (phonePattern.test(dropSpacesAndDashes(text))) return undefined
-  const typed = text.replace(/[\s().-]/g, '').replace(/^00/, '+')
-  const dialCode = dialCountries.find((known) => typed.startsWith(known.dialCode))?.dialCode
-  const national = typed.slice(dialCode?.length)
-  const pattern = (dialCode ?? selected) === emirates ? /^0?[1-9]\d{8}$/ : /^0?[1-9]\d{9}$/
-  return pattern.test(national)
-    ? { dialCode, phone: national.slice(-10).padStart(10, '0') }
-    : undefined
+export function readPhone(text: string, selected: string): Phone {
+  const typed = westernDigits(text).replaceAll(separators, '').replace('＋', '+')
+  if (isComplete(typed)) return { dialCode: selected, phone: typed }
+  const dialled = typed.replace(/^00/, '+')
+  const own = dialCountries.find(({ dialCode }) => dialled.startsWith(dialCode))?.dialCode
+  if (own !== undefined) return { dialCode: own, phone: behind(own, dialled) }
+  const plus = `+${typed}`
+  const bare = plus.startsWith(selected) ? behind(selected, plus) : ''
+  return { dialCode: selected, phone: isComplete(bare) ? bare : withoutDialCode(typed, selected) }
+}
+
+/**
+ * What a typed number lacks or has too much of: "2 digits are missing." Empty for a complete number, for no digits,
+ * and for a text with letters.
+ */
+export function explainPhoneLength(text: string, selected: string): string {
+  const { length } = /^\d*$/.exec(readPhone(text, selected).phone)?.[0] ?? ''
+  const missing = 10 - length
+  if (length === 0 || missing === 0) return ''
+  const digits = Math.abs(missing) === 1 ? '1 digit is' : `${Math.abs(missing)} digits are`
+  return `${digits} ${missing > 0 ? 'missing' : 'too many'}.`
+}
+
+const isComplete = (digits: string) => /^\d{10}$/.test(digits)
+
+/** What stands behind a dial code, without the 0 that is dialled inside the country: +44 (0)7700 900123. */
+function behind(dialCode: string, dialled: string): string {
+  return withoutDialCode(dialled.slice(dialCode.length).replace(/^0/, ''), dialCode)
+}
+
+function withoutDialCode(digits: string, dialCode: string): string {
+  if (dialCode === emirates) return digits.length === 9 ? `0${digits}` : digits
+  return digits.length === 11 ? digits.replace(/^0/, '') : digits
 }

@@ -51,6 +51,7 @@ describe('a typed quantity, where the cart holds 2', () => {
     ['two', undefined, 1, { message: refused }],
     ['0', undefined, 1, { message: refused }],
     ['0', undefined, 0, { quantity: 0 }],
+    ['३', undefined, 1, { quantity: 3 }],
     ['', undefined, 1, {}],
     ['  ', undefined, 1, {}],
   ])('%j with %s in stock, %i at least', (typed, left, least, expected) => {

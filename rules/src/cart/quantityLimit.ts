@@ -2,6 +2,7 @@ import { nameOf } from '../catalogue/nameOf.ts'
 import type { Catalogue, Sku } from '../catalogue/types.ts'
 import type { Cart } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
+import { westernDigits } from '../westernDigits.ts'
 import { addAllToCart, addToCart, quantityOf } from './editCart.ts'
 import { maxQuantity } from './normaliseCart.ts'
 
@@ -45,7 +46,7 @@ export function readTypedQuantity(
   { most, message }: QuantityLimit,
   least: 0 | 1,
 ): TypedQuantity {
-  const text = typed.trim()
+  const text = westernDigits(typed).trim()
   if (text === '') return {}
   const wanted = Number(text)
   if (!/^\d+$/.test(text) || wanted < least) {

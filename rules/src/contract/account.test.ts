@@ -55,6 +55,12 @@ describe('account payloads (§3.12, §3.13)', () => {
     ['signup', signupSchema, signup, true],
     ['signup with a short password', signupSchema, { ...signup, password: 'abcd' }, false],
     ['signup with a short phone', signupSchema, { ...signup, phone: '987654321' }, false],
+    [
+      'signup with a phone as people write it',
+      signupSchema,
+      { ...signup, phone: '098765 43210' },
+      true,
+    ],
     ['signup, a country for a dial code', signupSchema, { ...signup, countryCode: 'IN' }, false],
     ['signup with more than was asked', signupSchema, { ...signup, isAdmin: true }, false],
 
@@ -62,6 +68,7 @@ describe('account payloads (§3.12, §3.13)', () => {
     ['login without a password', loginSchema, { ...login, password: '' }, false],
     ['login from where nothing is sold', loginSchema, { ...login, country: 'FR' }, false],
     ['a code', verifyCodeSchema, code, true],
+    ['a code in Arabic digits', verifyCodeSchema, { ...code, otp: '٠١٢٣' }, true],
     ['a code of three digits', verifyCodeSchema, { ...code, otp: '012' }, false],
     ['a code as a number', verifyCodeSchema, { ...code, otp: 123 }, false],
     ['a new password', passwordUpdateSchema, { email, newPassword: 'abcde' }, true],
@@ -74,6 +81,12 @@ describe('account payloads (§3.12, §3.13)', () => {
     ['a profile without a phone', profileSchema, { ...withoutPhone, email }, true],
     ['a profile with an empty phone', profileSchema, { ...contact, email, phone: '' }, false],
     ['a change of profile', profileUpdateSchema, contact, true],
+    [
+      'a change to a phone with its 0',
+      profileUpdateSchema,
+      { ...contact, phone: '098765-43210' },
+      true,
+    ],
     ['a change without a phone', profileUpdateSchema, withoutPhone, true],
     ['a change to an empty phone', profileUpdateSchema, { ...contact, phone: '' }, false],
     ['a change without a name', profileUpdateSchema, { ...contact, name: ' ' }, false],

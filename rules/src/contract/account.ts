@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { returnReasons } from '../orders/returnReasons.ts'
 import { mostWishes } from '../shop/wishes.ts'
 import { codePattern, passwordLength } from '../validation/patterns.ts'
+import { withReadPhone } from '../validation/withReadPhone.ts'
+import { westernDigits } from '../westernDigits.ts'
 import {
   addressSchema,
   cartDataSchema,
@@ -21,7 +23,7 @@ const newPassword = z
   .string()
   .check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
 const money = z.number().check(z.nonnegative())
-const otp = z.string().check(z.regex(codePattern))
+const otp = z.string().check(z.overwrite(westernDigits), z.regex(codePattern))
 
 /** GET /user/otp/generate: for a sign-up, a login, or (with neither flag) a new password. */
 export const sendCodeSchema = z
@@ -38,16 +40,19 @@ export const sendCodeSchema = z
   )
 
 /** POST /user/create */
-export const signupSchema = z.strictObject({
-  name: nameSchema,
-  email: emailSchema,
-  phone: phoneSchema,
-  /** The dial code, as the specification names it. */
-  countryCode: dialCodeSchema,
-  password: newPassword,
-  country: countryCodeSchema,
-  referCode: z.optional(referCodeSchema),
-})
+export const signupSchema = withReadPhone(
+  z.strictObject({
+    name: nameSchema,
+    email: emailSchema,
+    phone: phoneSchema,
+    /** The dial code, as the specification names it. */
+    countryCode: dialCodeSchema,
+    password: newPassword,
+    country: countryCodeSchema,
+    referCode: z.optional(referCodeSchema),
+  }),
+  'countryCode',
+)
 
 /** POST /user/emaillogin */
 export const loginSchema = z.strictObject({
@@ -89,7 +94,10 @@ export const profileSchema = z.strictObject({
  * POST /user/profile: all fields but the e-mail, which a one-time code or Google has verified. Without `phone`,
  * the account keeps the number that it has, if any.
  */
-export const profileUpdateSchema = z.omit(profileSchema, { email: true })
+export const profileUpdateSchema = withReadPhone(
+  z.omit(profileSchema, { email: true }),
+  'countryCode',
+)
 
 /** /user/addresses: the saved addresses, and which of them forms propose first. */
 export const addressesSchema = z.array(addressSchema).check(z.maxLength(20))

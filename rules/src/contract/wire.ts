@@ -11,6 +11,7 @@ import {
   phonePattern,
   presentMessageLength,
 } from '../validation/patterns.ts'
+import { withReadPhone } from '../validation/withReadPhone.ts'
 import { notifyMeSource } from './calls.ts'
 
 /*
@@ -120,7 +121,7 @@ export const orderRequestSchema = z
     gift: z.optional(text(64)),
     referCode: z.optional(referCodeSchema),
     cart_data: cartDataSchema.check(z.minLength(1)),
-    customer: customerSchema,
+    customer: withReadPhone(customerSchema, 'countryCode'),
     shippingAddress: addressSchema,
     payment: paymentSchema,
     /** The code of a gift card. It pays what it can; the rest is charged. */

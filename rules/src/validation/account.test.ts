@@ -99,6 +99,7 @@ describe('one-time code (§5.6, §9.1)', () => {
   it.each<[string, object, object]>([
     ['four digits', { code: '0123' }, {}],
     ['pasted with blanks around', { code: ' 0123 ' }, {}],
+    ['Arabic digits', { code: '٠١٢٣' }, {}],
     ['three', { code: '012' }, { code: 'Enter OTP' }],
     ['five', { code: '01234' }, { code: 'Enter OTP' }],
     ['letters', { code: '12a4' }, { code: 'Enter OTP' }],

@@ -11,6 +11,7 @@ import {
   repeatedPassword,
 } from './fields.ts'
 import { messages } from './messages.ts'
+import { withReadPhone } from './withReadPhone.ts'
 
 /* The account popup's forms (§2.39, §5.1 to §5.8). */
 
@@ -26,16 +27,19 @@ const passwordsMatch = z.refine<z.output<typeof pair>>(
   },
 )
 
-export const createAccountForm = z
-  .object({
-    name: mandatory(120),
-    email: email(),
-    dialCode: dialCode(),
-    phone: phone(),
-    password: newPassword(),
-    repeatPassword: repeatedPassword(),
-  })
-  .check(passwordsMatch)
+export const createAccountForm = withReadPhone(
+  z
+    .object({
+      name: mandatory(120),
+      email: email(),
+      dialCode: dialCode(),
+      phone: phone(),
+      password: newPassword(),
+      repeatPassword: repeatedPassword(),
+    })
+    .check(passwordsMatch),
+  'dialCode',
+)
 
 export const loginForm = z.object({ email: email(), password: password() })
 
@@ -51,11 +55,13 @@ export const newPasswordForm = z
   .check(passwordsMatch)
 
 /** /profile/edit. The form shows the e-mail too, which cannot be changed. */
-export const profileForm = z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() })
+export const profileForm = withReadPhone(
+  z.object({ name: mandatory(120), dialCode: dialCode(), phone: phone() }),
+  'dialCode',
+)
 
 /** /profile/edit of an account that has no phone number yet: it may stay empty (decision 229). */
-export const profileFormWithoutPhone = z.object({
-  name: mandatory(120),
-  dialCode: dialCode(),
-  phone: phoneOrEmpty(),
-})
+export const profileFormWithoutPhone = withReadPhone(
+  z.object({ name: mandatory(120), dialCode: dialCode(), phone: phoneOrEmpty() }),
+  'dialCode',
+)

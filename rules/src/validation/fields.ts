@@ -3,12 +3,12 @@ import { messages } from './messages.ts'
 import {
   codePattern,
   dialCodePattern,
-  dropSpacesAndDashes,
   emailLength,
   emailPattern,
   passwordLength,
   phonePattern,
 } from './patterns.ts'
+import { westernDigits } from '../westernDigits.ts'
 
 /*
  * The fields of the forms. The shopper reads the first issue of a field, so the check for emptiness comes before
@@ -39,16 +39,15 @@ export function email(
     )
 }
 
+/** Ten digits. The form reads what was typed before (`withReadPhone`). */
 export function phone() {
-  return z
-    .string(messages.phone)
-    .check(z.overwrite(dropSpacesAndDashes), z.regex(phonePattern, messages.phone))
+  return z.string(messages.phone).check(z.regex(phonePattern, messages.phone))
 }
 
 export function phoneOrEmpty() {
-  return z.union([z.string().check(z.overwrite(dropSpacesAndDashes), z.maxLength(0)), phone()], {
-    error: messages.phone,
-  })
+  return z
+    .string(messages.phone)
+    .check(z.refine((text) => text === '' || phonePattern.test(text), messages.phone))
 }
 
 export function dialCode() {
@@ -56,7 +55,9 @@ export function dialCode() {
 }
 
 export function oneTimeCode() {
-  return z.string(messages.code).check(z.trim(), z.regex(codePattern, messages.code))
+  return z
+    .string(messages.code)
+    .check(z.trim(), z.overwrite(westernDigits), z.regex(codePattern, messages.code))
 }
 
 /** A new password. It is not trimmed. */

@@ -8,10 +8,8 @@ export const emailPattern =
 /** The longest valid address. Source: RFC 5321 §4.5.3.1.3. */
 export const emailLength = 254
 
-/** Exactly ten digits (§5.3), after spaces and dashes are dropped. */
+/** Exactly ten digits (§5.3), as `readPhone` leaves them. */
 export const phonePattern = /^\d{10}$/
-
-export const dropSpacesAndDashes = (text: string) => text.replace(/[\s-]/g, '')
 
 /** A dial code such as +91. */
 export const dialCodePattern = /^\+\d{1,4}$/

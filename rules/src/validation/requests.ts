@@ -4,6 +4,7 @@ import { maxQuantity } from '../cart/normaliseCart.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import { returnReasons } from '../orders/returnReasons.ts'
 import { eGiftAmounts, eGiftDayObstacle, eGiftDesigns, eGiftMessageLength } from '../shop/eGifts.ts'
+import { westernDigits } from '../westernDigits.ts'
 import { email, mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 import { contactMessageLength } from './patterns.ts'
@@ -77,6 +78,6 @@ export type EGiftValues = z.output<ReturnType<typeof eGiftForm>>
 
 /** The first step of /kickstarter. Its later steps are choices and an address form. */
 export const backerForm = z.object({
-  backerNumber: mandatory(20, messages.backerNumber),
+  backerNumber: mandatory(20, messages.backerNumber).check(z.overwrite(westernDigits)),
   email: email(),
 })

@@ -80,6 +80,7 @@ describe('guest checkout (§5.17)', () => {
 
   it.each<[string, Country, string, string]>([
     ['India: written with a space', 'IN', '560 001', '560001'],
+    ['India: Devanagari digits', 'IN', '५६०००१', '560001'],
     ['UK: lower case, no space', 'GB', 'sw1a1aa', 'SW1A 1AA'],
     ['UK: the shortest', 'GB', 'm11ae', 'M1 1AE'],
     ['Canada: lower case, no space', 'CA', 'k1a0b1', 'K1A 0B1'],
@@ -87,6 +88,22 @@ describe('guest checkout (§5.17)', () => {
   ])('tidies the code of %s', (_, country, typed, tidied) => {
     const result = validate(checkoutForms[country], { ...homes[country], postcode: typed })
     expect(result.ok && result.values.postcode).toBe(tidied)
+  })
+
+  it.each<[Country, string, string]>([
+    ['US', '+1 (312) 555-0147', '3125550147'],
+    ['GB', '07700 900123', '7700900123'],
+    ['IN', '098765 43210', '9876543210'],
+    ['AE', '50 123 4567', '0501234567'],
+  ])('%s: reads the phone number %s', (country, phone, read) => {
+    const dialCode = { US: '+1', GB: '+44', IN: '+91', CA: '+1', AE: '+971' }[country]
+    const result = validate(checkoutForms[country], { ...homes[country], dialCode, phone })
+    expect(result.ok && result.values).toMatchObject({ phone: read, dialCode })
+  })
+
+  it('a number with a dial code of its own brings that code into the order', () => {
+    const result = validate(checkoutForms.US, { ...homes.US, phone: '+44 7700 900123' })
+    expect(result.ok && result.values).toMatchObject({ phone: '7700900123', dialCode: '+44' })
   })
 })
 

@@ -4,6 +4,8 @@ import { addressShape } from './address.ts'
 import { dialCode, email, mandatory, optional, phone } from './fields.ts'
 import { messages } from './messages.ts'
 import { presentMessageLength } from './patterns.ts'
+import { westernDigits } from '../westernDigits.ts'
+import { withReadPhone } from './withReadPhone.ts'
 
 /** The buyer's contact data: the first part of checkout, and part of the order. */
 export const contactShape = {
@@ -23,7 +25,10 @@ const presentShape = {
 
 /** Guest checkout by country: contact, address and present in one flat object, as the form has them. */
 export const checkoutForms = /* @__PURE__ */ forEveryCountry((country) =>
-  z.object({ ...contactShape, ...addressShape(country), ...presentShape }),
+  withReadPhone(
+    z.object({ ...contactShape, ...addressShape(country), ...presentShape }),
+    'dialCode',
+  ),
 )
 export type CheckoutValues = z.output<(typeof checkoutForms)[keyof typeof checkoutForms]>
 
@@ -37,7 +42,7 @@ export const exitPopupForm = z.object({
  * typed in small ones.
  */
 export const trackingForm = z.object({
-  orderId: mandatory(64, messages.orderId).check(z.toUpperCase()),
+  orderId: mandatory(64, messages.orderId).check(z.overwrite(westernDigits), z.toUpperCase()),
   email: email(),
 })
 

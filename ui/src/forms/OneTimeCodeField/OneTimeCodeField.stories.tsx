@@ -27,6 +27,14 @@ export const Typed: Story = {
   },
 }
 
+/** A keyboard of another script types its own digits. */
+export const TypedInArabicDigits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: codeWords.label }), '١٢٣٤')
+    await expect(args.onComplete).toHaveBeenCalledWith('1234')
+  },
+}
+
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'))

@@ -1,3 +1,4 @@
+import { westernDigits } from '@stemside/rules'
 import { useState } from 'react'
 import type { ChangeEvent } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -29,7 +30,7 @@ export function OneTimeCodeField({
 }: OneTimeCodeFieldProps) {
   const [code, setCode] = useState('')
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digits = target.value.replace(/\D/gu, '').slice(0, codeLength)
+    const digits = westernDigits(target.value).replace(/\D/gu, '').slice(0, codeLength)
     setCode(digits)
     if (digits.length === codeLength && digits !== code) onComplete?.(digits)
   }

@@ -102,7 +102,7 @@ export function PaymentFields({
 function regroup(group: (text: string) => string) {
   return ({ currentTarget: input }: FormEvent<HTMLInputElement>) => {
     if (input.selectionStart !== input.value.length) return
-    const isDeleting = input.value.length > 0 && /\D$/u.test(input.value)
+    const isDeleting = input.value.length > 0 && /\P{Nd}$/u.test(input.value)
     if (!isDeleting) input.value = group(input.value)
   }
 }

@@ -49,6 +49,28 @@ export const ByCard: Story = {
   },
 }
 
+/** A keyboard of another script types its own digits. */
+export const ByCardInDevanagariDigits: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const number = canvas.getByLabelText('Card number')
+    await userEvent.type(number, '४२४२४२४२४२४२४२४२')
+    await expect(number).toHaveValue('4242 4242 4242 4242')
+    await userEvent.type(canvas.getByLabelText('Expires'), '१२३०')
+    await userEvent.type(canvas.getByLabelText('Security code'), '१२३')
+    await userEvent.type(canvas.getByLabelText('Name on card'), goodCard.holder)
+    await userEvent.click(canvas.getByRole('button', { name: paymentIn('US').submitLabel }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      provider: 'stripe',
+      card: {
+        number: '4242424242424242',
+        expiry: '12/30',
+        securityCode: '123',
+        holder: goodCard.holder,
+      },
+    })
+  },
+}
+
 export const AMistypedNumber: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Card number'), goodCard.mistyped)

@@ -1,4 +1,10 @@
-import { isCardExpired, readCardExpiry, type CardExpiry, type IsoDate } from '@stemside/rules'
+import {
+  isCardExpired,
+  readCardExpiry,
+  westernDigits,
+  type CardExpiry,
+  type IsoDate,
+} from '@stemside/rules'
 import type { FieldMessages, Validated } from '@stemside/rules/validation'
 import type { FormValues } from '../Form/index.ts'
 
@@ -32,9 +38,9 @@ export function checkPayment(values: FormValues, today: IsoDate | undefined): Va
   }
   const expiry = readCardExpiry(values['cardExpiry'] ?? '')
   const card: CardFields = {
-    number: (values['cardNumber'] ?? '').replace(/[\s-]/gu, ''),
+    number: westernDigits(values['cardNumber'] ?? '').replace(/[\s\p{Pd}]/gu, ''),
     expiry: expiry ?? '',
-    securityCode: (values['cardCode'] ?? '').trim(),
+    securityCode: westernDigits(values['cardCode'] ?? '').trim(),
     holder: (values['cardHolder'] ?? '').trim(),
   }
   const messages: FieldMessages = {
@@ -66,13 +72,17 @@ function isCardNumber(digits: string): boolean {
 
 /** 4242424242424242 → 4242 4242 4242 4242. */
 export function groupCardNumber(text: string): string {
-  return text.replace(/\D/gu, '').replace(/(\d{4})(?=\d)/gu, '$1 ')
+  return westernDigits(text)
+    .replace(/\D/gu, '')
+    .replace(/(\d{4})(?=\d)/gu, '$1 ')
 }
 
 /**
  * 1230 → 12/30, 1/30 → 01/30. A year of four digits stays, because nothing that was typed is cut.
  */
 export function groupExpiry(text: string): string {
-  const digits = text.replace(/^(\d)\//u, '0$1').replace(/\D/gu, '')
+  const digits = westernDigits(text)
+    .replace(/^(\d)\//u, '0$1')
+    .replace(/\D/gu, '')
   return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits
 }

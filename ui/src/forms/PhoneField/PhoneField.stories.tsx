@@ -89,7 +89,26 @@ export const TypedWithDialCode: Story = {
       canvas.getByRole('button', { name: 'Dial code +971, United Arab Emirates' }),
     ).toBeVisible()
     await userEvent.clear(phone)
+    await userEvent.type(phone, '٠٥٠ ١٢٣ ٤٥٦٧')
+    await expect(phone).toHaveValue('0501234567')
+    await userEvent.clear(phone)
     await userEvent.type(phone, '050 123 4567')
     await expect(phone).toHaveValue('050 123 4567')
+  },
+}
+
+/** The hint of a wrong number says what it lacks, and changes with each digit. */
+export const LacksADigit: Story = {
+  args: { hint: phoneWords.hint, message: phoneWords.message },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByRole('textbox', { name: 'Phone' })
+    await expect(canvas.getByText(phoneWords.hint)).toBeVisible()
+    await userEvent.type(phone, '(312) 555-01')
+    await expect(phone).toHaveAccessibleDescription(/^2 digits are missing\./u)
+    await userEvent.type(phone, '4')
+    await expect(canvas.getByText('1 digit is missing.')).toBeVisible()
+    await userEvent.type(phone, '7')
+    await expect(phone).toHaveValue('3125550147')
+    await expect(canvas.getByText(phoneWords.hint)).toBeVisible()
   },
 }

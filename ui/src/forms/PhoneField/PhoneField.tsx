@@ -1,5 +1,5 @@
-import { dialCountries, readPhone } from '@stemside/rules'
-import type { CountryCode } from '@stemside/rules'
+import { dialCountries, explainPhoneLength, readPhone } from '@stemside/rules'
+import type { CountryCode, Phone } from '@stemside/rules'
 import { useContext, useState } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import { FormContext } from '../Form/FormContext.ts'
@@ -18,7 +18,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'label' | 'name' | '
 
 /**
  * A field for a phone number of ten digits, with its dial code as a form field of its own. A number that is
- * typed or filled in with its dial code selects that code.
+ * typed or filled in with its dial code selects that code. Beside a message, the hint says how many digits differ.
  */
 export function PhoneField({
   country,
@@ -29,7 +29,7 @@ export function PhoneField({
   className,
   ...rest
 }: PhoneFieldProps) {
-  const { initialValues, reportChange } = useContext(FormContext)
+  const { initialValues, messages, reportChange } = useContext(FormContext)
   const initialCode = initialValues[dialCodeName]
   const [code, setCode] = useState<string>(() => countryOf(initialCode, country))
   // A form that is prefilled after it has mounted gets its dial code with the number.
@@ -38,22 +38,28 @@ export function PhoneField({
     setLastInitialCode(initialCode)
     setCode(countryOf(initialCode, country))
   }
+  const [typed, setTyped] = useState('')
   const selected = dialCountries.find((known) => known.code === code) ?? dialCountries[0]
+  const help =
+    selected?.code === 'AE' ? <>{hint} Ten digits with the 0, such as 050 123 4567.</> : hint
+  const isWrong = (rest.message ?? messages[name]) !== undefined
+  const lacking = isWrong ? explainPhoneLength(typed, selected?.dialCode ?? '') : ''
   return (
     <TextField
       {...rest}
       onInput={(event) => {
         rest.onInput?.(event)
-        const read = readPhone(event.currentTarget.value, selected?.dialCode ?? '')
-        if (read !== undefined) event.currentTarget.value = read.phone
-        if (read?.dialCode !== undefined) setCode(countryOf(read.dialCode, country))
+        setTyped(event.currentTarget.value)
+        const read = readTyped(event.currentTarget.value, selected?.dialCode ?? '')
+        if (read !== undefined) {
+          event.currentTarget.value = read.phone
+          setCode(countryOf(read.dialCode, country))
+        }
         // A draft that has the number also needs its dial code.
         const dialCode = read?.dialCode ?? selected?.dialCode
         if (dialCode !== undefined) reportChange(dialCodeName, dialCode)
       }}
-      hint={
-        selected?.code === 'AE' ? <>{hint} Ten digits with the 0, such as 050 123 4567.</> : hint
-      }
+      hint={lacking === '' ? help : lacking}
       type="tel"
       autoComplete="tel-national"
       inputMode="tel"
@@ -76,6 +82,17 @@ export function PhoneField({
       }
     />
   )
+}
+
+/**
+ * A number that is complete as soon as its last digit is typed; undefined for one that is not, and for ten digits as
+ * they are, which keep their spaces. Nine digits that begin with 0 may still become ten.
+ */
+function readTyped(text: string, selected: string): Phone | undefined {
+  const typed = text.replaceAll(/[\s-]/gu, '')
+  const read = readPhone(text, selected)
+  const isLeft = /^\d{10}$|^0\d{8}$/u.test(typed) || !/^\d{10}$/u.test(read.phone)
+  return isLeft ? undefined : read
 }
 
 /** The country of a dial code. Several countries share +1; the preferred one wins. */

@@ -9,6 +9,7 @@ import {
   nothing,
   parseAmount,
   referralOffer,
+  westernDigits,
   type CountryCode,
   type MinorUnits,
 } from '@stemside/rules'
@@ -189,7 +190,10 @@ function Figure({ label, children }: { label: string; children: string }) {
 /** A typed amount of at least one step of the currency; undefined for anything else. */
 function amountOf(typed: string, country: CountryCode): MinorUnits | undefined {
   const { currency } = countries[country]
-  const amount = parseAmount(typed.replaceAll(',', '').trim(), currency)
+  const amount = parseAmount(
+    westernDigits(typed).replaceAll(/[,٬]/gu, '').replace('٫', '.').trim(),
+    currency,
+  )
   const isClaimable = amount !== undefined && amount > 0 && isChargeable(amount, currency.quantum)
   return isClaimable ? amount : undefined
 }
