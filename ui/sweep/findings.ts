@@ -1,6 +1,12 @@
 /** The minimum size of a touch target in CSS px (WCAG 2.5.5). */
 const minimumTarget = 44
 
+/** The minimum size of a field's text in CSS px. */
+const minimumText = 16
+
+const typedInto =
+  'select, textarea, input:not([type="checkbox"], [type="radio"], [type="range"], [type="submit"])'
+
 const pressable = 'a[href], button, input, select, summary, textarea, [role="button"], [role="tab"]'
 
 /** The elements that overflow the page on the right; empty if the page does not scroll sideways. */
@@ -60,6 +66,15 @@ export function smallTargets(): readonly string[] {
     .map((element) => ({ element, box: targetOf(element).getBoundingClientRect() }))
     .filter(({ box }) => Math.min(box.width, box.height) < minimumTarget - 0.5)
     .map(({ element, box }) => `${nameOf(element)} is ${box.width} × ${box.height}`)
+}
+
+/** The fields with text below 16 px. Phones zoom into the page when one of them takes the focus. */
+export function smallText(): readonly string[] {
+  return Array.from(document.body.querySelectorAll<HTMLElement>(typedInto))
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => ({ element, size: getComputedStyle(element).fontSize }))
+    .filter(({ size }) => Number.parseFloat(size) < minimumText)
+    .map(({ element, size }) => `${nameOf(element)} has text of ${size}`)
 }
 
 /** The element to press. A press on a label presses the control in it, so the label's size counts. */

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { brokenWords, overflowing, smallTargets } from './findings.ts'
+import { brokenWords, overflowing, smallTargets, smallText } from './findings.ts'
 import { openWindow, finishAnimations, storiesIn } from './stories.ts'
 import type { ToolbarChoices } from './stories.ts'
 
@@ -26,10 +26,11 @@ describe('at 320 px with text at 200 %, nothing overflows and no short word brea
   })
 })
 
-describe('at 320 px, every control is at least 44 px high and wide', () => {
+describe('at 320 px, every control is at least 44 px high and wide, and phones do not zoom into a field', () => {
   test.each(unplayedStoriesIn({}))('$name', ({ Story }) => {
     render(<Story />)
     finishAnimations()
     expect(smallTargets()).toEqual([])
+    expect(smallText()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
 import { Button } from '../Button/index.ts'
 import { DropdownMenu, DropdownMenuItem } from '../DropdownMenu/index.ts'
 import { longText, returnPolicy } from './Dialog.fixtures.ts'
@@ -72,6 +72,10 @@ export const OpensAndGivesFocusBack: Story = {
     const dialog = await screen.findByRole('dialog', { name: returnPolicy.title })
     await expect(dialog).toHaveAccessibleDescription(returnPolicy.description)
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    // Escape ends a composition of text, and not the dialog around it.
+    await fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape', isComposing: true })
+    await fireEvent.keyDown(document.activeElement ?? dialog, { key: 'Escape', keyCode: 229 })
+    await expect(dialog).toHaveAttribute('data-state', 'open')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(dialog).not.toBeInTheDocument())
     await waitFor(() => expect(opener).toHaveFocus())

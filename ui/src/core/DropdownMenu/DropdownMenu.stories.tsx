@@ -52,6 +52,25 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
+/** A finger opens the menu by its click and not as it lands, because a swipe that begins there must scroll. */
+export const OpenedByAFinger: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Sam' })
+    const finger = { button: 0, pointerType: 'touch' }
+    await fireEvent.pointerDown(trigger, finger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await fireEvent.pointerCancel(trigger, finger)
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+
+    await fireEvent.pointerDown(trigger, finger)
+    await fireEvent.click(trigger)
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+    await fireEvent.pointerDown(trigger, finger)
+    await fireEvent.click(trigger)
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  },
+}
+
 export const Open: Story = {
   tags: ['matrix', 'compared'],
   parameters: { chromatic: compared },

@@ -31,16 +31,29 @@ export function DropdownMenu({
     pageAtOpening.current = window.location.pathname
   }
   useEffect(rememberPage, [])
+  const toggle = (isToOpen: boolean) => {
+    if (isToOpen) rememberPage()
+    setOpen(isToOpen)
+  }
+  /** Whether the menu was open as a finger landed on its button. By the click, Radix has closed it. */
+  const openAsItLanded = useRef<boolean>(undefined)
   return (
-    <Radix.Root
-      modal={false}
-      open={isOpen}
-      onOpenChange={(isToOpen) => {
-        if (isToOpen) rememberPage()
-        setOpen(isToOpen)
-      }}
-    >
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+    <Radix.Root modal={false} open={isOpen} onOpenChange={toggle}>
+      <Radix.Trigger
+        asChild
+        // Radix opens the menu as a finger lands. A swipe that begins on the button must scroll the page, so a finger
+        // opens it by its click.
+        onPointerDown={(event) => {
+          const isByFinger = event.pointerType === 'touch' || event.pointerType === 'pen'
+          openAsItLanded.current = isByFinger ? isOpen : undefined
+          if (isByFinger) event.preventDefault()
+        }}
+        onClick={() => {
+          if (openAsItLanded.current !== undefined) toggle(!openAsItLanded.current)
+        }}
+      >
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           {...rest}

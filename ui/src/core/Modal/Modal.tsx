@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { memo, useCallback, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
+import { isComposing } from '../isComposing.ts'
 import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
 import { ModalBody, ModalFooter, ModalHeader } from './parts.tsx'
@@ -81,7 +82,7 @@ export function Modal({
           aria-hidden={!isOpen || undefined}
           data-locks-page={isOpen || undefined}
           className={cx(styles.root, className)}
-          onEscapeKeyDown={leaveToOpenList}
+          onEscapeKeyDown={leaveToOthers}
           // Only the backdrop closes the dialog. Notices above it can be pressed without closing
           // it.
           onPointerDownOutside={prevent}
@@ -104,11 +105,13 @@ const Contents = memo(
 )
 
 /**
- * Radix handles Escape before any element does. An open list inside the dialog must close first.
+ * Radix handles Escape before any element does. A composition of text in the dialog must end first, and an open list
+ * in it must close first.
  */
-function leaveToOpenList(event: KeyboardEvent): void {
+function leaveToOthers(event: KeyboardEvent): void {
   const { target } = event
-  if (target instanceof Element && target.closest('[data-holds-escape]')) event.preventDefault()
+  const isInList = target instanceof Element && target.closest('[data-holds-escape]') !== null
+  if (isInList || isComposing(event)) event.preventDefault()
 }
 
 function prevent(event: Pick<Event, 'preventDefault'>): void {

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { FlagImage } from '../../core/Flag/index.ts'
 import { ChevronDownIcon, SearchIcon } from '../../icons/index.ts'
+import { isComposing } from '../../core/isComposing.ts'
 import styles from './DialCodePicker.module.css'
 import { dialFlag } from './dialFlags.ts'
 import { findDialCountries } from './findDialCountries.ts'
@@ -46,6 +47,7 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
   }
 
   const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     const stops = [search.current, ...(root.current?.querySelectorAll('li button') ?? [])]
     const place = stops.findIndex((stop) => stop === document.activeElement)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { phoneWords } from './PhoneField.fixtures.ts'
 import { PhoneField } from './index.ts'
 import { compared } from '../../test/compared.ts'
@@ -63,6 +63,21 @@ export const ByArrows: Story = {
     await userEvent.click(opener)
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(opener).toHaveAccessibleName('Dial code +91, India')
+  },
+}
+
+/** Keys of a composition choose among the keyboard's proposals: they neither choose a country nor close the list. */
+export const Composing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: /Dial code/u })
+    await userEvent.click(opener)
+    const search = canvas.getByRole('textbox', { name: 'Search countries' })
+    for (const key of ['Enter', 'Escape', 'ArrowDown']) {
+      await fireEvent.keyDown(search, { key, isComposing: true })
+      await fireEvent.keyDown(search, { key, keyCode: 229 })
+    }
+    await expect(search).toHaveFocus()
+    await expect(opener).toHaveAccessibleName('Dial code +1, United States')
   },
 }
 

@@ -1,4 +1,4 @@
-import { dialCountries, explainPhoneLength, readPhone } from '@stemside/rules'
+import { dialCountries, explainPhoneLength, readPhone, westernDigits } from '@stemside/rules'
 import type { CountryCode, Phone } from '@stemside/rules'
 import { useContext, useState } from 'react'
 import { cx } from '../../core/cx/index.ts'
@@ -85,14 +85,14 @@ export function PhoneField({
 }
 
 /**
- * A number that is complete as soon as its last digit is typed; undefined for one that is not, and for ten digits as
- * they are, which keep their spaces. Nine digits that begin with 0 may still become ten.
+ * A number that is complete with its last digit; undefined for one that is not. Ten digits stay as they were typed, with
+ * their spaces, and nine that begin with 0 may still become ten.
  */
 function readTyped(text: string, selected: string): Phone | undefined {
-  const typed = text.replaceAll(/[\s-]/gu, '')
   const read = readPhone(text, selected)
-  const isLeft = /^\d{10}$|^0\d{8}$/u.test(typed) || !/^\d{10}$/u.test(read.phone)
-  return isLeft ? undefined : read
+  const typed = text.replaceAll(/[\s-]/gu, '')
+  const isLeft = typed === read.phone || /^0\d{8}$/u.test(westernDigits(typed))
+  return !isLeft && /^\d{10}$/u.test(read.phone) ? read : undefined
 }
 
 /** The country of a dial code. Several countries share +1; the preferred one wins. */

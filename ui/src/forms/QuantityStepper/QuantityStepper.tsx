@@ -5,6 +5,7 @@ import { cx } from '../../core/cx/index.ts'
 import { IconButton } from '../../core/IconButton/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { MinusIcon, PlusIcon, TrashIcon } from '../../icons/index.ts'
+import { isComposing } from '../../core/isComposing.ts'
 import { useAfterPress } from '../useAfterPress.ts'
 import styles from './QuantityStepper.module.css'
 
@@ -107,7 +108,7 @@ export function QuantityStepper({
           onFocus={({ target }) => target.select()}
           onBlur={commit}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return
             event.preventDefault()
             commit()
           }}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { query } from './SearchField.fixtures.ts'
 import { suggestIn } from '../../popups/SearchPopup/SearchPopup.fixtures.tsx'
 import type { World } from '../../test/world.ts'
@@ -56,6 +56,24 @@ export const SuggestsByKeyboard: Story = {
     await expect(field).toHaveValue('chess set')
     await userEvent.keyboard('{Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('chess set')
+  },
+}
+
+/** Keys of a composition choose among the keyboard's proposals, and no suggestion of the shop. */
+export const Composing: Story = {
+  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search toys' })
+    await userEvent.type(field, 'chess')
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = field.getAttribute('aria-activedescendant')
+    for (const key of ['ArrowDown', 'Escape', 'Enter']) {
+      await fireEvent.keyDown(field, { key, isComposing: true })
+      await fireEvent.keyDown(field, { key, keyCode: 229 })
+    }
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen)
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 

@@ -10,6 +10,7 @@ import {
   type RefCallback,
   type SubmitEvent,
 } from 'react'
+import { isComposing } from '../../core/isComposing.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { SearchIcon } from '../../icons/index.ts'
 import styles from './SearchField.module.css'
@@ -88,6 +89,7 @@ export function SearchField({
     if (!root.current?.contains(relatedTarget)) close()
   }
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return
     const options = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     const place = options.findIndex((option) => option.id === activeId)
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
