@@ -3,6 +3,7 @@ import { codeLifeMinutes } from '../accounts/codeLife.ts'
 import type { CodePurpose } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed } from './typed.ts'
 
 const purposeWords: Readonly<Record<CodePurpose, string>> = {
   signup: 'create your account',
@@ -59,7 +60,7 @@ export function passwordChangedMail(to: string, name: string): Mail {
   return mailOf({
     to,
     subject: 'Your password was changed',
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${typed(name)},`,
     paragraphs: [
       `Your ${storeName} account has a new password. Everybody who was logged in with the old one is logged out.`,
     ],
@@ -74,7 +75,7 @@ export function googleLinkedMail(to: string, name: string): Mail {
   return mailOf({
     to,
     subject: 'You can log in with Google now',
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${typed(name)},`,
     paragraphs: [
       `Somebody with a Google account of this address has logged in to your ${storeName} account. From now on both ways work: Google, and the way you know.`,
     ],

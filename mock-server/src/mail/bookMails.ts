@@ -2,6 +2,7 @@ import { isDigital, type Order, type Sku } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed } from './typed.ts'
 
 /**
  * Links to the e-storybooks of an order; undefined if it has none. Without the shop's origin the mail has no
@@ -14,7 +15,7 @@ export function booksReady(order: Order, origin: string | undefined): Mail | und
   return mailOf({
     to: order.customer.email,
     subject: books.length === 1 ? 'Your e-storybook is ready' : 'Your e-storybooks are ready',
-    greeting: `Hello ${order.customer.name},`,
+    greeting: `Hello ${typed(order.customer.name)},`,
     paragraphs: [`Make yourselves comfortable: ${names.join(', ')} can be read right away.`],
     links:
       origin === undefined

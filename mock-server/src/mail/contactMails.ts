@@ -1,6 +1,7 @@
 import type { BodyOf } from '@stemside/rules/contract'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed } from './typed.ts'
 
 const subjectStart = 'Message: '
 const senderLabel = 'Reply to'
@@ -10,7 +11,7 @@ export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail
   return mailOf({
     to,
     subject: subjectStart + message.subject,
-    greeting: `${message.name} wrote:`,
+    greeting: `${typed(message.name)} wrote:`,
     paragraphs: message.message.split(/\n+/),
     rows: [
       [senderLabel, message.email],

@@ -2,16 +2,12 @@ import { eGiftGreetings, formatMoney, longDate, type EGiftDesign, storeName } fr
 import type { GiftRow } from '../store/collections.ts'
 import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed, withoutLinks } from './typed.ts'
 
 /*
  * Anyone can type any address for sender and recipient. The subjects therefore have no typed words, and what was
  * typed has no links.
  */
-
-/** Puts a space into web addresses, which mail programs would otherwise make into links. */
-function withoutLinks(typed: string): string {
-  return typed.replaceAll(/:(?=\/\/)|\.(?=\p{L})/gu, '$& ')
-}
 
 /** To the buyer of an e-gift. */
 export function giftBought(gift: GiftRow, deliverOn: string): Mail {
@@ -19,10 +15,10 @@ export function giftBought(gift: GiftRow, deliverOn: string): Mail {
   return mailOf({
     to: sender.email,
     subject: `Your e-gift from ${storeName} is paid`,
-    greeting: `Hello ${withoutLinks(sender.name)},`,
+    greeting: `Hello ${typed(sender.name)},`,
     paragraphs: ['Thank you: your e-gift is paid. This is what we send for you.'],
     rows: [
-      ['For', withoutLinks(recipient.name)],
+      ['For', typed(recipient.name)],
       ['To', recipient.email],
       ['On', longDate(deliverOn, country)],
       ['E-gift', formatMoney(amount, country)],
@@ -36,12 +32,12 @@ export function giftRefused({ sender, recipient, amount, country }: GiftRow, to:
   return mailOf({
     to,
     subject: `Your e-gift from ${storeName} did not arrive`,
-    greeting: `Hello ${withoutLinks(sender.name)},`,
+    greeting: `Hello ${typed(sender.name)},`,
     paragraphs: [
       'The mail server of this address refused our mail with the gift code. Your gift is not lost: nobody can spend that code, and we keep what you paid.',
     ],
     rows: [
-      ['For', withoutLinks(recipient.name)],
+      ['For', typed(recipient.name)],
       ['To', recipient.email],
       ['E-gift', formatMoney(amount, country)],
     ],
@@ -75,9 +71,9 @@ export function giftCardMail(
             figure: formatMoney(amount, country),
           },
         }),
-    greeting: `Hello ${withoutLinks(recipient.name)},`,
+    greeting: `Hello ${typed(recipient.name)},`,
     paragraphs: [
-      `${withoutLinks(sender.name)} gives you ${formatMoney(amount, country)} for toys from ${storeName}.`,
+      `${typed(sender.name)} gives you ${formatMoney(amount, country)} for toys from ${storeName}.`,
       ...(message === undefined ? [] : withoutLinks(message).split(/\n+/)),
       'Type this code at checkout:',
     ],

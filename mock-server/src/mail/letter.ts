@@ -94,7 +94,7 @@ function htmlOf(letter: Letter): string {
     rows = [],
     closing = [],
   } = letter
-  const paragraph = (words: string) => html`<p style="${styles.paragraph}">${words}</p>`
+  const paragraph = (words: string) => html`<p dir="auto" style="${styles.paragraph}">${words}</p>`
   return html`${doctype}
     <html lang="en">
       <head>

@@ -16,6 +16,7 @@ import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 import { orderLinks } from './orderLinks.ts'
+import { typed } from './typed.ts'
 
 /** What a buyer gets once the order is placed: what comes, what it cost, where it goes, and when it arrives. */
 export function orderConfirmation(order: Order, origin: string | undefined): Mail {
@@ -24,7 +25,7 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
   return mailOf({
     to: customer.email,
     subject: `Your order ${id}`,
-    greeting: `Hello ${customer.name},`,
+    greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [
       isWithoutParcel(order)
         ? 'Thank you: your order is placed and paid.'
@@ -37,7 +38,7 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
       ...(arrival === undefined
         ? []
         : [
-            `It goes to ${parcelLines(order).join(', ')}, and arrives ${dayRange(arrival, order.country)}.`,
+            `It goes to ${parcelLines(order).map(typed).join(', ')}, and arrives ${dayRange(arrival, order.country)}.`,
           ]),
       ...presentParagraphs(order),
       `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
@@ -54,7 +55,7 @@ function presentParagraphs({ present }: Order): string[] {
     : 'The paper in the parcel has the prices, as you chose.'
   return [
     `It is a present, so we wrap it. ${prices}`,
-    ...(message === undefined ? [] : [`On the card: “${message}”`]),
+    ...(message === undefined ? [] : [`On the card: “${typed(message)}”`]),
   ]
 }
 

@@ -11,6 +11,7 @@ import {
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 import { orderLinks } from './orderLinks.ts'
+import { typed } from './typed.ts'
 
 const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sentence: string }>> =
   {
@@ -35,7 +36,7 @@ export function orderMoved(order: Order, step: OrderStep, origin: string | undef
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} ${subject}`,
-    greeting: `Hello ${customer.name},`,
+    greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [sentence],
     links: orderLinks({ id }, origin),
     closing:
@@ -62,7 +63,7 @@ export function orderCancelled(
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
-    greeting: `Hello ${customer.name},`,
+    greeting: `Hello ${typed(customer.name)},`,
     paragraphs: ['As you asked, we have cancelled your order. Nothing will be sent.'],
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [

@@ -1,6 +1,7 @@
 import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed } from './typed.ts'
 
 /** To the owner of a refer code, once a friend has ordered with it. It does not say which friend. */
 export function friendOrderedMail(
@@ -11,7 +12,7 @@ export function friendOrderedMail(
   return mailOf({
     to,
     subject: 'A friend of yours has ordered: thank you!',
-    greeting: `Hello ${name},`,
+    greeting: `Hello ${typed(name)},`,
     paragraphs: ['A friend whom you sent to us has placed a first order. This is for you:'],
     rows: [['Your reward', formatMoney(amount, country)]],
     closing: [

@@ -13,6 +13,7 @@ import { productName } from '../catalogue/productName.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { typed } from './typed.ts'
 
 type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'shipping' | 'country'>
 
@@ -21,7 +22,7 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
   return mailOf({
     to: customer.email,
     subject: `Your return of order ${id}`,
-    greeting: `Hello ${customer.name},`,
+    greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [
       'We have noted what you send back. Please pack it well, and write the number of the order on the parcel.',
     ],
@@ -47,7 +48,7 @@ export function returnArrived(
     subject: isPaid
       ? `We have given back the money for your return of order ${id}`
       : `Your return of order ${id} has arrived`,
-    greeting: `Hello ${customer.name},`,
+    greeting: `Hello ${typed(customer.name)},`,
     paragraphs: ['Your parcel has arrived. Thank you!'],
     rows: rowsOf(returned),
     closing: [

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { countryCodes, type CountryCode } from '../countries/countries.ts'
 import { couponKinds } from '../coupons/kinds/shapes.ts'
 import { addressShape } from '../validation/address.ts'
+import { asciiDomain } from '../validation/asciiDomain.ts'
 import {
   contactMessageLength,
   dialCodePattern,
@@ -24,7 +25,13 @@ export const countryCodeSchema = z.enum(countryCodes)
 const text = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 export const emailSchema = z
   .string()
-  .check(z.trim(), z.maxLength(emailLength), z.regex(emailPattern))
+  .check(
+    z.trim(),
+    z.maxLength(emailLength),
+    z.overwrite(asciiDomain),
+    z.maxLength(emailLength),
+    z.regex(emailPattern),
+  )
 /** A dial code such as +91. */
 export const dialCodeSchema = z.string().check(z.regex(dialCodePattern))
 export const phoneSchema = z.string().check(z.regex(phonePattern))

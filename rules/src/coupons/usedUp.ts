@@ -1,8 +1,9 @@
 import type { Coupon } from '../pricing/types.ts'
+import { asciiDomain } from '../validation/asciiDomain.ts'
 
-/** The form in which e-mail addresses are compared: trimmed, lower case. */
+/** The form in which e-mail addresses are compared: trimmed, lower case, with the domain that mail servers use. */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase()
+  return asciiDomain(email.trim()).toLowerCase()
 }
 
 /** Whether a ONE-TIME-PER-EMAIL coupon has been redeemed by this address, whatever its case. */

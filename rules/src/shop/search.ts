@@ -1,3 +1,4 @@
+import { cutText } from '../characters.ts'
 import type { Ages } from './ages.ts'
 import { commonWords } from './searchWords.ts'
 
@@ -6,7 +7,7 @@ const longestText = 200
 
 /** The words of a search, in lower case and without accents. */
 export function searchTerms(text: string): string[] {
-  return wordsOf(text.slice(0, longestText))
+  return wordsOf(cutText(text, longestText))
 }
 
 /**

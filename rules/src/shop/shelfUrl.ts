@@ -1,3 +1,4 @@
+import { cutText } from '../characters.ts'
 import { ageBands } from './ages.ts'
 import { categories } from './categories.ts'
 import { priceBands } from './priceBands.ts'
@@ -15,7 +16,7 @@ export function shelfQueryFrom(read: ReadParameter): ShelfQuery {
   const lines = (read('line') ?? '').split(',')
   const skills = (read('skill') ?? '').split(',')
   return {
-    text: (read('q') ?? '').trim().slice(0, 200),
+    text: cutText((read('q') ?? '').trim(), 200),
     lines: shelfLines.filter((line) => lines.includes(line)),
     categories: categories.filter((category) => skills.includes(category)),
     age: ageBands.find((band) => band === read('age')) ?? wholeShelf.age,

@@ -10,6 +10,7 @@ describe('e-mail addresses (§5.10)', () => {
     'UPPER@EXAMPLE.ORG',
     "o'neil@example.ie",
     'x@1.2.example-shop.toys',
+    'maya@exämple.de',
   ])('takes %s', (address) => {
     expect(validate(emailForm, { email: address }).ok).toBe(true)
   })
@@ -28,6 +29,9 @@ describe('e-mail addresses (§5.10)', () => {
     'a@exam ple.com',
     'a@b.c',
     'a@b@c.com',
+    'a@exä/mple.de',
+    'a@exä mple.de',
+    'ä@example.de',
     'x@y.zz\r\nBcc: other@y.zz',
     'list: a@b.com;',
     `${'a'.repeat(250)}@b.com`,

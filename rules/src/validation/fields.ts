@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asciiDomain } from './asciiDomain.ts'
 import { messages } from './messages.ts'
 import {
   codePattern,
@@ -33,6 +34,7 @@ export function email(
     .string(empty)
     .check(
       z.trim(),
+      z.overwrite(asciiDomain),
       z.minLength(1, empty),
       z.maxLength(emailLength, { error: invalid, abort: true }),
       z.regex(emailPattern, invalid),

@@ -1,4 +1,4 @@
-import { formatMoney, minus, type Purchase } from '@stemside/rules'
+import { formatMoney, minus, type Purchase, isolate } from '@stemside/rules'
 import { MessagePopup } from '@stemside/ui/popups/MessagePopup'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
 import { useDialog } from '../hooks/useDialog.ts'
@@ -30,5 +30,5 @@ function whatStands(orderId: string, purchase: Purchase | undefined): string {
     return `Order ${orderId} was placed from this cart, in another tab or on another device.`
   }
   const { address, country, total } = purchase
-  return `Order ${orderId} of ${formatMoney(total, country)} goes to ${address.line1}, ${address.city}.`
+  return `Order ${orderId} of ${formatMoney(total, country)} goes to ${isolate(address.line1)}, ${isolate(address.city)}.`
 }

@@ -1,4 +1,4 @@
-import { addressLines, type Address, type CountryCode } from '@stemside/rules'
+import { addressLines, type Address, type CountryCode, isolate } from '@stemside/rules'
 import { Checkbox } from '@stemside/ui/forms/Checkbox'
 import { Select } from '@stemside/ui/forms/Select'
 import { MissingPart } from '@stemside/ui/shell/MissingPart'
@@ -101,7 +101,7 @@ export function SavedAddresses({ destination, onDestinationChange, onFill }: Sav
       placeholder="Another address"
       options={offered.map((address, index) => ({
         value: String(index),
-        label: addressLines(address).slice(0, -1).join(', '),
+        label: addressLines(address).slice(0, -1).map(isolate).join(', '),
       }))}
       onChange={({ target }) => choose(offered[Number(target.value || -1)])}
     />

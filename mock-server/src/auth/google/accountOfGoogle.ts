@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CountryCode, dialCodeOf, normaliseEmail } from '@stemside/rules'
+import { type CountryCode, cutText, dialCodeOf, normaliseEmail } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
 import { newSignInKey } from '../../accounts/register.ts'
 import type { Account } from '../../accounts/signedIn.ts'
@@ -54,10 +54,7 @@ function isRunByGoogle(id: string, { hd }: GoogleClaims): boolean {
 /** Without a password and a telephone number, which the owner may add. */
 function newUser(email: string, name: string, country: CountryCode, now: Date): UserRow {
   // Control characters could forge lines in mails.
-  const clean = name
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .trim()
-    .slice(0, longestName)
+  const clean = cutText(name.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').trim(), longestName)
   const [beforeAt = email] = email.split('@')
   return {
     name: clean === '' ? beforeAt : clean,

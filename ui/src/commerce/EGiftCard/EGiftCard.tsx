@@ -1,4 +1,5 @@
 import {
+  isolate,
   eGiftGreetings,
   formatMoney,
   type CountryCode,
@@ -58,7 +59,11 @@ export function EGiftCard({
         <p>
           <span className={styles.label}>For</span> <Name>{recipientName}</Name>
         </p>
-        {message.trim() !== '' && <p className={styles.message}>{message}</p>}
+        {message.trim() !== '' && (
+          <p className={styles.message} dir="auto">
+            {message}
+          </p>
+        )}
         <p>
           <span className={styles.label}>From</span> <Name>{senderName}</Name>
         </p>
@@ -72,6 +77,6 @@ function Name({ children }: { readonly children: string }) {
   return children.trim() === '' ? (
     <span className={styles.blank}>a name</span>
   ) : (
-    <strong>{children}</strong>
+    <strong>{isolate(children)}</strong>
   )
 }

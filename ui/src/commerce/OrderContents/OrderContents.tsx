@@ -1,4 +1,12 @@
-import { formatMoney, nameOf, type Order, type Present, type Sku, times } from '@stemside/rules'
+import {
+  isolate,
+  formatMoney,
+  nameOf,
+  type Order,
+  type Present,
+  type Sku,
+  times,
+} from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { Picture, type PictureSource } from '../../core/Picture/index.ts'
 import { GiftIcon } from '../../icons/index.ts'
@@ -45,7 +53,7 @@ function PresentNote({ message, hidesPrices }: Present) {
         <p className={styles.presentHead}>
           A present: gift wrap, {hidesPrices ? 'no prices' : 'with prices'} in the parcel
         </p>
-        {message !== undefined && <p className={styles.message}>“{message}”</p>}
+        {message !== undefined && <p className={styles.message}>“{isolate(message)}”</p>}
       </div>
     </div>
   )

@@ -23,6 +23,8 @@ export interface FieldLook {
 export interface ControlProps {
   id: string
   name: string
+  /** A text is written from the side where its own script begins. */
+  dir: 'auto'
   required: boolean
   className: string
   defaultValue: string | undefined
@@ -72,6 +74,7 @@ export function Field({
         {children({
           id,
           name,
+          dir: 'auto',
           required: !isOptional,
           className: cx(styles.control),
           defaultValue: form.initialValues[name],

@@ -42,7 +42,7 @@ export function ChatPopup({
       <Dialog.Body>
         <ol className={styles.messages} aria-live="polite">
           {messages.map(({ id, from, text }) => (
-            <li key={id} className={styles.message} data-from={from}>
+            <li key={id} className={styles.message} data-from={from} dir="auto">
               {text}
             </li>
           ))}

@@ -1,4 +1,5 @@
 import {
+  isolate,
   addressLines,
   countries,
   countryCodes,
@@ -166,7 +167,7 @@ interface CardProps {
 function Card(props: CardProps) {
   const { address, isDefault, isSaving, pressed, onEdit, onDelete, onDefault } = props
   const [street = '', ...more] = addressLines(address)
-  const which = <VisuallyHidden> {street}</VisuallyHidden>
+  const which = <VisuallyHidden> {isolate(street)}</VisuallyHidden>
   const buttonOf = (action: string, onPress: (button: string) => void) => {
     const button = `${action} ${JSON.stringify(address)}`
     const isPressed = pressed === button
@@ -180,9 +181,11 @@ function Card(props: CardProps) {
     <>
       <div className={styles.head}>
         <address className={styles.lines}>
-          <strong>{street}</strong>
+          <strong dir="auto">{street}</strong>
           {more.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line} dir="auto">
+              {line}
+            </span>
           ))}
         </address>
         {isDefault && <Badge tone="highlight">Default</Badge>}

@@ -1,4 +1,10 @@
-import { longDate, type CountryCode, type EGiftDesign, type MinorUnits } from '@stemside/rules'
+import {
+  isolate,
+  longDate,
+  type CountryCode,
+  type EGiftDesign,
+  type MinorUnits,
+} from '@stemside/rules'
 import { useEffect, useRef } from 'react'
 import { EGiftCard } from '../../commerce/EGiftCard/index.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
@@ -27,10 +33,10 @@ export function GiftThanks({ gift }: { readonly gift: BoughtGift }) {
     <div ref={root} tabIndex={-1} className={styles.root}>
       <div className={styles.words}>
         <Heading level={1} size="title">
-          Thank you, {sender.name.split(' ')[0]}!
+          Thank you, {isolate(sender.name.split(' ')[0] ?? '')}!
         </Heading>
         <Text size="lead">
-          Your e-gift for <strong>{recipient.name}</strong> is paid. We mail it to{' '}
+          Your e-gift for <strong>{isolate(recipient.name)}</strong> is paid. We mail it to{' '}
           <strong>{recipient.email}</strong> on {longDate(deliverOn, country)}.
         </Text>
         <Text tone="muted">

@@ -6,7 +6,9 @@ export function AddressLines({ order }: { order: Order }) {
   return (
     <address className={styles.address}>
       {parcelLines(order).map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} dir="auto">
+          {line}
+        </span>
       ))}
     </address>
   )

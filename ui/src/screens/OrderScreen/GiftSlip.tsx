@@ -1,4 +1,4 @@
-import { lastReturnDay, longDate, nameOf, storeName, type Order } from '@stemside/rules'
+import { isolate, lastReturnDay, longDate, nameOf, storeName, type Order } from '@stemside/rules'
 import styles from './Invoice.module.css'
 
 /** The paper for whoever gets a present: the message and the toys, without prices. The screen does not show it. */
@@ -19,7 +19,11 @@ export function GiftSlip({ order }: { order: Order }) {
           <dd>{longDate(order.placedAt, country)}</dd>
         </dl>
       </header>
-      {present?.message !== undefined && <p className={styles.message}>{present.message}</p>}
+      {present?.message !== undefined && (
+        <p className={styles.message} dir="auto">
+          {present.message}
+        </p>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -43,7 +47,7 @@ export function GiftSlip({ order }: { order: Order }) {
         </tbody>
       </table>
       <p>
-        From {customer.name}. Is something broken or missing? Write to us
+        From {isolate(customer.name)}. Is something broken or missing? Write to us
         {lastDay !== undefined && ` until ${longDate(lastDay, country)}`}, with this order number.
       </p>
     </article>

@@ -2,6 +2,7 @@ import {
   combos,
   countries,
   formatMoney,
+  isolate,
   longDate,
   minus,
   nameOf,
@@ -53,7 +54,7 @@ export function Invoice({ order }: { order: Order }) {
       <div className={styles.to}>
         <strong>{isForSomebodyElse ? 'Delivered to' : 'Billed and delivered to'}</strong>
         <AddressLines order={order} />
-        {isForSomebodyElse && `Billed to ${customer.name}, `}
+        {isForSomebodyElse && `Billed to ${isolate(customer.name)}, `}
         {customer.email}, {customer.dialCode} {customer.phone}
       </div>
       <table className={styles.table}>

@@ -1,4 +1,11 @@
-import { arrivalOf, isWithoutParcel, longDate, parcelLines, type Order } from '@stemside/rules'
+import {
+  arrivalOf,
+  isolate,
+  isWithoutParcel,
+  longDate,
+  parcelLines,
+  type Order,
+} from '@stemside/rules'
 import { Fragment } from 'react'
 import { figure as gift } from '../../../art/pictures/gift/index.ts'
 import { OrderBooks } from '../../commerce/OrderBooks/index.ts'
@@ -28,7 +35,9 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
       <div className={styles.hero}>
         <div className={styles.words}>
           <Heading level={1} size="title">
-            {isFirstLoad ? `Thank you, ${customer.name.split(' ')[0]}!` : 'Your order'}
+            {isFirstLoad
+              ? `Thank you, ${isolate(customer.name.split(' ')[0] ?? '')}!`
+              : 'Your order'}
           </Heading>
           <Text size="lead">
             Order <strong>{order.id}</strong>{' '}
@@ -43,7 +52,9 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
       <div className={styles.columns}>
         <section aria-label="What you bought">
           <Heading size="subheading">
-            {hasParcel ? `On its way to ${present?.recipient ?? 'you'}` : 'Yours to read now'}
+            {hasParcel
+              ? `On its way to ${isolate(present?.recipient ?? 'you')}`
+              : 'Yours to read now'}
           </Heading>
           <OrderBooks
             order={order}

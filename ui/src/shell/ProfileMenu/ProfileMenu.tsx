@@ -1,3 +1,4 @@
+import { firstCharacter, isolate } from '@stemside/rules'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
 import { profileLinks } from '../navigation.ts'
 import type { ShellSession } from '../session.ts'
@@ -30,14 +31,14 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
     <SiteDropdown
       isRound
       align="end"
-      heading={`Hi, ${session.name}`}
+      heading={`Hi, ${isolate(session.name)}`}
       label={
         <>
           <span className={styles.initial} aria-hidden="true">
-            {session.name.slice(0, 1).toUpperCase()}
+            {firstCharacter(session.name).toUpperCase()}
           </span>
-          <span className={styles.greeting}>Hi, {session.name.split(' ')[0]}</span>
-          <VisuallyHidden>Account of {session.name}</VisuallyHidden>
+          <span className={styles.greeting}>Hi, {isolate(session.name.split(' ')[0] ?? '')}</span>
+          <VisuallyHidden>Account of {isolate(session.name)}</VisuallyHidden>
         </>
       }
       entries={[...profileLinks, { label: 'Log Out', onSelect: onLogOut }]}

@@ -1,4 +1,4 @@
-import { countries, type CountryCode, storeName } from '@stemside/rules'
+import { countries, type CountryCode, storeName, isolate } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { Drawer } from '../../core/Drawer/index.ts'
 import { Flag } from '../../core/Flag/index.ts'
@@ -41,7 +41,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
       <Drawer.Header
         title={
           account?.session.status === 'authenticated'
-            ? `Welcome, ${account.session.name}`
+            ? `Welcome, ${isolate(account.session.name)}`
             : 'Welcome'
         }
       />
