@@ -20,8 +20,13 @@ export interface Notice {
   readonly action?: { readonly label: string; readonly onPress: () => void }
 }
 
-/** What the shopper has read by the next page, unless it asks something. */
+/** What the shopper has read after a while or by the next page, unless it asks something. */
 const passing: ReadonlySet<Notice['id']> = new Set(['country-changed', 'signed-in'])
+
+/** Whether a notice leaves by itself. */
+export function isPassing({ id, action }: Notice): boolean {
+  return passing.has(id) && action === undefined
+}
 
 export function createNotices() {
   const state = proxy<{ notices: readonly Notice[] }>({ notices: [] })
@@ -34,11 +39,9 @@ export function createNotices() {
     reset() {
       state.notices = []
     },
-    /** The shopper went on to another page. */
-    turnPage() {
-      state.notices = state.notices.filter(
-        ({ id, action }) => !passing.has(id) || action !== undefined,
-      )
+    /** The shopper went on to another page, or had time to read. */
+    dismissPassing() {
+      state.notices = state.notices.filter((notice) => !isPassing(notice))
     },
     dismiss(id: Notice['id']) {
       state.notices = state.notices.filter((notice) => notice.id !== id)
