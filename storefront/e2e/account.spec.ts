@@ -121,6 +121,23 @@ for (const { viewport, tag } of viewports) {
   })
 }
 
+test('a typed e-mail goes along from screen to screen, and is there after closing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await openLogIn(page)
+  const field = popup(page).getByLabel('Email address')
+  await field.fill('Sam.Typed@example.com')
+  for (const link of ['Forgot Password', 'Back to Sign In', 'Continue with Email OTP']) {
+    await press(page, link)
+    await expect(field, link).toHaveValue('Sam.Typed@example.com')
+  }
+  await page.keyboard.press('Escape')
+  await expect(popup(page)).toBeHidden()
+  await openLogIn(page)
+  await expect(field).toHaveValue('Sam.Typed@example.com')
+})
+
 test('the forms show the specification’s messages', async ({ page }) => {
   await page.goto('/')
   await openLogIn(page)

@@ -106,6 +106,12 @@ test('the e-mail that was sent travels, and a link keeps it', () => {
   expect(moveAccount(sent, { type: 'chose', mode: 'forgotPassword' }).email).toBe(email)
 })
 
+test('the e-mail that was typed, and not sent, is there on the next screen and after closing', () => {
+  const typed = run(on('login'), { type: 'typed', email }, { type: 'chose', mode: 'signup' })
+  expect(typed).toMatchObject({ mode: 'signup', email })
+  expect(moveAccount(typed, { type: 'opened', mode: 'login' }).email).toBe(email)
+})
+
 test('counts codes that were sent again, and starts anew on another screen', () => {
   const again = run(on('otp_screen'), { type: 'sent' }, { type: 'codeSent' })
   expect(again).toMatchObject({ mode: 'otp_screen', step: 'filling', codesSent: 1 })

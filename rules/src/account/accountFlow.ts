@@ -55,6 +55,8 @@ export type AccountEvent =
     }
   /** A link to another screen was pressed. */
   | { readonly type: 'chose'; readonly mode: AccountMode }
+  /** An e-mail address was typed, sent or not: the next screen shows it. */
+  | { readonly type: 'typed'; readonly email: string }
   /** A form was sent. */
   | { readonly type: 'sent'; readonly email?: string }
   | { readonly type: 'refused'; readonly message: string }
@@ -120,6 +122,8 @@ export function moveAccount(flow: AccountFlow, event: AccountEvent): AccountFlow
       return isFilling && accountLinks[flow.mode].includes(event.mode)
         ? show(flow, event.mode)
         : flow
+    case 'typed':
+      return { ...flow, email: event.email }
     case 'sent':
       if (!isFilling || flow.mode === 'success_password_reset') return flow
       return { ...flow, email: event.email ?? flow.email, step: 'sending', message: undefined }

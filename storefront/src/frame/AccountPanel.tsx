@@ -96,8 +96,9 @@ export function AccountPanel() {
       country={country}
       pictures={pictures}
       onClose={close}
-      onType={() => {
+      onType={(email) => {
         isTyped.current = true
+        if (email !== undefined) account.type(email)
       }}
       onModeChange={(mode) => account.choose(mode)}
       onSubmit={(submission) => void account.submit(submission)}

@@ -184,7 +184,7 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       dispatch({ type: 'opened', mode, message, email })
     },
 
-    /** Called when the popup closes: forgets what was typed and ignores pending answers. */
+    /** Called when the popup closes: forgets what was typed but the address, and ignores pending answers. */
     close() {
       opening += 1
       clearTimeout(timer)
@@ -200,6 +200,11 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       clearTimeout(timer)
       forget()
       state.flow = ref(closedAccountFlow)
+    },
+
+    /** Keeps an address that was typed for the next screen. */
+    type(email: string) {
+      dispatch({ type: 'typed', email })
     },
 
     choose(mode: AccountMode) {

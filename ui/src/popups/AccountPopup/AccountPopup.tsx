@@ -28,7 +28,7 @@ export interface AccountPopupProps {
   country: CountryCode
   /** Two cut-outs: one beside the forms of new shoppers, one beside those of known shoppers. */
   pictures: { readonly join: PictureSource; readonly welcome: PictureSource }
-  /** The last e-mail address that was submitted; the next form shows it. @default '' */
+  /** The last e-mail address that was typed; the next form shows it. @default '' */
   email?: string
   /** A signed-in user changes their password: nothing leads to the log-in. @default false */
   isOfUser?: boolean
@@ -46,8 +46,8 @@ export interface AccountPopupProps {
   resendAfter?: number
   /** Called on Escape, on a press on the backdrop, and on the close button. */
   onClose: () => void
-  /** Called on each change of a field. @default nothing happens */
-  onType?: () => void
+  /** Called on each change of a field, with the address where it is typed. @default nothing happens */
+  onType?: (email?: string) => void
   /** Called with the screen that a link leads to. */
   onModeChange: (mode: AccountMode) => void
   /** Called with a form's valid values. */
@@ -144,7 +144,7 @@ export function AccountPopup({
 interface StageProps extends StepProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly mode: AccountMode
-  readonly onType: (() => void) | undefined
+  readonly onType: ((email?: string) => void) | undefined
 }
 
 function firstFieldIn(stage: HTMLElement | null): HTMLElement | null {
@@ -167,7 +167,10 @@ function Stage({ root, mode, onType, ...step }: StageProps) {
       ref={root}
       className={styles.stage}
       aria-busy={step.isLoading || undefined}
-      onInput={onType}
+      onInput={({ target }) => {
+        const isEmail = target instanceof HTMLInputElement && target.type === 'email'
+        onType?.(isEmail ? target.value : undefined)
+      }}
     >
       <div className={styles.step} data-loading={step.isLoading || undefined}>
         <Step {...step} />
