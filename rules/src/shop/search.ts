@@ -12,7 +12,7 @@ export function searchTerms(text: string): string[] {
 
 /**
  * Ranks how well a search matches a toy's name, its ages and its other words (`said`). Every term must begin
- * a word, be a fitting age in years, be one typo away from a word, or begin a word that is said of every
+ * a word, be a fitting age in years, be a typo or two away from a word, or begin a word that is said of every
  * toy, such as "gift". 0 is the best rank: the name begins with the search. Undefined is no match. Without
  * terms everything ranks 0.
  */
@@ -45,10 +45,13 @@ function rankTerm(
   if (saidWords.some((word) => word.startsWith(term))) return 2
   if (isAgeOf(ages, Number(term))) return 3
   if (knownWordsOf(commonWords).some((word) => word.startsWith(term))) return 3
-  // A short term is within one typo of too many words.
-  if (term.length < 4) return undefined
-  if (nameWords.some((word) => isOneTypoAway(term, word))) return 4
-  return saidWords.some((word) => isOneTypoAway(term, word)) ? 5 : undefined
+  const typos = Math.min(fewestTypos(term, nameWords), fewestTypos(term, saidWords) + 1)
+  return Number.isFinite(typos) ? 3 + typos : undefined
+}
+
+/** A short term is within one typo of too many words. */
+function typosAllowed({ length }: string): number {
+  return length < 4 ? -1 : length < 7 ? 1 : 2
 }
 
 function isAgeOf({ from, to = Number.POSITIVE_INFINITY }: Ages, years: number): boolean {
@@ -73,17 +76,40 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Whether the term is the word's beginning with one letter added, missing, wrong, or two swapped. */
-function isOneTypoAway(term: string, word: string): boolean {
-  let same = 0
-  while (same < term.length && term[same] === word[same]) same += 1
-  const rest = term.slice(same)
-  const wordRest = word.slice(same)
-  const swapped = rest.slice(1, 2) + rest.slice(0, 1) + rest.slice(2)
-  return (
-    wordRest.startsWith(rest.slice(1)) ||
-    wordRest.slice(1).startsWith(rest) ||
-    wordRest.slice(1).startsWith(rest.slice(1)) ||
-    wordRest.startsWith(swapped)
-  )
+function fewestTypos(term: string, words: readonly string[]): number {
+  const allowed = typosAllowed(term)
+  const counts = words.map((word) => typosBetween(term, word)).filter((typos) => typos <= allowed)
+  return Math.min(...counts, Number.POSITIVE_INFINITY)
+}
+
+/**
+ * The fewest typos that make a beginning of the word into the term: letters added, missing, wrong, or two
+ * swapped (the optimal string alignment distance).
+ */
+function typosBetween(term: string, word: string): number {
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: word.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= term.length; row += 1) {
+    const next = [row]
+    for (let place = 1; place <= word.length; place += 1) {
+      const isSame = term[row - 1] === word[place - 1]
+      const isSwapped = term[row - 1] === word[place - 2] && term[row - 2] === word[place - 1]
+      next.push(
+        Math.min(
+          at(last, place) + 1,
+          at(next, place - 1) + 1,
+          at(last, place - 1) + (isSame ? 0 : 1),
+          isSwapped ? at(beforeLast, place - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      )
+    }
+    beforeLast = last
+    last = next
+  }
+  return Math.min(...last)
+}
+
+/** What a row has at a place; endless before its beginning. */
+function at(row: readonly number[], place: number): number {
+  return row[place] ?? Number.POSITIVE_INFINITY
 }

@@ -24,13 +24,13 @@ export const categoryWords: Readonly<Record<Category, string>> = {
   problemsolving: 'puzzles logic thinking brain',
   coding: 'programming computer code robots',
   planning: 'strategy thinking',
-  space_science: 'astronomy planets stars rockets nasa',
+  space_science: 'astronomy planets stars rockets nasa solar system universe',
 }
 
 /** Other words for one toy. */
 export const toyWords: Readonly<Partial<Record<SoldSku, string>>> = {
-  orboot_dinos: 'jurassic fossils trex t-rex prehistoric',
-  tacto_dinos: 'jurassic trex t-rex prehistoric',
+  orboot_dinos: 'dinosaurs jurassic fossils trex t-rex prehistoric',
+  tacto_dinos: 'dinosaurs jurassic trex t-rex prehistoric',
   orboot_mars: 'space planet astronaut',
   tacto_doctor: 'hospital nurse medical pretend play',
   tacto_laser: 'physics light optics',
@@ -53,4 +53,4 @@ export const toyWords: Readonly<Partial<Record<SoldSku, string>>> = {
 
 /** Words that match every toy. They rank below words that are said of some toys only. */
 export const commonWords =
-  'educational learning AR augmented reality toys, games and gifts presents ideas for a an the my our to of in with; kids, children, child, boys, girls, son, daughter, grandson, granddaughter, nephew, niece; birthday, Christmas, Diwali, Eid, holidays, party; age, years, yr, yo, old; sets, best, new, buy'
+  'educational learning AR augmented reality toys, games and gifts presents ideas for a an the my our to of in with under over from up; kids, children, child, boys, girls, son, daughter, grandson, granddaughter, nephew, niece; birthday, Christmas, Diwali, Eid, holidays, party; age, years, yr, yo, old; sets, best, new, buy'

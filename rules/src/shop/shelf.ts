@@ -1,13 +1,14 @@
 import { isSoldSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
-import type { CountryCode } from '../countries/countries.ts'
-import type { MinorUnits } from '../money.ts'
+import { countries, type CountryCode } from '../countries/countries.ts'
+import { nothing, type MinorUnits } from '../money.ts'
 import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
 import { categories, categoryLabels, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
 import { shelfOrder } from './orders.ts'
 import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
 import { rankMatch, searchTerms } from './search.ts'
+import { readSearch } from './searchPrice.ts'
 import { categoryWords, lineWords, toyWords } from './searchWords.ts'
 import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
 
@@ -67,7 +68,7 @@ export function findOnShelf<T extends ShelfEntry>(
   const compare = comparisons[query.sort]
   const place = placesIn(query.sort === 'popular' ? 'popular' : 'featured', country)
   const tests = filtersOf(query, country)
-  return matching(entries, query)
+  return matching(entries, query, country)
     .filter(({ entry }) => filterNames.every((name) => tests[name](entry)))
     .toSorted((a, b) => compare(a, b) || place(a.entry.sku) - place(b.entry.sku))
     .map(({ entry }) => entry)
@@ -115,7 +116,7 @@ export function countOnShelf(
   query: ShelfQuery,
   country: CountryCode,
 ): ShelfCounts {
-  const matches = matching(entries, query).map(({ entry }) => entry)
+  const matches = matching(entries, query, country).map(({ entry }) => entry)
   const tests = filtersOf(query, country)
   const without = (left: FilterName) =>
     matches.filter((entry) => filterNames.every((name) => name === left || tests[name](entry)))
@@ -151,11 +152,17 @@ interface Match<T> {
   readonly rank: number
 }
 
-function matching<T extends ShelfEntry>(entries: readonly T[], query: ShelfQuery): Match<T>[] {
-  const terms = searchTerms(query.text)
+function matching<T extends ShelfEntry>(
+  entries: readonly T[],
+  query: ShelfQuery,
+  country: CountryCode,
+): Match<T>[] {
   // Without a search text, skip splitting every entry's words: it is slow on a phone.
-  if (terms.length === 0) return entries.map((entry) => ({ entry, rank: 0 }))
+  if (query.text === '') return entries.map((entry) => ({ entry, rank: 0 }))
+  const { words, least = nothing, most } = readSearch(query.text, countries[country].currency)
+  const terms = searchTerms(words)
   return entries.flatMap((entry) => {
+    if (entry.price < least || (most !== undefined && entry.price > most)) return []
     const said = [
       ...entry.skills,
       ...entry.categories.flatMap((category) => [

@@ -25,6 +25,9 @@ describe('the cards of the shelf', () => {
     ['story books', 'the_comet_who_was_late'],
     ['tablet', 'tacto_chess'],
     ['stem gifts for a 6 year old', 'tacto_laser'],
+    ['dinasour', 'orboot_dinos'],
+    ['solar system', 'orboot_mars'],
+    ['under $50', 'orboot'],
   ])('is found by what it is called: “%s”', (text, sku) => {
     const items = shelfItems(soldSkus, samplePrices('US'), cards)
     const found = findOnShelf(items, { ...wholeShelf, text }, 'US')

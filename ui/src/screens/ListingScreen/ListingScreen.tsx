@@ -16,9 +16,11 @@ import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
 import { ShelfGrid, type ShelfGridProps } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { Link } from '../../core/Link/index.ts'
 import { PageLinks } from '../../core/PageLinks/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
+import { pageLinksFor } from '../../shell/navigation.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
@@ -76,6 +78,7 @@ export function ListingScreen(props: ListingScreenProps) {
     ),
     [country, shown, couponCode, renderCorner, onAdd],
   )
+  const pages = pageLinksFor(query.text)
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -101,6 +104,16 @@ export function ListingScreen(props: ListingScreenProps) {
         query={pressedQuery}
         onChange={onQueryChange}
       />
+      {pages.length > 0 && (
+        <Text data-part="found">
+          Is it this?{' '}
+          {pages.map(({ label, href }) => (
+            <Link key={href} href={href}>
+              {label}
+            </Link>
+          ))}
+        </Text>
+      )}
       {found.length === 0 ? (
         <div className={styles.empty} data-part="found">
           <Heading size="subheading">Nothing fits all of that</Heading>

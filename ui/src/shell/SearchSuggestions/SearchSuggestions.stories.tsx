@@ -51,6 +51,17 @@ export const NothingFound: Story = {
   },
 }
 
+/** The text asks for a page and not for a toy: the page comes first. */
+export const AsksForAPage: Story = {
+  parameters: { inWorld: ({ country }: World) => suggestionsFor('gift card', country) },
+  args: suggestionsFor('gift card'),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('option')
+    await expect(first).toHaveTextContent('Gift cards')
+    await expect(first).toHaveAttribute('href', '/gift')
+  },
+}
+
 export const NothingTyped: Story = {
   parameters: { inWorld: ({ country }: World) => suggestionsFor('', country) },
   args: suggestionsFor(''),

@@ -4,6 +4,7 @@ import { Price } from '../../commerce/Price/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { pageLinksFor } from '../navigation.ts'
 import type { SuggestionList } from '../SearchField/index.ts'
 import styles from './SearchSuggestions.module.css'
 
@@ -21,13 +22,14 @@ const most = 5
 
 /**
  * Toys for what is typed into a SearchField, each with picture, line and price, and a link to all that
- * were found. Load it lazily with the cards.
+ * were found. A page that the text asks for, such as gift cards, comes first. Load it lazily with the cards.
  */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { id, listRef, activeId, text, country, found, popular, onChoose } = props
+  const pages = pageLinksFor(text)
   const isFound = text !== '' && found.length > 0
   const shown = (isFound ? found : popular).slice(0, most)
-  const heading = headingOf(text, found.length)
+  const heading = pages.length > 0 && !isFound ? 'Is it this?' : headingOf(text, found.length)
   const option = (name: string) => {
     const optionId = `${id}-${name}`
     return {
@@ -43,6 +45,11 @@ export function SearchSuggestions(props: SearchSuggestionsProps) {
       <output className={styles.heading}>{heading}</output>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A select cannot show pictures. */}
       <div id={id} ref={listRef} role="listbox" aria-label="Suggested toys">
+        {pages.map(({ label, href }) => (
+          <LinkSlot key={href} {...option(href)} href={href} className={styles.all}>
+            {label}
+          </LinkSlot>
+        ))}
         {shown.map((item) => (
           <LinkSlot key={item.sku} {...option(item.sku)} href={item.href} className={styles.option}>
             <Picture picture={item.picture} alt="" sizes="56px" className={styles.picture} />

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { pagesFor } from './searchPages.ts'
+
+it.each([
+  ['gift card', ['/gift']],
+  ['Gift-Cards for grandma', ['/gift']],
+  ['voucher', ['/gift']],
+  ['Where is my order?', ['/tracking']],
+  ['which tablets are compatible', ['/device-compatibility']],
+  ['phone number', ['/contact-us']],
+  ['gift', []],
+  ['gifts for a 6 year old', []],
+  ['', []],
+])('%j asks for %j', (text, pages) => {
+  expect(pagesFor(text)).toEqual(pages)
+})

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { countries } from '../countries/countries.ts'
+import { readSearch } from './searchPrice.ts'
+
+const dollar = countries.US.currency
+
+it.each([
+  ['under $50', { words: ' ', most: 5000 }],
+  ['Gifts under 50', { words: 'gifts  ', most: 5000 }],
+  ['toys below 49.99 dollars for boys', { words: 'toys   for boys', most: 4999 }],
+  ['up to £40', { words: ' ', most: 4000 }],
+  ['less than Rs. 3,000', { words: ' ', most: 300_000 }],
+  ['< $25', { words: ' ', most: 2500 }],
+  ['$20', { words: ' ', most: 2000 }],
+  ['20 dollars', { words: ' ', most: 2000 }],
+  ['under ٥٠', { words: ' ', most: 5000 }],
+  ['over $100', { words: ' ', least: 10_000 }],
+  ['at least 75', { words: ' ', least: 7500 }],
+  ['$20 to $40', { words: ' ', least: 2000, most: 4000 }],
+  ['$5-10', { words: ' ', least: 500, most: 1000 }],
+  ['between 20 and 40 globe', { words: '  globe', least: 2000, most: 4000 }],
+  ['under 30 for a 7 year old', { words: '  for a 7 year old', most: 3000 }],
+])('reads the price in %j', (text, expected) => {
+  const { words, ...prices } = readSearch(text, dollar)
+  expect({ words: words.replaceAll(/ +/g, ' '), ...prices }).toEqual({
+    ...expected,
+    words: expected.words.replaceAll(/ +/g, ' '),
+  })
+})
+
+it.each([
+  'globe',
+  '5 to 7 years',
+  'under 12',
+  'ages from 4',
+  '7 year old',
+  'under $50.123',
+  'under the sea',
+  'Orboot 2.0',
+  '',
+])('finds no price in %j', (text) => {
+  expect(readSearch(text, dollar)).toEqual({ words: text })
+})
