@@ -1,4 +1,6 @@
 import {
+  ageBandLabels,
+  ageBands,
   bestsellers,
   combosIn,
   type CountryCode,
@@ -25,6 +27,8 @@ import { lines } from './lines.ts'
 import type { Spotlight } from '../../content/spotlights.ts'
 import { Spotlights } from './Spotlights.tsx'
 import styles from './HomeScreen.module.css'
+
+const birthdayAges = ageBands.filter((age) => age !== 'allAge')
 
 export interface HomeScreenProps {
   /** The shopper's country. It decides currency, prices and texts. */
@@ -121,11 +125,15 @@ export function HomeScreen(props: HomeScreenProps) {
       <TrustRow country={props.country} />
       <PromoPanel
         heading="Birthday next week?"
-        text="Gifts for every age from 4 to 12. We wrap them, and say whether they arrive in time."
+        text="How old is the birthday child? We wrap the gift, and say whether it arrives in time."
         action={
-          <ButtonLink href="/shop?age=6_8" data-needs-script>
-            Find a birthday gift
-          </ButtonLink>
+          <nav aria-label="Birthday gifts by age" className={styles.ages} data-needs-script>
+            {birthdayAges.map((age) => (
+              <ButtonLink key={age} href={`/shop?age=${age}`}>
+                {ageBandLabels[age]}
+              </ButtonLink>
+            ))}
+          </nav>
         }
         art={<BirthdayArt />}
       />
