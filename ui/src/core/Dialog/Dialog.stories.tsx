@@ -84,6 +84,29 @@ export const OpensAndGivesFocusBack: Story = {
   },
 }
 
+/** A field that a browser's extension shows over the dialog keeps the focus after a press on it. */
+export const UnderAnExtension: Story = {
+  tags: ['played'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: returnPolicy.title })
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    const foreign = document.createElement('input')
+    document.body.append(foreign)
+    try {
+      foreign.focus()
+      await expect(foreign, 'without a press').not.toHaveFocus()
+      await userEvent.click(foreign)
+      await userEvent.keyboard('secret')
+      await expect(foreign).toHaveFocus()
+      await expect(foreign).toHaveValue('secret')
+      await expect(dialog).toHaveAttribute('data-state', 'open')
+    } finally {
+      foreign.remove()
+    }
+  },
+}
+
 export const LongText: Story = {
   args: {
     isOpen: true,

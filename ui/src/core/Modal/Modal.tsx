@@ -6,6 +6,7 @@ import { cx } from '../cx/index.ts'
 import styles from './Modal.module.css'
 import { ModalBody, ModalFooter, ModalHeader } from './parts.tsx'
 import { useFocusPath } from './useFocusPath.ts'
+import { useSharedFocus } from './useSharedFocus.ts'
 
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Whether the dialog is open. */
@@ -48,6 +49,7 @@ export function Modal({
     },
     [ref],
   )
+  useSharedFocus(isOpen)
   const focusPath = useFocusPath(content, initialFocus, fallbackFocus)
   return (
     <Radix.Root
