@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fill, shopWith, type Answer } from '../test/storeStub.ts'
+import { takeOrderKey } from './carryOrderKey.ts'
+import { keepAttempt } from './keepAttempt.ts'
 import { startAfresh } from './startAfresh.ts'
 
 /* The crash page's Refresh (§4.67). */
@@ -95,4 +97,16 @@ test('a second crash, before the cart came back, still names it', async () => {
   shop.cart.keepSaved({ id: 'cart-7', isOwn: false })
   await refresh()
   expect(marked()).toEqual({ id: 'cart-7', isOwn: false })
+})
+
+test('carries the key of an order without an answer over the reload, and no address', async () => {
+  localStorage.setItem('stemside.order_key', 'key-12345')
+  const { refresh } = crashed()
+  await refresh()
+  expect(localStorage.getItem('stemside.order_key')).toBeNull()
+  expect(window.history.state).toMatchObject({ idx: 3, orderKey: 'key-12345' })
+
+  takeOrderKey(window)
+  expect(keepAttempt(window).read()).toEqual({ key: 'key-12345', request: undefined })
+  expect(Reflect.get(window.history.state, 'orderKey')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import type { SavedCart } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
+import { carryOrderKey } from './carryOrderKey.ts'
 import { markSavedCart, type HistoryWindow } from './keepSavedCart.ts'
 import type { StorageWindow } from './storageKeys.ts'
 
@@ -10,12 +11,14 @@ type CrashedWindow = StorageWindow &
 
 /**
  * The crash page's Refresh: clears the browser's storage and reloads (specification §4). The store keeps a copy of the
- * cart, whose id travels in the history entry, so that the page can offer it.
+ * cart, whose id travels in the history entry, so that the page can offer it. So does the key of an order without an
+ * answer.
  */
 export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<void> {
   // Without the code or an answer, the store has the cart of the last answer.
   await import('./savedCart.ts').then(({ saveCart }) => saveCart(shop)).catch(() => undefined)
   markSavedCart(lastKnown(shop), window)
+  carryOrderKey(window)
   clearStorage(window)
   // Clear again on `pagehide`, because an answer that arrives meanwhile would store the cart again.
   window.addEventListener('pagehide', () => clearStorage(window))

@@ -2,6 +2,7 @@ import { analyticsDelay, chatDelay, countries, type Coupon } from '@stemside/rul
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import type { Shop } from '../state/createShop.ts'
+import { takeOrderKey } from './carryOrderKey.ts'
 import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
 import { keepSavedCart } from './keepSavedCart.ts'
@@ -28,6 +29,7 @@ export function startEffects(shop: Shop): () => void {
     retryPictures(document)
   }
   window.addEventListener('online', comeBack)
+  takeOrderKey(window)
   shop.checkout.recall()
   keepSavedCart(shop, window)
   const stops = [
