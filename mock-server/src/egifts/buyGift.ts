@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import {
-  addDays,
   countries,
   type CountryCode,
   countryInText,
@@ -81,18 +80,11 @@ function checkedAmount({ countryCode: country, amount, payment }: Order): MinorU
   throw new Refusal(422, 'Please choose one of the amounts that we offer.')
 }
 
-/**
- * The day begins earlier or later where the shopper is: the days beside the country's own are taken as today.
- * @throws {Refusal} 422
- */
+/** @throws {Refusal} 422 */
 function checkDay(day: IsoDate, country: CountryCode, now: Date): void {
-  const today = dayIn(country, now.toISOString())
-  if (eGiftDayObstacle(day, addDays(today, -1)) === 'over') {
-    throw new Refusal(422, messages.giftDayOver)
-  }
-  if (eGiftDayObstacle(day, addDays(today, 1)) === 'too-far') {
-    throw new Refusal(422, messages.giftDayTooFar)
-  }
+  const obstacle = eGiftDayObstacle(day, dayIn(country, now.toISOString()))
+  if (obstacle === 'over') throw new Refusal(422, messages.giftDayOver)
+  if (obstacle === 'too-far') throw new Refusal(422, messages.giftDayTooFar)
 }
 
 interface Sold {

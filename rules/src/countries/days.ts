@@ -1,6 +1,6 @@
 import { isoDate, parseDate, type IsoDate } from '../calendar.ts'
 import { countries, type CountryCode } from './countries.ts'
-import { shops } from './shops.ts'
+import { minutesAhead } from './zones.ts'
 
 /*
  * Days of a country. Each country has one time zone, in which every date of the shop is counted; the device's
@@ -50,37 +50,10 @@ export function longDate(at: string, country: CountryCode): string {
   return format.format(new Date(parseDate(at) ?? dayIn(country, at)))
 }
 
-const formats = new Map<CountryCode, Intl.DateTimeFormat>()
-
 /**
  * What a country's clocks show at a time, read as a time in UTC: in London's summer, 13:00 UTC for 12:00 UTC. In
- * milliseconds since 1970, without their fraction of a second.
+ * milliseconds since 1970.
  */
 function wallClock(country: CountryCode, at: Date): number {
-  const format = formats.get(country) ?? formatOf(shops[country].timeZone)
-  formats.set(country, format)
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.get(type))
-  return Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  )
-}
-
-/** Made on first use, because that blocks a slow phone for a tenth of a second (docs/decisions/089). */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  return at.getTime() + minutesAhead(country, at) * 60_000
 }

@@ -19,8 +19,6 @@ export interface CountryShop {
   readonly middlePrices: readonly [from: MinorUnits, to: MinorUnits]
   /** The amounts of e-gifts, the smallest first (§2.5). */
   readonly eGiftAmounts: readonly MinorUnits[]
-  /** The IANA name of the time zone in which its days are counted (`days.ts`). */
-  readonly timeZone: string
   readonly delivery: DeliveryTime
 }
 

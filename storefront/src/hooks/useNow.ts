@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { useShop } from './ShopContext.tsx'
 
 /**
- * The store's time, ISO 8601, to the minute; undefined until the store's first answer, as `useToday`. `dayIn` (rules)
- * tells which day a country has.
+ * The store's time, ISO 8601, to the minute; undefined until the store's first answer. `dayIn` (rules) tells
+ * which day a country has.
  */
 export function useNow(): string | undefined {
   const { clock } = useShop()

@@ -1,12 +1,15 @@
-import type { IsoDate } from '@stemside/rules'
-import { useSyncExternalStore } from 'react'
+import { dayIn, type IsoDate } from '@stemside/rules'
+import { useSnapshot } from 'valtio'
+import { useNow } from './useNow.ts'
 import { useShop } from './ShopContext.tsx'
 
 /**
- * The store's date; undefined until the store's first answer. A prerendered page has no date
- * either, so hydration matches.
+ * The day in the shop's country, whatever the device's time zone; undefined until the store's first answer. A
+ * prerendered page has no date either, so hydration matches.
  */
 export function useToday(): IsoDate | undefined {
-  const { clock } = useShop()
-  return useSyncExternalStore(clock.subscribe, clock.today, () => undefined)
+  const { market } = useShop()
+  const { country } = useSnapshot(market.state)
+  const now = useNow()
+  return now === undefined ? undefined : dayIn(country, now)
 }

@@ -2,9 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStoreApi } from '../api/storeApi.ts'
 import { createStoreClock } from './storeClock.ts'
 
-/* The store's date (§2.60). */
+/* The store's time (§2.60). */
 
-beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 5, 1, 12), toFake: ['Date'] }))
+const deviceTime = '2026-06-01T12:00:00.000Z'
+const storeTime = '2026-12-24T23:30:00.000Z'
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(deviceTime), toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
 function storeAt(date: string, status = 200) {
@@ -14,56 +17,51 @@ function storeAt(date: string, status = 200) {
   return { clock, api: createStoreApi({ fetch, origin: '', onDate: clock.hear }) }
 }
 
-test('knows no date before the first answer', () => {
-  expect(createStoreClock().today()).toBeUndefined()
+const header = (time: string) => new Date(time).toUTCString()
+
+test('knows no time before the first answer', () => {
+  expect(createStoreClock().now()).toBeUndefined()
 })
 
-test('knows the date of the store’s last answer, in the visitor’s time zone', async () => {
-  const { clock, api } = storeAt(new Date(2026, 11, 24, 23, 30).toUTCString())
+test('knows the time of the store’s last answer, to the minute', async () => {
+  const { clock, api } = storeAt(header('2026-12-24T23:30:59.000Z'))
   await api.getStock()
-  expect(clock.today()).toBe('2026-12-24')
+  expect(clock.now()).toBe(storeTime)
 })
 
 test('keeps running between two answers', async () => {
-  const { clock, api } = storeAt(new Date(2026, 11, 24, 23, 30).toUTCString())
+  const { clock, api } = storeAt(header(storeTime))
   await api.getStock()
-  vi.setSystemTime(new Date(2026, 5, 1, 13))
-  expect(clock.today()).toBe('2026-12-25')
+  vi.setSystemTime(new Date('2026-06-01T13:00:00.000Z'))
+  expect(clock.now()).toBe('2026-12-25T00:30:00.000Z')
 })
 
-test('reads the date of a refusal too', async () => {
-  const { clock, api } = storeAt(new Date(2026, 0, 26, 9).toUTCString(), 404)
+test('reads the time of a refusal too', async () => {
+  const { clock, api } = storeAt(header(storeTime), 404)
   expect(await api.getCoupon('NONE')).toBeUndefined()
-  expect(clock.today()).toBe('2026-01-26')
+  expect(clock.now()).toBe(storeTime)
 })
 
-test('ignores an answer without a date', async () => {
+test('ignores an answer without a time', async () => {
   const { clock, api } = storeAt('someday')
   await api.getStock()
-  expect(clock.today()).toBeUndefined()
-})
-
-test('knows the store’s time to the minute', async () => {
-  const { clock, api } = storeAt('Thu, 24 Dec 2026 23:30:59 GMT')
   expect(clock.now()).toBeUndefined()
-  await api.getStock()
-  expect(clock.now()).toBe('2026-12-24T23:30:00.000Z')
 })
 
 test('uses the device’s clock only while the store cannot be reached', () => {
   const clock = createStoreClock()
   clock.useDevice()
-  expect(clock.today()).toBe('2026-06-01')
-  clock.hear(new Date(2026, 11, 24, 12).toUTCString())
+  expect(clock.now()).toBe(deviceTime)
+  clock.hear(header(storeTime))
   clock.useDevice()
-  expect(clock.today()).toBe('2026-12-24')
+  expect(clock.now()).toBe(storeTime)
 })
 
 test('calls listeners when the store’s time is known', async () => {
   const clock = createStoreClock()
   const heard = vi.fn<() => void>()
   const stop = clock.subscribe(heard)
-  clock.hear(new Date(2026, 11, 24, 12).toUTCString())
+  clock.hear(header(storeTime))
   await Promise.resolve()
   expect(heard).toHaveBeenCalledTimes(1)
   stop()

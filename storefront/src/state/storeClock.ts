@@ -1,4 +1,3 @@
-import { isoDate, type IsoDate } from '@stemside/rules'
 import { proxy, subscribe } from 'valtio'
 
 export type StoreClock = ReturnType<typeof createStoreClock>
@@ -33,13 +32,6 @@ export function createStoreClock() {
     now: (): string | undefined => {
       if (state.ahead === undefined) return undefined
       return new Date(Date.now() + state.ahead).toISOString().replace(/:[\d.]+Z$/, ':00.000Z')
-    },
-
-    /** The date in the visitor's time zone; undefined before the first answer. */
-    today: (): IsoDate | undefined => {
-      if (state.ahead === undefined) return undefined
-      const now = new Date(Date.now() + state.ahead)
-      return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
     },
 
     /** Calls `listen` when the clock is set. The returned function stops it. */

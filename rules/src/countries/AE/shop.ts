@@ -27,6 +27,5 @@ export const shop: CountryShop = {
   ],
   middlePrices: [amount('100'), amount('300')],
   eGiftAmounts: [amount('100'), amount('200'), amount('300'), amount('400')],
-  timeZone: 'Asia/Dubai',
   delivery: { fastest: 3, slowest: 6, restDays: [0, 6] },
 }

@@ -28,6 +28,5 @@ export const shop: CountryShop = {
   ],
   middlePrices: [amount('30'), amount('90')],
   eGiftAmounts: [amount('30'), amount('60'), amount('90'), amount('120')],
-  timeZone: 'America/Toronto',
   delivery: { fastest: 3, slowest: 7, restDays: [0, 6] },
 }

@@ -28,6 +28,5 @@ export const shop: CountryShop = {
   ],
   middlePrices: [amount('20'), amount('60')],
   eGiftAmounts: [amount('20'), amount('40'), amount('60'), amount('80')],
-  timeZone: 'Europe/London',
   delivery: { fastest: 2, slowest: 4, restDays: [0, 6] },
 }

@@ -31,6 +31,5 @@ export const shop: CountryShop = {
   ],
   middlePrices: [amount('1000'), amount('3000')],
   eGiftAmounts: [amount('999'), amount('1999'), amount('2999'), amount('4999')],
-  timeZone: 'Asia/Kolkata',
   delivery: { fastest: 2, slowest: 5, restDays: [0] },
 }

@@ -31,6 +31,5 @@ export const shop: CountryShop = {
   ],
   middlePrices: [amount('25'), amount('75')],
   eGiftAmounts: [amount('25'), amount('50'), amount('75'), amount('100')],
-  timeZone: 'America/New_York',
   delivery: { fastest: 2, slowest: 5, restDays: [0, 6] },
 }
