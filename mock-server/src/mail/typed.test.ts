@@ -62,7 +62,7 @@ describe('what people type', () => {
       'www.evil.example',
     )) {
       for (const part of [subject, text, html]) {
-        expect(part, subject).not.toMatch(/evil\.example|http:\/\/evil/)
+        expect(part).not.toMatch(/evil\.example|http:\/\/evil/)
       }
     }
   })
@@ -70,15 +70,15 @@ describe('what people type', () => {
   test('reads from right to left without reordering the sentence around it', () => {
     const name = 'مايا!'
     const words = 'عيد ميلاد سعيد!'
-    for (const { subject, text, html } of mailsWith(name, words)) {
+    for (const { text, html } of mailsWith(name, words)) {
       // Each paragraph that is all a person's text has its own direction; within a sentence it is isolated.
       for (const part of [text, html]) {
         const left = part
           .replaceAll(`\u2068${name}\u2069`, '')
           .replaceAll(`\u2068${words}\u2069`, '')
-        expect(left.replaceAll(words, ''), subject).not.toContain('مايا')
+        expect(left.replaceAll(words, '')).not.toContain('مايا')
       }
-      expect(html, subject).toMatch(/<p dir="auto"/)
+      expect(html).toMatch(/<p dir="auto"/)
     }
     const gift = mailsWith(name, words).at(-1)
     expect(gift?.html).toMatch(new RegExp(`<p dir="auto"[^>]*>${words}</p>`))
