@@ -60,12 +60,11 @@ function hitBars(page: Page): Promise<{ seen: number; covered: readonly string[]
     }
     const covered = new Set<string>()
     let seen = 0
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const step = Math.round(window.innerHeight / 5)
     const end = document.documentElement.scrollHeight - window.innerHeight
     for (let top = 0; ; top = Math.min(top + step, end)) {
       window.scrollTo({ top, behavior: 'instant' })
-      await nextFrame()
+      await new Promise((resolve) => requestAnimationFrame(resolve))
       for (const element of stays) {
         const { pointerEvents } = getComputedStyle(element)
         if (pointerEvents === 'none' || !element.checkVisibility({ visibilityProperty: true }))
