@@ -59,6 +59,10 @@ it.each([
   expect(readPhone(text, '+1')).toEqual({ dialCode: '+1', phone })
 })
 
+it('leaves a number of the Emirates as it is when more digits than the 0 are missing', () => {
+  expect(readPhone('50 123 456', '+971')).toEqual({ dialCode: '+971', phone: '50123456' })
+})
+
 it('reads what it has read the same once more', () => {
   for (const [text, dialCode] of [
     ['50 123 4567', '+971'],

@@ -21,7 +21,7 @@ const isOfToys = (id: string) => isInFoldersOfToys(id) || id.endsWith('/state/st
 /** Forms with the address rules that they validate by, and what happens after an order. */
 const isOfForms = (id: string) =>
   inFolders('rules/src/validation', 'rules/src/orders')(id) ||
-  /rules\/src\/countries\/.*(?:address(?:es)?|days)\.ts$/.test(id)
+  /rules\/src\/(?:countries\/.*(?:address(?:es)?|days)|readPhone|dialCountries)\.ts$/.test(id)
 /** The frame of the signed-in shopper's pages. */
 const isOfProfile = (id: string) =>
   inFolders('ui/src/screens/ProfileFrame')(id) ||

@@ -99,7 +99,7 @@ function typosBetween(term: string, word: string): number {
           at(last, place) + 1,
           at(next, place - 1) + 1,
           at(last, place - 1) + (isSame ? 0 : 1),
-          isSwapped ? at(beforeLast, place - 2) + 1 : Number.POSITIVE_INFINITY,
+          at(beforeLast, place - 2) + (isSwapped ? 1 : Number.POSITIVE_INFINITY),
         ),
       )
     }

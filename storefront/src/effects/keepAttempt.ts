@@ -1,5 +1,5 @@
 import type { Purchase } from '@stemside/rules'
-import type { AttemptKeeper } from '../state/sendOnce.ts'
+import type { AttemptKeeper } from '../state/attempts.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 

@@ -1,7 +1,7 @@
 import type { BoughtGift } from '@stemside/ui/screens/GiftScreen'
 import { parseEGiftDraft, type EGiftDraft } from '../state/eGift.ts'
 import type { EGift } from '../api/eGifts.ts'
-import type { AttemptKeeper, OwnAttempt } from '../state/sendOnce.ts'
+import type { AttemptKeeper, OwnAttempt } from '../state/attempts.ts'
 import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 

@@ -1,5 +1,5 @@
 import type { SentLetter } from '../api/contact.ts'
-import type { AttemptKeeper, OwnAttempt } from '../state/sendOnce.ts'
+import type { AttemptKeeper, OwnAttempt } from '../state/attempts.ts'
 import { keepInSession } from './keepInSession.ts'
 import type { StorageKey, StorageWindow } from './storageKeys.ts'
 

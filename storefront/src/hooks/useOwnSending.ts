@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Asked } from '../api/asked.ts'
 import type { StoreApi } from '../api/storeApi.ts'
-import { keepInMemory, sendOnce } from '../state/sendOnce.ts'
+import { keepInMemory } from '../state/attempts.ts'
+import { sendOnce } from '../state/sendOnce.ts'
 import { useOwnChange } from './useOwnChange.ts'
 
 interface OwnCalls<T, Answer> {

@@ -99,8 +99,6 @@ function emptyState(): CartState {
   }
 }
 
-export type CartStore = ReturnType<typeof createCartStore>
-
 export function createCartStore(dialogs: DialogStore, events: EventLog) {
   const state = proxy(emptyState())
 

@@ -30,8 +30,6 @@ export interface CouponState {
   waiting: readonly WaitingCoupon[]
 }
 
-export type CouponStore = ReturnType<typeof createCouponStore>
-
 export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) {
   const initialState = (): CouponState => ({
     applied: automatic,

@@ -1,6 +1,6 @@
 import type { Purchase } from '@stemside/rules'
 import type { StoreApi } from '../api/storeApi.ts'
-import type { AttemptKeeper } from './sendOnce.ts'
+import type { AttemptKeeper } from './attempts.ts'
 import type { Seed } from './seed.ts'
 import { cartOf, createCartStore } from './cart.ts'
 import { createChat } from './chat.ts'

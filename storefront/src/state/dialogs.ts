@@ -7,7 +7,8 @@ import type {
   Violation,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
-import type { EarlierOrder, PlacedOrder } from './checkout.ts'
+import type { EarlierOrder } from './checkout.ts'
+import type { PlacedOrder } from './placing.ts'
 
 /** A coupon's minimum that the cart does not reach, with its figures. */
 export interface UnmetMinimum extends MinimumPopup {

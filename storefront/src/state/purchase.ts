@@ -12,7 +12,8 @@ import { subscribe } from 'valtio'
 import { ApiError } from '../api/ApiError.ts'
 import { askForOrder as askByKey, getOrder, placeOrder as sendOrder } from '../api/orders.ts'
 import { cartOf } from './cart.ts'
-import type { EarlierOrder, OrderCalls, PlacedOrder } from './checkout.ts'
+import type { EarlierOrder } from './checkout.ts'
+import { askForOpen, place as placeOnce, type OrderCalls, type PlacedOrder } from './placing.ts'
 import type { Shop } from './createShop.ts'
 import type { RefusedCoupon } from './dialogs.ts'
 import { referCodeOf } from './referCodeOf.ts'
@@ -71,7 +72,7 @@ export async function placeOrder(
 
 /** Asks the store for the order that has no answer. It needs no payment. */
 export async function askForOrder(shop: Shop): Promise<PlacedOrder | undefined> {
-  const earlier = await shop.checkout.askForOpen(callsOf(shop))
+  const earlier = await askForOpen(shop.checkout, callsOf(shop))
   if (earlier?.purchase !== undefined) {
     shop.checkout.forgetEarlier(earlier)
     shop.checkout.endWith(earlier)
@@ -90,7 +91,7 @@ async function place(
   const purchase = { ...purchaseOf(shop, details), ...(again && { again }) }
   let refusedCoupon: string | undefined
   const { send, ask } = callsOf(shop)
-  const placed = await shop.checkout.place(purchase, {
+  const placed = await placeOnce(shop.checkout, purchase, {
     ask,
     send: (sent, key) =>
       send(sent, key).catch((error: unknown) => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
 import type { Asked } from '../api/asked.ts'
-import { askOnly, keepInMemory, sendOnce } from './sendOnce.ts'
+import { keepInMemory } from './attempts.ts'
+import { askOnly, sendOnce } from './sendOnce.ts'
 
 interface Wish {
   readonly toy: string

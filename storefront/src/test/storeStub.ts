@@ -9,7 +9,7 @@ import {
 } from '@stemside/rules'
 import { couponFromWire, couponToWire, priceListToWire } from '@stemside/rules/contract/mappers'
 import { createStoreApi } from '../api/storeApi.ts'
-import type { AttemptKeeper } from '../state/sendOnce.ts'
+import type { AttemptKeeper } from '../state/attempts.ts'
 import { cartOf } from '../state/cart.ts'
 import { createShop, type Shop } from '../state/createShop.ts'
 

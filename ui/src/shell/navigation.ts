@@ -1,4 +1,4 @@
-import { dinosLink, pagesFor, type CountryCode } from '@stemside/rules'
+import { dinosLink, type CountryCode } from '@stemside/rules'
 import { FacebookIcon, InstagramIcon } from '../icons/index.ts'
 import type { NavMenuItem } from './NavMenu/index.ts'
 
@@ -92,12 +92,6 @@ export const helpLinks: readonly NavMenuItem[] = [
   { label: 'Wish list', href: '/wishlist' },
   referLink,
 ]
-
-/** The links to pages that a search asks for, beside toys. */
-export function pageLinksFor(text: string): readonly NavMenuItem[] {
-  const pages: readonly string[] = pagesFor(text)
-  return [...helpLinks, contactLink].filter(({ href }) => pages.includes(href))
-}
 
 export const privacyLink: NavMenuItem = { label: 'Privacy', href: '/privacy' }
 

@@ -20,7 +20,7 @@ import { Link } from '../../core/Link/index.ts'
 import { PageLinks } from '../../core/PageLinks/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
-import { pageLinksFor } from '../../shell/navigation.ts'
+import { pageLinksFor } from '../../shell/pageLinks.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
