@@ -5,18 +5,14 @@ import { countryCodes } from '../countries/countries.ts'
 import { minor } from '../money.ts'
 import { shelfOrder } from './orders.ts'
 import { rankMatch, searchTerms } from './search.ts'
-import {
-  countOnShelf,
-  findOnShelf,
-  suggestOnShelf,
-  wholeShelf,
-  type ShelfEntry,
-  type ShelfQuery,
-} from './shelf.ts'
+import { countOnShelf, findOnShelf, wholeShelf, type ShelfEntry, type ShelfQuery } from './shelf.ts'
+import { rankOnShelf, suggestOnShelf } from './searchShelf.ts'
 import { commonWords } from './searchWords.ts'
 
 function found(query: Partial<ShelfQuery>, country: 'US' | 'IN' = 'US'): string[] {
-  return findOnShelf(toys, { ...wholeShelf, ...query }, country).map(({ sku }) => sku)
+  const whole = { ...wholeShelf, ...query }
+  const ranks = rankOnShelf(toys, whole.text, country)
+  return findOnShelf(toys, whole, country, ranks).map(({ sku }) => sku)
 }
 
 describe('shop filters (§2.62, §2.63)', () => {
@@ -39,8 +35,7 @@ describe('shop filters (§2.62, §2.63)', () => {
 
   it('finds an unknown sku by the words of its entry', () => {
     const unknown = { ...earth, sku: 'orboot_venus', name: 'Orboot Venus' }
-    const query = { ...wholeShelf, text: 'venus' }
-    expect(findOnShelf([unknown, earth], query, 'US')).toEqual([unknown])
+    expect(suggestOnShelf([unknown, earth], 'venus', 'US')).toEqual([unknown])
   })
 
   it('counts what each filter would show with the other filters as they are', () => {
@@ -78,7 +73,8 @@ describe('what the filters leave out', () => {
 
   it('names no filter that leaves nothing out', () => {
     const query: ShelfQuery = { ...wholeShelf, text: 'earth', categories: ['stem'] }
-    expect(countOnShelf(toys, query, 'US').leftOut.size).toBe(0)
+    const ranks = rankOnShelf(toys, query.text, 'US')
+    expect(countOnShelf(toys, query, 'US', ranks).leftOut.size).toBe(0)
   })
 })
 
@@ -183,11 +179,7 @@ describe('search over names and skills', () => {
   it('puts a name that begins with it before one that holds it, and a skill after both', () => {
     const pack = { ...wizPack, name: 'Wiz Count Pack' }
     const skilled = { ...chess, skills: ['Counting'] }
-    const names = findOnShelf(
-      [skilled, pack, { ...count, name: 'Count' }],
-      { ...wholeShelf, text: 'count' },
-      'US',
-    )
+    const names = suggestOnShelf([skilled, pack, { ...count, name: 'Count' }], 'count', 'US')
     expect(names.map(({ sku }) => sku)).toEqual(['plugo_count', 'stemwizpack', 'tacto_chess'])
   })
 })

@@ -1,15 +1,11 @@
-import { isSoldSku, products } from '../catalogue/products.ts'
 import type { Sku } from '../catalogue/types.ts'
-import { countries, type CountryCode } from '../countries/countries.ts'
-import { nothing, type MinorUnits } from '../money.ts'
+import type { CountryCode } from '../countries/countries.ts'
+import type { MinorUnits } from '../money.ts'
 import { ageBands, fitsAge, type AgeBand, type Ages } from './ages.ts'
-import { categories, categoryLabels, type Category } from './categories.ts'
+import { categories, type Category } from './categories.ts'
 import { discountPercent } from './discount.ts'
 import { shelfOrder } from './orders.ts'
 import { fitsPrice, priceBands, type PriceBand } from './priceBands.ts'
-import { rankMatch, searchTerms } from './search.ts'
-import { readSearch } from './searchPrice.ts'
-import { categoryWords, lineWords, toyWords } from './searchWords.ts'
 import { fitsLine, shelfLines, type ShelfLine } from './shelfLines.ts'
 
 /** The parts of a product that filters, sorting and search need. */
@@ -56,31 +52,27 @@ export const wholeShelf: ShelfQuery = {
   sort: 'featured',
 }
 
+/** What a search text finds, with how well it fits: smaller is better. */
+export type Ranks = ReadonlyMap<ShelfEntry, number>
+
 /**
  * The entries that fit a query, in its order. With a search text and without a chosen sort order, the best
  * match comes first. Source: §2.62, §2.63.
+ * @param ranks - what the query's text finds, by `rankOnShelf`; without it, every entry fits the text
  */
 export function findOnShelf<T extends ShelfEntry>(
   entries: readonly T[],
   query: ShelfQuery,
   country: CountryCode,
+  ranks?: Ranks,
 ): T[] {
   const compare = comparisons[query.sort]
   const place = placesIn(query.sort === 'popular' ? 'popular' : 'featured', country)
   const tests = filtersOf(query, country)
-  return matching(entries, query, country)
+  return matching(entries, ranks)
     .filter(({ entry }) => filterNames.every((name) => tests[name](entry)))
     .toSorted((a, b) => compare(a, b) || place(a.entry.sku) - place(b.entry.sku))
     .map(({ entry }) => entry)
-}
-
-/** The toys that a search text finds among all, best first, for suggestions while typing. */
-export function suggestOnShelf<T extends ShelfEntry>(
-  entries: readonly T[],
-  text: string,
-  country: CountryCode,
-): T[] {
-  return findOnShelf(entries, { ...wholeShelf, text }, country)
 }
 
 export const filterNames = ['lines', 'categories', 'age', 'price'] as const
@@ -110,13 +102,17 @@ export interface ShelfCounts {
   readonly leftOut: ReadonlyMap<FilterName, number>
 }
 
-/** How many entries each filter would show, and leaves out, if the other filters stay as they are. */
+/**
+ * How many entries each filter would show, and leaves out, if the other filters stay as they are.
+ * @param ranks - what the query's text finds, by `rankOnShelf`; without it, every entry fits the text
+ */
 export function countOnShelf(
   entries: readonly ShelfEntry[],
   query: ShelfQuery,
   country: CountryCode,
+  ranks?: Ranks,
 ): ShelfCounts {
-  const matches = matching(entries, query, country).map(({ entry }) => entry)
+  const matches = matching(entries, ranks).map(({ entry }) => entry)
   const tests = filtersOf(query, country)
   const without = (left: FilterName) =>
     matches.filter((entry) => filterNames.every((name) => name === left || tests[name](entry)))
@@ -152,33 +148,11 @@ interface Match<T> {
   readonly rank: number
 }
 
-function matching<T extends ShelfEntry>(
-  entries: readonly T[],
-  query: ShelfQuery,
-  country: CountryCode,
-): Match<T>[] {
-  // Without a search text, skip splitting every entry's words: it is slow on a phone.
-  if (query.text === '') return entries.map((entry) => ({ entry, rank: 0 }))
-  const { words, least = nothing, most } = readSearch(query.text, countries[country].currency)
-  const terms = searchTerms(words)
+function matching<T extends ShelfEntry>(entries: readonly T[], ranks?: Ranks): Match<T>[] {
   return entries.flatMap((entry) => {
-    if (entry.price < least || (most !== undefined && entry.price > most)) return []
-    const said = [
-      ...entry.skills,
-      ...entry.categories.flatMap((category) => [
-        categoryLabels[category],
-        categoryWords[category],
-      ]),
-      ...otherWordsOf(entry.sku),
-    ]
-    const rank = rankMatch(terms, entry.name, said, entry.ages)
+    const rank = ranks === undefined ? 0 : ranks.get(entry)
     return rank === undefined ? [] : [{ entry, rank }]
   })
-}
-
-function otherWordsOf(sku: Sku): readonly string[] {
-  if (!isSoldSku(sku)) return []
-  return [lineWords[products[sku].line], toyWords[sku]].filter((words) => words !== undefined)
 }
 
 type Compare = (a: Match<ShelfEntry>, b: Match<ShelfEntry>) => number

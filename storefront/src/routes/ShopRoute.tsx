@@ -1,6 +1,6 @@
 import { pageFrom, pageParameter, shelfParameters, shelfQueryFrom } from '@stemside/rules'
 import { ListingScreen } from '@stemside/ui/screens/ListingScreen'
-import { startTransition, useEffect, useMemo, useOptimistic } from 'react'
+import { startTransition, use, useEffect, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHead } from '../seo/PageHead.tsx'
 import { shopMeta } from '../seo/shopMeta.ts'
@@ -9,6 +9,11 @@ import { useBuying } from '../hooks/useBuying.ts'
 import { useSearch } from '../hooks/useSearch.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
+import { fetchedOnce } from '../loading/fetchedOnce.ts'
+
+const searchCode = fetchedOnce(
+  async () => (await import('@stemside/ui/shell/shelfSearch')).shelfSearch,
+)
 
 export function ShopRoute() {
   const shelf = useShelf()
@@ -18,6 +23,8 @@ export function ShopRoute() {
   const renderCorner = useCardHearts()
   const { dialogs } = useShop()
   const query = useMemo(() => shelfQueryFrom((name) => search.get(name)), [search])
+  const shelfSearch =
+    query.text === '' ? undefined : (searchCode.loaded() ?? use(searchCode.load()))
   // A pressed filter answers at once; the toys follow in a render that the next press may interrupt.
   const [pressedQuery, setPressedQuery] = useOptimistic(query)
   const pageHref = (page: number) => {
@@ -36,6 +43,7 @@ export function ShopRoute() {
         renderCorner={renderCorner}
         onPlay={() => dialogs.open({ id: 'slot-machine' })}
         query={query}
+        search={shelfSearch}
         pressedQuery={pressedQuery}
         page={pageFrom((name) => search.get(name))}
         pageHref={pageHref}

@@ -1,4 +1,4 @@
-import { findOnShelf, shelfItems, soldSkus, wholeShelf } from '@stemside/rules'
+import { shelfItems, soldSkus, suggestOnShelf } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { cards } from './cards.ts'
 import { samplePrices } from './prices.fixtures.ts'
@@ -30,7 +30,7 @@ describe('the cards of the shelf', () => {
     ['under $50', 'orboot'],
   ])('is found by what it is called: “%s”', (text, sku) => {
     const items = shelfItems(soldSkus, samplePrices('US'), cards)
-    const found = findOnShelf(items, { ...wholeShelf, text }, 'US')
+    const found = suggestOnShelf(items, text, 'US')
     expect(found.map((item) => item.sku)).toContain(sku)
     expect(found.length).toBeLessThan(items.length)
   })

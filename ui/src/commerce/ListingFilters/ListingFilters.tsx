@@ -14,6 +14,7 @@ import {
   wholeShelf,
   type CountryCode,
   type FilterName,
+  type Ranks,
   type ShelfQuery,
 } from '@stemside/rules'
 import { useRef, type ComponentProps, type ReactNode } from 'react'
@@ -30,6 +31,8 @@ export interface ListingFiltersProps extends Omit<ComponentProps<'div'>, 'childr
   items: readonly ShelfItem[]
   /** The current choices. */
   query: ShelfQuery
+  /** What the query's text finds. @default every product */
+  ranks?: Ranks | undefined
   /** Called with all choices when one changes. */
   onChange: (query: ShelfQuery) => void
 }
@@ -43,13 +46,14 @@ export function ListingFilters({
   country,
   items,
   query,
+  ranks,
   onChange,
   className,
   ...rest
 }: ListingFiltersProps) {
   const strip = useRef<HTMLUListElement>(null)
   useChosenInView(strip, [...query.lines, ...query.categories].join())
-  const counts = countOnShelf(items, query, country)
+  const counts = countOnShelf(items, query, country, ranks)
   const isNarrowed = shelfParameters({ ...query, sort: wholeShelf.sort }).length > 0
   return (
     <div {...rest} className={cx(styles.root, className)} data-needs-script>

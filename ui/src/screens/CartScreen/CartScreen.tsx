@@ -131,7 +131,7 @@ export function CartScreen({
             <p className={styles.visitors}>{visitors} people are in the shop now</p>
           )}
         </div>
-        <output className={styles.news}>{news}</output>
+        <output className={news === undefined ? undefined : styles.news}>{news}</output>
         {isLoading ? (
           <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>

@@ -2,6 +2,7 @@ import { wholeShelf } from '@stemside/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { shelfSearch } from '../../shell/shelfSearch.ts'
 import { inFrame, marketIn, withPage } from '../page.fixtures.tsx'
 import { ListingScreen, type ListingScreenProps } from './ListingScreen.tsx'
 import { compared } from '../../test/compared.ts'
@@ -14,6 +15,7 @@ const meta = {
   args: {
     ...marketIn({ country: 'US' }),
     query: wholeShelf,
+    search: shelfSearch,
     pageHref: (page) => `/shop?page=${page}`,
     stock: { tacto_doctor: 0, plugo_slingshot: 4 },
     onQueryChange: fn(),

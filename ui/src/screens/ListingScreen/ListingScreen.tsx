@@ -20,7 +20,7 @@ import { Link } from '../../core/Link/index.ts'
 import { PageLinks } from '../../core/PageLinks/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { cards } from '../../content/cards.ts'
-import { pageLinksFor } from '../../shell/pageLinks.ts'
+import type { ShelfSearch } from '../../shell/shelfSearch.ts'
 import styles from './ListingScreen.module.css'
 
 export interface ListingScreenProps {
@@ -30,6 +30,8 @@ export interface ListingScreenProps {
   prices: PriceList
   /** Filters, order and search text. The storefront keeps them in the URL. */
   query: ShelfQuery
+  /** Finds what the query's text asks for; without it, every toy fits the text. @default none */
+  search?: ShelfSearch | undefined
   /** The choices that the filters show, if the list is still to follow them. @default query */
   pressedQuery?: ShelfQuery
   /** The number of the shown page, from 1. @default 1 */
@@ -52,10 +54,18 @@ export interface ListingScreenProps {
 
 /** The shop: all toys that are sold here, with filters for line, skill, age and price, and search. */
 export function ListingScreen(props: ListingScreenProps) {
-  const { country, prices, stock, couponCode, query, renderCorner, onQueryChange, onAdd } = props
+  const { country, prices, stock, couponCode, query, search, renderCorner } = props
+  const { onQueryChange, onAdd } = props
   const { pressedQuery = query } = props
   const items = useMemo(() => shelfItems(soldSkus, prices, cards, stock), [prices, stock])
-  const found = useMemo(() => findOnShelf(items, query, country), [items, query, country])
+  const ranks = useMemo(
+    () => search?.rank(items, query.text, country),
+    [search, items, query.text, country],
+  )
+  const found = useMemo(
+    () => findOnShelf(items, query, country, ranks),
+    [items, query, country, ranks],
+  )
   const {
     items: shown,
     page,
@@ -78,7 +88,7 @@ export function ListingScreen(props: ListingScreenProps) {
     ),
     [country, shown, couponCode, renderCorner, onAdd],
   )
-  const pages = pageLinksFor(query.text)
+  const pages = search?.pageLinksFor(query.text) ?? []
   return (
     <div className={styles.root}>
       <div className={styles.head}>
@@ -102,6 +112,7 @@ export function ListingScreen(props: ListingScreenProps) {
         country={country}
         items={items}
         query={pressedQuery}
+        ranks={ranks}
         onChange={onQueryChange}
       />
       {pages.length > 0 && (

@@ -4,7 +4,7 @@ import { Price } from '../../commerce/Price/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
-import { pageLinksFor } from '../pageLinks.ts'
+import { pageLinksFor } from '../shelfSearch.ts'
 import type { SuggestionList } from '../SearchField/index.ts'
 import styles from './SearchSuggestions.module.css'
 
