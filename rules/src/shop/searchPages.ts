@@ -5,11 +5,20 @@ const namesOf = {
   '/gift': ['gift card', 'gift voucher', 'gift certificate', 'e gift', 'egift', 'voucher'],
   '/tracking': ['track order', 'where order', 'order status', 'tracking'],
   '/device-compatibility': ['compatible', 'compatibility', 'which tablet', 'which phone', 'device'],
+  '/tnc#returns': ['return', 'refund', 'send back', 'money back'],
+  '/wishlist': ['wishlist', 'wish list'],
   '/contact-us': ['contact', 'customer service', 'phone number'],
 } as const
 
 export type SearchPage = keyof typeof namesOf
-const searchPages = ['/gift', '/tracking', '/device-compatibility', '/contact-us'] as const
+const searchPages = [
+  '/gift',
+  '/tracking',
+  '/device-compatibility',
+  '/tnc#returns',
+  '/wishlist',
+  '/contact-us',
+] as const
 
 /** The pages, other than toys, that a search asks for: "gift cards" means `/gift`. Source: §2.63. */
 export function pagesFor(text: string): readonly SearchPage[] {

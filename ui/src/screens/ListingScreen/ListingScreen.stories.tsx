@@ -69,6 +69,16 @@ export const Playing: Story = {
 
 export const Found: Story = { args: { query: { ...wholeShelf, text: 'chess' } } }
 
+/** A text may ask for a page and not for a toy. */
+export const PagesFound: Story = {
+  args: { query: { ...wholeShelf, text: 'gift card returns' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Is it this/)).toHaveTextContent(
+      'Is it this? Return policy or Gift cards',
+    )
+  },
+}
+
 export const NothingFound: Story = {
   args: { query: { ...wholeShelf, text: 'submarine' } },
   play: async ({ canvas, userEvent }) => {

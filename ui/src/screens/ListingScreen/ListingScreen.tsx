@@ -11,7 +11,7 @@ import {
   type Stock,
   wholeShelf,
 } from '@stemside/rules'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { ListingFilters } from '../../commerce/ListingFilters/index.ts'
 import { ShelfGrid, type ShelfGridProps } from '../../commerce/ShelfGrid/index.ts'
 import { Button } from '../../core/Button/index.ts'
@@ -98,6 +98,17 @@ export function ListingScreen(props: ListingScreenProps) {
         <output className={styles.count} data-part="found">
           {found.length === 1 ? '1 toy' : `${found.length} toys`}
         </output>
+        {pages.length > 0 && (
+          <Text data-part="found">
+            Is it this?{' '}
+            {pages.map(({ label, href }, place) => (
+              <Fragment key={href}>
+                {place > 0 && ' or '}
+                <Link href={href}>{label}</Link>
+              </Fragment>
+            ))}
+          </Text>
+        )}
         <Button
           variant="soft"
           size="small"
@@ -115,16 +126,6 @@ export function ListingScreen(props: ListingScreenProps) {
         ranks={ranks}
         onChange={onQueryChange}
       />
-      {pages.length > 0 && (
-        <Text data-part="found">
-          Is it this?{' '}
-          {pages.map(({ label, href }) => (
-            <Link key={href} href={href}>
-              {label}
-            </Link>
-          ))}
-        </Text>
-      )}
       {found.length === 0 ? (
         <div className={styles.empty} data-part="found">
           <Heading size="subheading">Nothing fits all of that</Heading>
