@@ -26,11 +26,8 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
           <Row
             key={`${adjustment.source}-${adjustment.id}`}
             tone="saving"
-            label={
-              adjustment.source === 'combo' && couponRow
-                ? `${adjustment.label}, before ${couponRow.id}`
-                : adjustment.label
-            }
+            label={adjustment.label}
+            hint={adjustment.source === 'combo' && couponRow ? `before ${couponRow.id}` : undefined}
             after={
               adjustment.source === 'coupon' &&
               onCouponRemove !== undefined && (
@@ -70,15 +67,22 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
 interface RowProps {
   label: string
   tone?: 'plain' | 'saving' | 'total'
+  hint?: string | undefined
   after?: ReactNode
   children: ReactNode
 }
 
-function Row({ label, tone = 'plain', after, children }: RowProps) {
+function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
         {label}
+        {hint !== undefined && (
+          <>
+            <VisuallyHidden>, </VisuallyHidden>
+            <span className={styles.hint}>{hint}</span>
+          </>
+        )}
         {after}
       </dt>
       <dd className={styles.amount}>{children}</dd>

@@ -30,6 +30,7 @@ import { TrustRow } from '../../commerce/TrustRow/index.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { shelf } from '../../content/shelf.ts'
 import { Button } from '../../core/Button/index.ts'
+import { cx } from '../../core/cx/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
@@ -131,7 +132,9 @@ export function CartScreen({
             <p className={styles.visitors}>{visitors} people are in the shop now</p>
           )}
         </div>
-        <output className={news === undefined ? undefined : styles.news}>{news}</output>
+        <output className={news === undefined ? undefined : cx(styles.progress, styles.news)}>
+          {news}
+        </output>
         {isLoading ? (
           <div className={styles.loading} data-needs-script>
             <span>Fetching your cart…</span>
