@@ -1,4 +1,5 @@
 import { expectNoViolations } from './support/axe.ts'
+import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 import { openReady } from './support/open.ts'
 
@@ -27,6 +28,36 @@ test(
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   },
 )
+
+for (const path of ['/', '/shop']) {
+  test(`from ${path}, toys stay on screen while the code of the first search loads`, async ({
+    page,
+  }) => {
+    const release = await holdRequests(page, /shelfSearch/)
+    await openReady(page, path)
+    const field = page.getByRole('combobox', { name: 'Search toys' })
+    await field.fill('chess')
+    await field.press('Enter')
+    await expect(page).toHaveURL('/shop?q=chess')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText('All toys')
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    release()
+    await expect(heading).toHaveText('Toys for “chess”')
+  })
+}
+
+test('an address with a search shows no other toys before those that it finds', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, /shelfSearch/)
+  await openReady(page, '/shop?q=chess')
+  await expect(page.locator('html[data-asked]')).toBeAttached()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Toys for “chess”')
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
