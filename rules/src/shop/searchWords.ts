@@ -53,4 +53,4 @@ export const toyWords: Readonly<Partial<Record<SoldSku, string>>> = {
 
 /** Words that match every toy. They rank below words that are said of some toys only. */
 export const commonWords =
-  'educational learning AR augmented reality toys, games and gifts presents ideas for a an the my our to of in with under over from up; kids, children, child, boys, girls, son, daughter, grandson, granddaughter, nephew, niece; birthday, Christmas, Diwali, Eid, holidays, party; age, years, yr, yo, old; sets, best, new, buy'
+  'educational learning AR augmented reality toys, games and gifts presents ideas for a an the my our to of in with under over from up but; kids, children, child, boys, girls, son, daughter, grandson, granddaughter, nephew, niece; birthday, Christmas, Diwali, Eid, holidays, party; age, years, yr, yo, old; sets, best, new, buy'
