@@ -63,6 +63,10 @@ it('leaves a number of the Emirates as it is when more digits than the 0 are mis
   expect(readPhone('50 123 456', '+971')).toEqual({ dialCode: '+971', phone: '50123456' })
 })
 
+it('leaves a number of the Emirates that is being typed with its dial code', () => {
+  expect(readPhone('971501234', '+971')).toEqual({ dialCode: '+971', phone: '971501234' })
+})
+
 it('reads what it has read the same once more', () => {
   for (const [text, dialCode] of [
     ['50 123 4567', '+971'],

@@ -53,6 +53,7 @@ function behind(dialCode: string, dialled: string): string {
 }
 
 function withoutDialCode(digits: string, dialCode: string): string {
-  if (dialCode === emirates) return digits.length === 9 ? `0${digits}` : digits
+  // No number of the Emirates begins with 97, but one that is still being typed with its dial code does.
+  if (dialCode === emirates) return /^(?!97)\d{9}$/.test(digits) ? `0${digits}` : digits
   return digits.length === 11 ? digits.replace(/^0/, '') : digits
 }

@@ -109,6 +109,9 @@ export const TypedWithDialCode: Story = {
     await userEvent.clear(phone)
     await userEvent.type(phone, '050 123 4567')
     await expect(phone).toHaveValue('050 123 4567')
+    await userEvent.clear(phone)
+    await userEvent.type(phone, '971501234567')
+    await expect(phone).toHaveValue('0501234567')
   },
 }
 
