@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cutText, firstCharacter } from './characters.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('counts code points in a browser without Intl.Segmenter', () => {
+  vi.stubGlobal('Intl', {})
+  expect(firstCharacter('🚀 Maya')).toBe('🚀')
+  expect(cutText('ab🚀c', 3)).toBe('ab')
+})
 
 describe('the first character', () => {
   it.each([
