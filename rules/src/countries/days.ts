@@ -33,7 +33,7 @@ export function dayIn(country: CountryCode, at: string): IsoDate {
  */
 export function startOfDay(country: CountryCode, day: IsoDate): string {
   const midnight = new Date(day)
-  // No zone above changes its clock between its own midnight and that of UTC: the offset is the same at both.
+  // No zone of `zones.ts` changes its clock between its own midnight and that of UTC: the offset is the same at both.
   const ahead = wallClock(country, midnight) - midnight.getTime()
   return new Date(midnight.getTime() - ahead).toISOString()
 }

@@ -17,9 +17,9 @@ export interface ComboHint {
 
 /**
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
- * is the one of `comboSaving`; where the combo takes toys from another one, it is what the total loses. A combo that would save nothing
- * gives no hint, such as one that is not offered here or has a product that is not sold here. While the cart
- * has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
+ * is the one of `comboSaving`; where the combo takes toys from another one, it is how much less the cart then costs. A
+ * combo that would save nothing gives no hint, such as one that is not offered here or has a product that is not sold
+ * here. While the cart has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
  */
 export function comboHints(
   cart: Cart,

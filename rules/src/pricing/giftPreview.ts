@@ -72,7 +72,7 @@ function refusalOf(
 export interface GiftInReach {
   /** The toys to choose from. */
   readonly toys: readonly GiftChoice[]
-  /** The value of other toys that the cart lacks until one of them can be chosen; 0 where one can be. */
+  /** The value of other toys that the cart lacks until a gift can be chosen; 0 where one can. */
   readonly short: MinorUnits
 }
 

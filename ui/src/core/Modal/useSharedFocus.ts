@@ -5,7 +5,8 @@ const openDialog = '[data-locks-page]'
 /**
  * Lets the focus rest outside of an open dialog after a press there: a browser's extension may show a field over the
  * dialog, such as a password manager's. Radix would take the focus back, and what is typed for the extension would
- * end up in the dialog. The keyboard alone still stays in the dialog.
+ * end up in the dialog. Without such a press, the keyboard
+ * stays in the dialog.
  */
 export function useSharedFocus(isOpen: boolean): void {
   // Radix listens from an effect. A layout effect comes before it, so this listener can keep the event from Radix.
