@@ -32,7 +32,8 @@ export function Banner() {
       isClosed={isBannerClosed}
       onClose={() => visit.closeBanner()}
     >
-      {occasion}: <strong>{offer}</strong>
+      <span>{`${occasion}: `}</span>
+      <strong>{offer}</strong>
     </DiscountBanner>
   )
 }

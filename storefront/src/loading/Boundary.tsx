@@ -20,17 +20,27 @@ interface Failure {
 interface BoundaryState {
   readonly failure: { readonly error: unknown } | undefined
   readonly isRetrying: boolean
+  /** How often the children were rendered anew, because something else had moved their nodes. */
+  readonly repairs: number
+}
+
+/** More repairs than any translator or extension needs: then the fault is ours. */
+const mostRepairs = 5
+
+/** React did not find a node where it had put it: a translator or an extension has changed the page. */
+function isRepairable(error: unknown, repairs: number): boolean {
+  return error instanceof DOMException && error.name === 'NotFoundError' && repairs < mostRepairs
 }
 
 /**
- * Catches errors of its children, so that the rest of the page stays (specification §4, "Error
- * boundary").
+ * Catches errors of its children, so that the rest of the page stays (specification §4, "Error boundary"). Children
+ * whose nodes something else has taken from the page are rendered anew (docs/decisions/399).
  */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { failure: undefined, isRetrying: false }
+  override state: BoundaryState = { failure: undefined, isRetrying: false, repairs: 0 }
   #isGone = false
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { failure: { error }, isRetrying: false }
   }
 
@@ -39,6 +49,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown): void {
+    const { repairs } = this.state
+    if (isRepairable(error, repairs)) {
+      this.setState({ failure: undefined, repairs: repairs + 1 })
+      return
+    }
     if (error instanceof ChunkLoadError) error.forget()
     this.props.onFailure?.()
   }
@@ -66,9 +81,11 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { failure, isRetrying } = this.state
+    const { failure, isRetrying, repairs } = this.state
     if (failure === undefined) return this.props.children
     const { error } = failure
+    // Takes the children away until `componentDidCatch`, before the next paint.
+    if (isRepairable(error, repairs)) return null
     return this.props.renderFailure({ error, retry: () => void this.#retry(), isRetrying })
   }
 }

@@ -23,7 +23,8 @@ export const withPage: Decorator = (Story, { globals, parameters }) => {
       banner={
         isSlim ? undefined : (
           <DiscountBanner onClose={ignore}>
-            {occasion}: <strong>{offer}</strong>
+            <span>{`${occasion}: `}</span>
+            <strong>{offer}</strong>
           </DiscountBanner>
         )
       }

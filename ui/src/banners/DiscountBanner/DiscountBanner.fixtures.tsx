@@ -2,7 +2,7 @@
 export const welcome = {
   children: (
     <>
-      New here? <strong>10% off</strong> your first order with WELCOME10
+      New here? <strong>10% off</strong> <span>your first order with WELCOME10</span>
     </>
   ),
 }

@@ -13,7 +13,7 @@ export interface DiscountBannerProps extends Omit<ComponentProps<'aside'>, 'chil
    */
   children?: ReactNode
   /** A note beside the offer. The bar's height stays the same. @default none */
-  note?: ReactNode
+  note?: string | undefined
   /** The page that the offer links to. @default '/shop' */
   href?: string
   /**
@@ -49,7 +49,7 @@ export function DiscountBanner({
         <LinkSlot href={href} className={styles.link}>
           <span className={styles.words}>
             {children}
-            {note !== undefined && <span className={styles.note}> {note}</span>}
+            {note !== undefined && <span className={styles.note}>{` ${note}`}</span>}
           </span>
         </LinkSlot>
       )}

@@ -105,7 +105,7 @@ export const EveryCountry: Story = {
       {everyHero.map((hero) => (
         <div key={`${hero.country} ${hero.banner.id}`}>
           <p style={{ paddingInline: 24 }}>
-            {countries[hero.country].name}: {hero.banner.id}
+            {`${countries[hero.country].name}: ${hero.banner.id}`}
           </p>
           <SeasonSlot>
             <SeasonHero {...hero} />
@@ -126,7 +126,8 @@ function sheetOf(heroes: typeof oneOfEach): Story {
           return (
             <div key={banner.id} data-season={seasonOf(banner.id)}>
               <DiscountBanner aria-label={occasion} style={{ marginBottom: 12 }}>
-                {occasion}: <strong>{offer}</strong>
+                <span>{`${occasion}: `}</span>
+                <strong>{offer}</strong>
               </DiscountBanner>
               <SeasonSlot>
                 <SeasonHero banner={banner} words={words} country={country} />

@@ -70,7 +70,7 @@ export function SeasonHero({
         </ul>
         {note !== undefined && (
           <p className={styles.note}>
-            <CheckIcon /> {note}
+            <CheckIcon /> <span>{note}</span>
           </p>
         )}
         <div className={styles.actions}>

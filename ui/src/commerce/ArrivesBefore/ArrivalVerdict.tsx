@@ -19,24 +19,24 @@ export function ArrivalVerdict({ country, day, today }: ArrivalVerdictProps) {
   const [wanted, last] = [day, estimate.latest].map((one) => dayText(one, country))
   const range = dayRange(estimate, country)
   if (verdict === 'over')
-    return <Line tone="plain">{wanted} is over. Please choose another day.</Line>
+    return <Line tone="plain">{`${wanted} is over. Please choose another day.`}</Line>
   if (verdict === 'in-time')
     return (
       <Line tone="good">
-        <strong>In time for {wanted}.</strong> We expect it by {last}.{' '}
-        {orderByText(orderBy, today, country)}
+        <strong>{`In time for ${wanted}.`}</strong>{' '}
+        <span>{`We expect it by ${last}. ${orderByText(orderBy, today, country)}`}</span>
       </Line>
     )
   return (
     <Line tone="warning">
       {verdict === 'uncertain' ? (
         <>
-          <strong>Perhaps not before {wanted}.</strong> We expect it {range}, so we cannot promise
-          it.
+          <strong>{`Perhaps not before ${wanted}.`}</strong>{' '}
+          <span>{`We expect it ${range}, so we cannot promise it.`}</span>
         </>
       ) : (
         <>
-          <strong>Too late for {wanted}.</strong> We expect it {range}.
+          <strong>{`Too late for ${wanted}.`}</strong> <span>{`We expect it ${range}.`}</span>
         </>
       )}{' '}
       An{' '}

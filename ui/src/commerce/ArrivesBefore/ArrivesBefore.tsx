@@ -44,7 +44,9 @@ export function ArrivesBefore({
         />
       </details>
       <div aria-live="polite">
-        {day !== undefined && <ArrivalVerdict country={country} day={day} today={today} />}
+        {day !== undefined && (
+          <ArrivalVerdict key={day} country={country} day={day} today={today} />
+        )}
       </div>
     </div>
   )

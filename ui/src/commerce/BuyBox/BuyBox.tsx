@@ -115,21 +115,19 @@ export function BuyBox(props: BuyBoxProps) {
       <Text size="lead">{words.description}</Text>
       <ul className={styles.facts}>
         <li className={styles.fact}>
-          <CakeIcon /> {`Ages ${agesLabel(words.ages)}`}
+          <CakeIcon /> <span>{`Ages ${agesLabel(words.ages)}`}</span>
         </li>
         {words.skills.map(({ name: skill, drawing }) => (
           <li key={skill} className={styles.fact}>
             <Icon>
               <path d={drawing} />
-            </Icon>
-            {` ${skill}`}
+            </Icon>{' '}
+            <span>{skill}</span>
           </li>
         ))}
       </ul>
       {offer === undefined ? (
-        <p className={styles.unavailable}>
-          {name} is not sold in {countryInText(country)}.
-        </p>
+        <p className={styles.unavailable}>{`${name} is not sold in ${countryInText(country)}.`}</p>
       ) : (
         <Buying
           country={country}
@@ -148,7 +146,7 @@ export function BuyBox(props: BuyBoxProps) {
       <div className={styles.promises}>
         {offer !== undefined && !isGone && isToy && (
           <p className={styles.note} data-low={availability === 'low' || undefined}>
-            <CheckIcon /> {stockWords(availability, left)}
+            <CheckIcon /> <span>{stockWords(availability, left)}</span>
           </p>
         )}
         {offer !== undefined && !isGone && isToy && (
@@ -162,17 +160,19 @@ export function BuyBox(props: BuyBoxProps) {
         {offer !== undefined && isToy && (
           <p className={styles.note}>
             <BoxIcon />
-            <Link variant="plain" href={returnPolicyLink.href}>
-              Returns within {daysToReturn} days
-            </Link>
+            <Link
+              variant="plain"
+              href={returnPolicyLink.href}
+            >{`Returns within ${daysToReturn} days`}</Link>
           </p>
         )}
         {offer !== undefined && isToy && (
           <p className={styles.note}>
             <ShieldIcon />
-            <Link variant="plain" href={guaranteeLink.href}>
-              Guaranteed for {yearsOfGuarantee === 1 ? 'a year' : `${yearsOfGuarantee} years`}
-            </Link>
+            <Link
+              variant="plain"
+              href={guaranteeLink.href}
+            >{`Guaranteed for ${yearsOfGuarantee === 1 ? 'a year' : `${yearsOfGuarantee} years`}`}</Link>
           </p>
         )}
         {words.deviceNote !== undefined && (
@@ -222,7 +222,8 @@ function Buying(props: BuyingProps) {
       </div>
       {!isGone && couponCode !== undefined && offer.withCoupon !== undefined && (
         <p className={styles.coupon} data-part="coupon-note">
-          <TagIcon /> {formatMoney(offer.withCoupon, country)} with {couponCode} in the cart
+          <TagIcon />{' '}
+          <span>{`${formatMoney(offer.withCoupon, country)} with ${couponCode} in the cart`}</span>
         </p>
       )}
       {offer.includesGamepad && (

@@ -31,17 +31,17 @@ export function CartCombo({
     <li {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>
         <p className={styles.name}>
-          {combo.name}
-          {combo.quantity > 1 && <span className={styles.times}> × {combo.quantity}</span>}
+          <span>{combo.name}</span>
+          {combo.quantity > 1 && <span className={styles.times}>{` × ${combo.quantity}`}</span>}
         </p>
         {combo.saving > 0 && (
           <p className={styles.saving}>
-            <TagIcon /> You save {formatMoney(combo.saving, country)}
+            <TagIcon /> <span>{`You save ${formatMoney(combo.saving, country)}`}</span>
           </p>
         )}
         <button type="button" className={styles.remove} onClick={() => onComboRemove(combo.id)}>
           <TrashIcon />
-          <VisuallyHidden>Remove {combo.name}</VisuallyHidden>
+          <VisuallyHidden>{`Remove ${combo.name}`}</VisuallyHidden>
         </button>
       </div>
       <ul className={styles.members}>

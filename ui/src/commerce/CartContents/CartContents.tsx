@@ -61,7 +61,7 @@ export function CartContents({
     <div {...rest} ref={list} tabIndex={-1} className={cx(styles.root, className)}>
       {undo !== undefined && (
         <output className={styles.undo}>
-          {undo.message}
+          <span>{undo.message}</span>
           <Button variant="quiet" size="small" onClick={undo.onUndo}>
             Undo
           </Button>
@@ -109,12 +109,13 @@ export function CartContents({
         .filter(({ sku }) => !singles.some((line) => line.sku === sku))
         .map(({ sku, left }) => (
           <p key={sku} className={styles.violation} role="note">
-            <AlertIcon /> {nameOf(sku)}: {left === 0 ? 'out of stock' : `only ${left} left`}
+            <AlertIcon />{' '}
+            <span>{`${nameOf(sku)}: ${left === 0 ? 'out of stock' : `only ${left} left`}`}</span>
           </p>
         ))}
       {cart.violations.map((violation) => (
         <p key={violation.code} className={styles.violation} role="note">
-          <AlertIcon /> {violationPopup(violation).message}
+          <AlertIcon /> <span>{violationPopup(violation).message}</span>
         </p>
       ))}
     </div>

@@ -77,15 +77,15 @@ export function CartLine({
           )}
           {warning !== undefined && (
             <p className={styles.warning}>
-              <AlertIcon /> {warning}
+              <AlertIcon /> <span>{warning}</span>
             </p>
           )}
           {gamepadOffer !== undefined && (
             <div className={styles.gamepad}>
               <span>Plays with a gamepad</span>
               <Button variant="soft" size="small" onClick={gamepadOffer.onAdd}>
-                Add one, {formatMoney(gamepadOffer.price, country)}
-                <VisuallyHidden> for {name}</VisuallyHidden>
+                <span>{`Add one, ${formatMoney(gamepadOffer.price, country)}`}</span>
+                <VisuallyHidden>{` for ${name}`}</VisuallyHidden>
               </Button>
             </div>
           )}
@@ -118,7 +118,7 @@ export function CartLine({
           data-part="remove"
         >
           <TrashIcon />
-          <VisuallyHidden>Remove {name}</VisuallyHidden>
+          <VisuallyHidden>{`Remove ${name}`}</VisuallyHidden>
         </button>
       </div>
     </li>

@@ -76,13 +76,13 @@ export function CartOverlay({
                 .map(({ id, label, amount }) => (
                   <div key={id} className={styles.saving}>
                     <dt>{label}</dt>
-                    <dd>−{formatMoney(negative(amount), cart.country)}</dd>
+                    <dd translate="no">{`−${formatMoney(negative(amount), cart.country)}`}</dd>
                   </div>
                 ))}
               {cart.totals.shipping > 0 && (
                 <div>
                   <dt>Shipping</dt>
-                  <dd>{formatMoney(cart.totals.shipping, cart.country)}</dd>
+                  <dd translate="no">{formatMoney(cart.totals.shipping, cart.country)}</dd>
                 </div>
               )}
               <div className={styles.total}>
@@ -90,7 +90,7 @@ export function CartOverlay({
                   Total
                   <TaxNote country={cart.country} />
                 </dt>
-                <dd>{formatMoney(cart.totals.total, cart.country)}</dd>
+                <dd translate="no">{formatMoney(cart.totals.total, cart.country)}</dd>
               </div>
             </dl>
             <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>

@@ -20,7 +20,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
     <>
       <dl className={styles.rows}>
         <Row label={totals.quantity === 1 ? '1 toy' : `${totals.quantity} toys`}>
-          {formatMoney(totals.listTotal, country)}
+          <span translate="no">{formatMoney(totals.listTotal, country)}</span>
         </Row>
         {cart.adjustments.map((adjustment) => (
           <Row
@@ -35,7 +35,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
               )
             }
           >
-            {saving(adjustment, cart)}
+            <span translate="no">{saving(adjustment, cart)}</span>
           </Row>
         ))}
         {attached !== undefined && !couponRow && (
@@ -51,14 +51,20 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
           </Row>
         )}
         <Row label="Shipping">
-          {totals.shipping === 0 ? 'Free' : formatMoney(totals.shipping, country)}
+          {totals.shipping === 0 ? (
+            'Free'
+          ) : (
+            <span translate="no">{formatMoney(totals.shipping, country)}</span>
+          )}
         </Row>
         <Row label="Total" tone="total" after={<TaxNote country={country} />}>
-          {formatMoney(totals.total, country)}
+          <span translate="no">{formatMoney(totals.total, country)}</span>
         </Row>
       </dl>
       {totals.saved > 0 && (
-        <p className={styles.saved}>You save {formatMoney(totals.saved, country)} on this order</p>
+        <p
+          className={styles.saved}
+        >{`You save ${formatMoney(totals.saved, country)} on this order`}</p>
       )}
     </>
   )
@@ -76,7 +82,7 @@ function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
   return (
     <div className={styles.row} data-tone={tone}>
       <dt className={styles.label}>
-        {label}
+        <span>{label}</span>
         {hint !== undefined && (
           <>
             <VisuallyHidden>, </VisuallyHidden>
@@ -93,7 +99,7 @@ function Row({ label, tone = 'plain', hint, after, children }: RowProps) {
 function RemoveCoupon(props: { readonly code: string; readonly onRemove: () => void }) {
   return (
     <button type="button" className={styles.remove} onClick={props.onRemove}>
-      Remove<VisuallyHidden> coupon {props.code}</VisuallyHidden>
+      Remove<VisuallyHidden>{` coupon ${props.code}`}</VisuallyHidden>
     </button>
   )
 }

@@ -52,7 +52,7 @@ export function CartSummary({
       <output className={styles.note}>
         {couponNote !== undefined && (
           <>
-            {couponNote.message}
+            <span>{couponNote.message}</span>
             {couponNote.action !== undefined && (
               <Button
                 variant="quiet"
@@ -74,7 +74,10 @@ export function CartSummary({
       </div>
       <StickyBar mainButton={checkout}>
         <span>
-          Total <strong className={styles.total}>{total}</strong>
+          Total{' '}
+          <strong className={styles.total} translate="no">
+            {total}
+          </strong>
         </span>
         <Button isLoading={isCheckoutLoading} onClick={onCheckout}>
           To checkout

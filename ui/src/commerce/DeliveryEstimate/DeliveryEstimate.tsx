@@ -39,11 +39,11 @@ export function DeliveryEstimate({
       <TruckIcon />
       <span>
         {dates === undefined ? (
-          `Ships to ${countryInText(country)}`
+          <span key="ships">{`Ships to ${countryInText(country)}`}</span>
         ) : (
-          <>
+          <span key="arrives">
             Arrives <strong>{dayRange(dates, country)}</strong>
-          </>
+          </span>
         )}
         {value !== undefined && <span className={styles.cost}>{costOf(value, country)}</span>}
       </span>

@@ -18,10 +18,11 @@ export function FreeShippingProgress({ cart, ...rest }: FreeShippingProgressProp
         <>
           <TruckIcon />
           {short === 0 ? (
-            'Shipping is on us'
+            <span key="reached">Shipping is on us</span>
           ) : (
-            <span>
-              <strong>{formatMoney(short, cart.country)}</strong> more for free shipping
+            <span key="short">
+              <strong translate="no">{formatMoney(short, cart.country)}</strong> more for free
+              shipping
             </span>
           )}
         </>

@@ -104,14 +104,15 @@ function InUse({ country, total, card, onRemove }: AskProps & { card: UsedGiftCa
           <dl className={styles.rows}>
             <div className={styles.row} data-tone="saving">
               <dt>
-                Gift card <span className={styles.code}>…{card.code.slice(-5).toUpperCase()}</span>
+                Gift card{' '}
+                <span className={styles.code}>{`…${card.code.slice(-5).toUpperCase()}`}</span>
                 {remove}
               </dt>
-              <dd>−{formatMoney(pays, country)}</dd>
+              <dd translate="no">{`−${formatMoney(pays, country)}`}</dd>
             </div>
             <div className={styles.row} data-tone="total">
               <dt>Left to pay</dt>
-              <dd>{formatMoney(leftToPay, country)}</dd>
+              <dd translate="no">{formatMoney(leftToPay, country)}</dd>
             </div>
           </dl>
           <Text size="small" tone="muted">
@@ -122,7 +123,7 @@ function InUse({ country, total, card, onRemove }: AskProps & { card: UsedGiftCa
         </>
       ) : (
         <Text size="small" tone="danger">
-          {refusal} {remove}
+          <span>{refusal}</span> {remove}
         </Text>
       )}
     </section>

@@ -28,8 +28,9 @@ export function GiftProgress({ cart, toy, ...rest }: GiftProgressProps) {
         label={
           <>
             <GiftIcon />
-            <span>
-              <strong>{formatMoney(toy.short, cart.country)}</strong> more for a free toy
+            <span key="short">
+              <strong translate="no">{formatMoney(toy.short, cart.country)}</strong> more for a free
+              toy
             </span>
           </>
         }
@@ -46,10 +47,11 @@ export function GiftProgress({ cart, toy, ...rest }: GiftProgressProps) {
         <>
           <GiftIcon />
           {short === 0 ? (
-            'A surprise gift joins your order'
+            <span key="reached">A surprise gift joins your order</span>
           ) : (
-            <span>
-              <strong>{formatMoney(minor(short), cart.country)}</strong> more for a surprise gift
+            <span key="short">
+              <strong translate="no">{formatMoney(minor(short), cart.country)}</strong> more for a
+              surprise gift
             </span>
           )}
         </>

@@ -91,7 +91,7 @@ export function ListingCard({
         <Name className={styles.title}>
           <LinkSlot href={href} className={styles.link}>
             <VisuallyHidden>{`${words.kicker} `}</VisuallyHidden>
-            {words.title}
+            <span>{words.title}</span>
           </LinkSlot>
         </Name>
         <p className={styles.line}>{words.line}</p>
@@ -130,9 +130,7 @@ export function ListingCard({
               onAdd(sku)
               onAdd(gamepadSku)
             }}
-          >
-            With gamepad +{formatMoney(offer.gamepadPrice, country)}
-          </Button>
+          >{`With gamepad +${formatMoney(offer.gamepadPrice, country)}`}</Button>
         )}
       </div>
     </article>

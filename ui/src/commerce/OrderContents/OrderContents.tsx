@@ -50,10 +50,10 @@ function PresentNote({ message, hidesPrices }: Present) {
     <div className={styles.present}>
       <GiftIcon />
       <div>
-        <p className={styles.presentHead}>
-          A present: gift wrap, {hidesPrices ? 'no prices' : 'with prices'} in the parcel
-        </p>
-        {message !== undefined && <p className={styles.message}>“{isolate(message)}”</p>}
+        <p
+          className={styles.presentHead}
+        >{`A present: gift wrap, ${hidesPrices ? 'no prices' : 'with prices'} in the parcel`}</p>
+        {message !== undefined && <p className={styles.message}>{`“${isolate(message)}”`}</p>}
       </div>
     </div>
   )
@@ -70,10 +70,9 @@ function Line(props: LineProps) {
   return (
     <li className={styles.line}>
       <Picture picture={props.picture} alt="" sizes="72px" className={styles.picture} />
-      <span className={styles.name}>
-        {nameOf(props.sku)}
-        {props.quantity > 1 && ` × ${props.quantity}`}
-      </span>
+      <span
+        className={styles.name}
+      >{`${nameOf(props.sku)}${props.quantity > 1 ? ` × ${props.quantity}` : ''}`}</span>
       <span className={styles.amount}>{props.children}</span>
     </li>
   )

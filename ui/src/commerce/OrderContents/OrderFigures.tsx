@@ -10,7 +10,7 @@ export function OrderFigures({ order }: { order: Order }) {
       <dl className={styles.root}>
         <div className={styles.row}>
           <dt>Toys</dt>
-          <dd>{formatMoney(order.list, country)}</dd>
+          <dd translate="no">{formatMoney(order.list, country)}</dd>
         </div>
         {order.adjustments.map((adjustment) => (
           <div
@@ -19,7 +19,7 @@ export function OrderFigures({ order }: { order: Order }) {
             data-tone="saving"
           >
             <dt>{combos.find(({ id }) => id === adjustment.id)?.name ?? adjustment.id}</dt>
-            <dd>−{formatMoney(negative(adjustment.amount), country)}</dd>
+            <dd translate="no">{`−${formatMoney(negative(adjustment.amount), country)}`}</dd>
           </div>
         ))}
         <div className={styles.row}>
@@ -28,17 +28,17 @@ export function OrderFigures({ order }: { order: Order }) {
         </div>
         <div className={styles.row} data-tone="total">
           <dt>{giftCardPaid === undefined ? 'Paid' : 'Total'}</dt>
-          <dd>{formatMoney(order.total, country)}</dd>
+          <dd translate="no">{formatMoney(order.total, country)}</dd>
         </div>
         {giftCardPaid !== undefined && (
           <>
             <div className={styles.row}>
               <dt>Paid by gift card</dt>
-              <dd>{formatMoney(giftCardPaid, country)}</dd>
+              <dd translate="no">{formatMoney(giftCardPaid, country)}</dd>
             </div>
             <div className={styles.row}>
               <dt>Charged</dt>
-              <dd>{formatMoney(minus(order.total, giftCardPaid), country)}</dd>
+              <dd translate="no">{formatMoney(minus(order.total, giftCardPaid), country)}</dd>
             </div>
           </>
         )}

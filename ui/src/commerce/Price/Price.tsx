@@ -37,12 +37,12 @@ export function Price({
     <span {...rest} className={cx(price({ size }), className)} data-size={size}>
       <span className={styles.amount}>
         {strike > amount && <VisuallyHidden>Now </VisuallyHidden>}
-        {formatMoney(amount, country)}
+        <span translate="no">{formatMoney(amount, country)}</span>
       </span>
       {strike > amount && (
         <s className={styles.strike}>
           <VisuallyHidden>Was </VisuallyHidden>
-          {formatMoney(strike, country)}
+          <span translate="no">{formatMoney(strike, country)}</span>
         </s>
       )}
       {isPercentShown && percent !== undefined && (

@@ -31,10 +31,9 @@ export function QuickView({ isOpen, onClose, ...product }: QuickViewProps) {
               </Text>
               <ul className={styles.items}>
                 {words.inTheBox.map((item) => (
-                  <li key={item.name}>
-                    {item.count !== undefined && `${item.count} × `}
-                    {item.name}
-                  </li>
+                  <li
+                    key={item.name}
+                  >{`${item.count !== undefined ? `${item.count} × ` : ''}${item.name}`}</li>
                 ))}
               </ul>
             </div>

@@ -31,6 +31,6 @@ export const Small: Story = {
   parameters: { chromatic: compared },
   args: { size: 'small' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/35,500/)).toHaveTextContent('(35,500) reviews')
+    await expect(canvas.getByText(/35,500/).parentElement).toHaveTextContent('(35,500) reviews')
   },
 }

@@ -27,11 +27,13 @@ export function Rating({ value, count, size = 'medium', className, ...rest }: Ra
       />
       <span className={styles.value}>
         <VisuallyHidden>Rated </VisuallyHidden>
-        {value}
+        <span>{value}</span>
         <VisuallyHidden> of 5</VisuallyHidden>
       </span>
       <span className={styles.count}>
-        {size === 'small' ? `(${formatCount(count)})` : `${formatCount(count)} reviews`}
+        <span>
+          {size === 'small' ? `(${formatCount(count)})` : `${formatCount(count)} reviews`}
+        </span>
         {size === 'small' && <VisuallyHidden> reviews</VisuallyHidden>}
       </span>
     </span>

@@ -59,7 +59,7 @@ function Bar({ star, count, most }: BarProps) {
   return (
     <>
       <span>
-        {star} <span aria-hidden="true">★</span>
+        <span>{star}</span> <span aria-hidden="true">★</span>
         <VisuallyHidden>{star === 1 ? 'star' : 'stars'}</VisuallyHidden>
       </span>
       <span className={styles.bar} style={{ '--share': count / most }} />

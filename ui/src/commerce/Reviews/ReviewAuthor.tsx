@@ -11,7 +11,8 @@ export interface ReviewAuthorProps extends Omit<ComponentProps<'p'>, 'children'>
 export function ReviewAuthor({ review: { author, country, date }, ...rest }: ReviewAuthorProps) {
   return (
     <p {...rest}>
-      {author}, {countries[country].name} · <time dateTime={date}>{dayInWords(date)}</time>
+      <span>{`${author}, ${countries[country].name} · `}</span>
+      <time dateTime={date}>{dayInWords(date)}</time>
     </p>
   )
 }

@@ -20,7 +20,7 @@ export function ReviewCard({ review, about, className, ...rest }: ReviewCardProp
     <article {...rest} className={cx(styles.root, className)}>
       <p className={styles.stars}>
         <span aria-hidden="true">{'★'.repeat(review.stars)}</span>
-        <VisuallyHidden>{review.stars} of 5 stars</VisuallyHidden>
+        <VisuallyHidden>{`${review.stars} of 5 stars`}</VisuallyHidden>
       </p>
       <Heading level={3} size="card">
         {review.heading}

@@ -67,7 +67,7 @@ export function Reviews({ counts, reviews, note, className, ...rest }: ReviewsPr
         <Rating {...ratingOf(counts)} />
         <RatingHistogram counts={counts} only={only} onOnlyChange={setOnly} />
         <p className={styles.none}>
-          {countOfReviews(reviews.length, counts)} {note}
+          <span>{countOfReviews(reviews.length, counts)}</span> <span>{note}</span>
         </p>
       </div>
       {shown.length === 0 ? (
@@ -84,7 +84,7 @@ export function Reviews({ counts, reviews, note, className, ...rest }: ReviewsPr
                 className={styles.review}
               >
                 <p className={styles.stars}>
-                  {review.stars} <span aria-hidden="true">★</span>
+                  <span>{review.stars}</span> <span aria-hidden="true">★</span>
                   <span className={styles.heading}>{review.heading}</span>
                 </p>
                 <p>{review.text}</p>

@@ -194,15 +194,15 @@ function Advised({ country, toy, why, devices, missed, onAdd }: AdvisedProps) {
         </p>
         <ul className={styles.reasons}>
           <li>
-            <HeartIcon /> {why}
+            <HeartIcon /> <span>{why}</span>
           </li>
           <li>
-            <CheckIcon /> Made for ages {agesLabel(ages)}.
+            <CheckIcon /> <span>{`Made for ages ${agesLabel(ages)}.`}</span>
           </li>
           <li>
             <DeviceIcon />
             <span>
-              {devices}{' '}
+              <span>{devices}</span>{' '}
               <Link href={devicesLink.href}>
                 Check yours<VisuallyHidden>: phone or tablet</VisuallyHidden>
               </Link>

@@ -67,10 +67,7 @@ export function Button({
       data-tone={tone}
       data-size={size}
     >
-      <span className={styles.content} data-part="content">
-        {icon}
-        {children}
-      </span>
+      <Content icon={icon}>{children}</Content>
       {isLoading && (
         <output className={styles.spinner} data-part="spinner" aria-label="Please wait" />
       )}
@@ -97,10 +94,23 @@ export function ButtonLink({
       data-tone={tone}
       data-size={size}
     >
-      <span className={styles.content} data-part="content">
-        {icon}
-        {children}
-      </span>
+      <Content icon={icon}>{children}</Content>
     </LinkSlot>
+  )
+}
+
+/** Beside an icon a text has an element of its own; without one it is the only child: see docs/decisions/399. */
+function Content({ icon, children }: Pick<ButtonProps, 'icon' | 'children'>) {
+  return (
+    <span className={styles.content} data-part="content">
+      {icon === undefined ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {typeof children === 'string' ? <span>{children}</span> : children}
+        </>
+      )}
+    </span>
   )
 }

@@ -35,9 +35,7 @@ export function PageLinks({
           {previous}
         </Link>
       )}
-      <Text tone="muted">
-        Page {page} of {pageCount}
-      </Text>
+      <Text tone="muted">{`Page ${page} of ${pageCount}`}</Text>
       {page < pageCount && (
         <Link href={hrefOf(page + 1)} rel="next" variant="standalone">
           {next}

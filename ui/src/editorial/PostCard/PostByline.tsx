@@ -14,7 +14,7 @@ export function PostByline({ post: { author, date, minutes } }: PostBylineProps)
   return (
     <Text size="small" tone="muted">
       {author} · <time dateTime={date}>{day.format(new Date(date))}</time> ·{' '}
-      <span className={styles.whole}>{minutes} min read</span>
+      <span className={styles.whole}>{`${minutes} min read`}</span>
     </Text>
   )
 }

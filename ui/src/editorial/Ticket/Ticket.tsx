@@ -29,11 +29,11 @@ export function Ticket({
   return (
     <p {...rest} className={cx(ticket({ layout }), className)} data-layout={layout}>
       <span className={styles.worth}>
-        {before !== undefined && <span className={styles.before}>{before} </span>}
+        {before !== undefined && <span className={styles.before}>{`${before} `}</span>}
         <strong className={styles.figure}>{worth}</strong> off
       </span>{' '}
       <span className={styles.stub}>
-        {children !== undefined && <span>{children} </span>}
+        {children !== undefined && <span>{children}</span>}{' '}
         {code !== undefined && (
           <span>
             with <strong className={styles.code}>{code}</strong>

@@ -93,10 +93,7 @@ export function CheckoutForm({
         </section>
         <section className={styles.part}>
           <Heading size="subheading">Delivery</Heading>
-          <Text tone="muted">
-            To {countryInText(country)}. For another country, choose it at the top of the page
-            first.
-          </Text>
+          <Text tone="muted">{`To ${countryInText(country)}. For another country, choose it at the top of the page first.`}</Text>
           {savedAddresses}
           <AddressFields key={addressTurn} country={country} />
           {saveAddress}

@@ -80,7 +80,7 @@ export function DialCodePicker({ selected, onSelect }: DialCodePickerProps) {
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
         <FlagImage src={dialFlag(selected.code)} />
-        {selected.dialCode}
+        <span>{selected.dialCode}</span>
         <ChevronDownIcon />
       </button>
       {isOpen && (

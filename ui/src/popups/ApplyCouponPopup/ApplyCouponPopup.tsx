@@ -120,9 +120,7 @@ export function ApplyCouponPopup({
             </Button>
           )}
           {isWaiting ? (
-            <Button isWide onClick={onClose}>
-              Keep {betterCode}
-            </Button>
+            <Button isWide onClick={onClose}>{`Keep ${betterCode}`}</Button>
           ) : isAtCheckout ? (
             <Button isWide onClick={onClose}>
               Continue

@@ -76,9 +76,9 @@ export function ComboPopup({
             Keep what I have
           </Button>
           {complete !== undefined && (
-            <Button onClick={complete.onPress}>
-              Complete the set, save {formatMoney(complete.saving, country)}
-            </Button>
+            <Button
+              onClick={complete.onPress}
+            >{`Complete the set, save ${formatMoney(complete.saving, country)}`}</Button>
           )}
         </div>
       </Dialog.Footer>

@@ -73,7 +73,7 @@ function Option(props: OptionProps) {
       <p className={styles.worth}>
         <s>
           <VisuallyHidden>Worth </VisuallyHidden>
-          {formatMoney(worth, country)}
+          <span translate="no">{formatMoney(worth, country)}</span>
         </s>{' '}
         Free
       </p>
@@ -84,12 +84,12 @@ function Option(props: OptionProps) {
               <p key={cost}>{cost}</p>
             ))}
             <p>
-              Total now {formatMoney(totals.before, country)}, with the gift{' '}
-              <strong>{formatMoney(totals.after, country)}</strong>
+              <span>{`Total now ${formatMoney(totals.before, country)}, with the gift`}</span>{' '}
+              <strong translate="no">{formatMoney(totals.after, country)}</strong>
             </p>
           </div>
           <Button size="small" isWide aria-describedby={id} onClick={() => onChoose(sku)}>
-            Choose<VisuallyHidden> {name}</VisuallyHidden>
+            Choose<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       ) : (

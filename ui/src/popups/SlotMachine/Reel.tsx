@@ -38,7 +38,7 @@ export function Reel({
       <div className={styles.strip} style={style} data-moved={isMoved}>
         {strip.map(({ row, face }) => (
           <div key={row} className={styles.face} data-face={face}>
-            {face}
+            <span translate="no">{face}</span>
             <span className={styles.percent}>%</span>
           </div>
         ))}

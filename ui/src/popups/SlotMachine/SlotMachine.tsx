@@ -64,10 +64,7 @@ function Machine({ isWon, onResult }: Pick<SlotMachineProps, 'isWon' | 'onResult
       </div>
       <Lever phase={phase} onPull={spin} />
       <VisuallyHidden>
-        <output>
-          {phase === 'spinning' && 'Spinning'}
-          {phase === 'stopped' && `The reels show ${stops.join(', ')} percent`}
-        </output>
+        <output>{spoken(phase, stops)}</output>
       </VisuallyHidden>
     </div>
   )
@@ -81,6 +78,12 @@ const spinTime: CSSProperties & Record<`--${string}`, string> = { '--spin': `${s
 function endOf(phase: SpinPhase, isWon: boolean) {
   if (phase !== 'stopped') return undefined
   return isWon ? 'won' : 'lost'
+}
+
+/** What a screen reader says. */
+function spoken(phase: SpinPhase, stops: readonly number[]): string {
+  if (phase === 'spinning') return 'Spinning'
+  return phase === 'stopped' ? `The reels show ${stops.join(', ')} percent` : ''
 }
 
 /** The text below the reels, by phase. */

@@ -64,7 +64,7 @@ function Prize({ country, prize, waiting }: PrizeProps) {
       </div>
       <div className={styles.words}>
         <p>Offer will be auto-applied</p>
-        {minimum > 0 && <p>Minimum cart value: {formatMoneyBriefly(minimum, country)}</p>}
+        {minimum > 0 && <p>{`Minimum cart value: ${formatMoneyBriefly(minimum, country)}`}</p>}
         <p>
           {waiting === undefined
             ? `It counts ${minimum > 0 ? 'as soon as your cart reaches that' : 'on every cart'}.`

@@ -167,7 +167,7 @@ interface CardProps {
 function Card(props: CardProps) {
   const { address, isDefault, isSaving, pressed, onEdit, onDelete, onDefault } = props
   const [street = '', ...more] = addressLines(address)
-  const which = <VisuallyHidden> {isolate(street)}</VisuallyHidden>
+  const which = <VisuallyHidden>{` ${isolate(street)}`}</VisuallyHidden>
   const buttonOf = (action: string, onPress: (button: string) => void) => {
     const button = `${action} ${JSON.stringify(address)}`
     const isPressed = pressed === button

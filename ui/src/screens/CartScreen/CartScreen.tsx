@@ -129,7 +129,7 @@ export function CartScreen({
             Your cart
           </Heading>
           {visitors !== undefined && (
-            <p className={styles.visitors}>{visitors} people are in the shop now</p>
+            <p className={styles.visitors}>{`${visitors} people are in the shop now`}</p>
           )}
         </div>
         <output className={news === undefined ? undefined : cx(styles.progress, styles.news)}>
@@ -198,9 +198,9 @@ export function CartScreen({
                 <li key={hint.id} className={styles.hint}>
                   <Pictures skus={hint.missing} />
                   <Text>
-                    Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong> to
-                    make the {hint.name} and save{' '}
-                    <strong>{formatMoney(hint.saving, cart.country)}</strong>.
+                    Add <strong>{hint.missing.map((sku) => nameOf(sku)).join(' and ')}</strong>
+                    <span>{` to make the ${hint.name} and save `}</span>
+                    <strong translate="no">{formatMoney(hint.saving, cart.country)}</strong>.
                   </Text>
                   {onCompleteCombo !== undefined && (
                     <Button size="small" onClick={() => onCompleteCombo(hint)}>
@@ -242,9 +242,9 @@ function GiftOffer({
       <Pictures skus={skus} />
       {short > 0 ? (
         <>
-          <Text>
-            Add <strong>{formatMoney(short, country)}</strong> more, and {toys} can be yours for
-            free.
+          <Text key="short">
+            Add <strong translate="no">{formatMoney(short, country)}</strong>
+            <span>{` more, and ${toys} can be yours for free.`}</span>
           </Text>
           {isMinimumReached && (
             <Button variant="outline" size="small" onClick={onChoose}>
@@ -254,10 +254,11 @@ function GiftOffer({
         </>
       ) : (
         <>
-          <Text>
+          <Text key="earned">
             Your cart has earned a free toy: <strong>{toys}</strong>.
-            {replaced &&
-              ` It would take the place of ${replaced.id}, which saves you ${formatMoney(negative(replaced.amount), country)}.`}
+            {replaced && (
+              <span>{` It would take the place of ${replaced.id}, which saves you ${formatMoney(negative(replaced.amount), country)}.`}</span>
+            )}
           </Text>
           <Button size="small" onClick={onChoose}>
             Choose your gift

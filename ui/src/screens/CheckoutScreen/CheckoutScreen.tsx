@@ -171,7 +171,7 @@ function OrderSummary({ cart, reasons, total, today, neededBy, children }: Order
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>Your order, {quantity === 1 ? '1 item' : `${quantity} items`}</span>
+        <span>{`Your order, ${quantity === 1 ? '1 item' : `${quantity} items`}`}</span>
         <ChevronDownIcon className={styles.chevron} />
         <strong className={styles.toggleTotal}>{total}</strong>
         {!isOpen && (
@@ -205,7 +205,7 @@ function OrderSummary({ cart, reasons, total, today, neededBy, children }: Order
         />
       )}
       {hasParcel(cart) && today !== undefined && neededBy !== undefined && (
-        <ArrivalVerdict country={cart.country} day={neededBy} today={today} />
+        <ArrivalVerdict key={neededBy} country={cart.country} day={neededBy} today={today} />
       )}
       {children}
     </aside>
@@ -216,10 +216,7 @@ function Line({ sku, quantity, amount }: { sku: Sku; quantity: number; amount: s
   return (
     <li className={styles.line}>
       <Picture picture={squareOf(sku)} alt="" sizes="56px" className={styles.picture} />
-      <span className={styles.name}>
-        {nameOf(sku)}
-        {quantity > 1 && ` × ${quantity}`}
-      </span>
+      <span className={styles.name}>{`${nameOf(sku)}${quantity > 1 ? ` × ${quantity}` : ''}`}</span>
       <span className={styles.amount}>{amount}</span>
     </li>
   )

@@ -75,9 +75,10 @@ export function DeviceFinder({ answers, devices, own, onFind }: DeviceFinderProp
         <ul className={styles.choices}>
           {choices.map((device) => (
             <li key={device.model}>
-              <Button variant="outline" onClick={() => choose(device)}>
-                {device.maker} {device.model}
-              </Button>
+              <Button
+                variant="outline"
+                onClick={() => choose(device)}
+              >{`${device.maker} ${device.model}`}</Button>
             </li>
           ))}
         </ul>

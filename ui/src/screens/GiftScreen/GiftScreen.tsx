@@ -86,7 +86,7 @@ function Shopping({
           <ul className={styles.facts}>
             <li>It does not expire.</li>
             <li>What they do not spend stays on the code.</li>
-            <li>They can spend it in our shop in {countryInText(country)}, with any coupon.</li>
+            <li>{`They can spend it in our shop in ${countryInText(country)}, with any coupon.`}</li>
           </ul>
         </section>
         <div>

@@ -32,16 +32,15 @@ export function GiftThanks({ gift }: { readonly gift: BoughtGift }) {
   return (
     <div ref={root} tabIndex={-1} className={styles.root}>
       <div className={styles.words}>
-        <Heading level={1} size="title">
-          Thank you, {isolate(sender.name.split(' ')[0] ?? '')}!
-        </Heading>
+        <Heading
+          level={1}
+          size="title"
+        >{`Thank you, ${isolate(sender.name.split(' ')[0] ?? '')}!`}</Heading>
         <Text size="lead">
           Your e-gift for <strong>{isolate(recipient.name)}</strong> is paid. We mail it to{' '}
           <strong>{recipient.email}</strong> on {longDate(deliverOn, country)}.
         </Text>
-        <Text tone="muted">
-          The receipt is on its way to {sender.email}. If an address is wrong, answer that mail.
-        </Text>
+        <Text tone="muted">{`The receipt is on its way to ${sender.email}. If an address is wrong, answer that mail.`}</Text>
         <div className={styles.actions}>
           <ButtonLink href="/gift">Send another gift</ButtonLink>
           <ButtonLink href="/shop" variant="outline">

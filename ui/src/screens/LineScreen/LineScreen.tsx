@@ -89,7 +89,7 @@ export function LineScreen({
         )}
         {items.length === 0 ? (
           <div className={styles.none}>
-            <Text>We do not sell these in {countryInText(country)} yet.</Text>
+            <Text>{`We do not sell these in ${countryInText(country)} yet.`}</Text>
             <ButtonLink href="/shop">See all toys</ButtonLink>
           </div>
         ) : (

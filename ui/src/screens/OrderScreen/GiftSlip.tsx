@@ -46,10 +46,7 @@ export function GiftSlip({ order }: { order: Order }) {
           ))}
         </tbody>
       </table>
-      <p>
-        From {isolate(customer.name)}. Is something broken or missing? Write to us
-        {lastDay !== undefined && ` until ${longDate(lastDay, country)}`}, with this order number.
-      </p>
+      <p>{`From ${isolate(customer.name)}. Is something broken or missing? Write to us${lastDay !== undefined ? ` until ${longDate(lastDay, country)}` : ''}, with this order number.`}</p>
     </article>
   )
 }

@@ -54,8 +54,9 @@ export function Invoice({ order }: { order: Order }) {
       <div className={styles.to}>
         <strong>{isForSomebodyElse ? 'Delivered to' : 'Billed and delivered to'}</strong>
         <AddressLines order={order} />
-        {isForSomebodyElse && `Billed to ${isolate(customer.name)}, `}
-        {customer.email}, {customer.dialCode} {customer.phone}
+        <span>
+          {`${isForSomebodyElse ? `Billed to ${isolate(customer.name)}, ` : ''}${customer.email}, ${customer.dialCode} ${customer.phone}`}
+        </span>
       </div>
       <table className={styles.table}>
         <thead>
@@ -77,7 +78,7 @@ export function Invoice({ order }: { order: Order }) {
           ))}
           {order.gifts.map(({ sku, quantity }) => (
             <tr key={`gift-${sku}`}>
-              <th scope="row">{nameOf(sku)}, a gift</th>
+              <th scope="row">{`${nameOf(sku)}, a gift`}</th>
               <td>{quantity}</td>
               <td>Free</td>
               <td>Free</td>
@@ -92,7 +93,7 @@ export function Invoice({ order }: { order: Order }) {
                   ? (combos.find((combo) => combo.id === name)?.name ?? name)
                   : `Coupon ${name}`}
               </th>
-              <td>−{amount(negative(off))}</td>
+              <td>{`−${amount(negative(off))}`}</td>
             </tr>
           ))}
           <tr>
@@ -102,9 +103,10 @@ export function Invoice({ order }: { order: Order }) {
             <td>{order.shipping === 0 ? 'Free' : amount(order.shipping)}</td>
           </tr>
           <tr className={styles.total}>
-            <th scope="row" colSpan={3}>
-              {giftCardPaid === undefined ? 'Paid' : 'Total'}, in {countries[country].currency.code}
-            </th>
+            <th
+              scope="row"
+              colSpan={3}
+            >{`${giftCardPaid === undefined ? 'Paid' : 'Total'}, in ${countries[country].currency.code}`}</th>
             <td>{amount(order.total)}</td>
           </tr>
           {giftCardPaid !== undefined && (

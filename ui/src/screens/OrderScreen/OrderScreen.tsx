@@ -89,8 +89,8 @@ function Found({ order, returns = none, now, onPrint, ...actions }: FoundProps) 
           All orders
         </Link>
         <div>
-          <Heading size="subheading">Order {id}</Heading>
-          <Text tone="muted">Placed on {longDate(placedAt, country)}</Text>
+          <Heading size="subheading">{`Order ${id}`}</Heading>
+          <Text tone="muted">{`Placed on ${longDate(placedAt, country)}`}</Text>
         </div>
         <OrderProgress status={order.status} country={country} days={daysOf(order)} />
         <OrderBooks order={order} pictureOf={squareOf} />
@@ -185,9 +185,10 @@ function Actions({
         )}
       </div>
       {obstacle === undefined && lastDay !== undefined && (
-        <Text size="small" tone="muted">
-          You can send toys back until {longDate(lastDay, order.country)}.
-        </Text>
+        <Text
+          size="small"
+          tone="muted"
+        >{`You can send toys back until ${longDate(lastDay, order.country)}.`}</Text>
       )}
       {obstacle === 'too-late' && (
         <Text size="small" tone="muted">
@@ -221,16 +222,17 @@ function Returned({ order, returns }: { order: Order; returns: readonly OrderRet
       </Heading>
       <ul className={styles.returns}>
         {returns.map(({ id, status, lines, refund }) => (
-          <li key={id}>
-            {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}:{' '}
-            {refund === 0
+          <li
+            key={id}
+          >{`${lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}: ${
+            refund === 0
               ? nothingToGiveBack
               : `${formatMoney(refund, order.country)} ${
                   status === 'refunded'
                     ? 'has been given back.'
                     : 'is given back once the parcel is here.'
-                }`}
-          </li>
+                }`
+          }`}</li>
         ))}
       </ul>
     </section>

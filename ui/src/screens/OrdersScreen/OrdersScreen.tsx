@@ -54,12 +54,13 @@ function OrderCard({ order }: { order: Order }) {
       <LinkSlot href={`/profile/orders/${encodeURIComponent(id)}`} className={styles.card}>
         <span className={styles.words}>
           <span className={styles.number}>
-            Order {id} <Badge tone={tone}>{label}</Badge>
+            <span>{`Order ${id}`}</span> <Badge tone={tone}>{label}</Badge>
           </span>
-          <Text as="span" size="small" tone="muted">
-            {longDate(placedAt, country)} · {units === 1 ? '1 item' : `${units} items`} ·{' '}
-            {formatMoney(total, country)}
-          </Text>
+          <Text
+            as="span"
+            size="small"
+            tone="muted"
+          >{`${longDate(placedAt, country)} · ${units === 1 ? '1 item' : `${units} items`} · ${formatMoney(total, country)}`}</Text>
           <Text as="span" size="small">
             {lines.map(({ sku }) => nameOf(sku)).join(', ')}
           </Text>
@@ -75,7 +76,7 @@ function OrderCard({ order }: { order: Order }) {
             />
           ))}
           {skus.length > mostPictures && (
-            <span className={styles.more}>+{skus.length - mostPictures}</span>
+            <span className={styles.more}>{`+${skus.length - mostPictures}`}</span>
           )}
         </span>
       </LinkSlot>

@@ -159,8 +159,9 @@ function FileCard({ facts, href, file, download, children }: FileCardProps) {
         </Heading>
         <Text size="small">{says}</Text>
         <Text size="small" tone="muted">
-          {format}
-          {pixels !== undefined && `, ${pixels.join(' × ')} pixels`}, {kilobytes(bytes)}
+          {[format, pixels && `${pixels.join(' × ')} pixels`, kilobytes(bytes)]
+            .filter((fact) => fact !== undefined)
+            .join(', ')}
         </Text>
       </div>
       <a href={href} download={file} className={styles.download}>
@@ -194,7 +195,7 @@ function Swatch({ colour: { name, hex, says } }: SwatchProps) {
           {hex.toUpperCase()}
         </Text>
         <Text size="small" weight="medium">
-          RGB {redGreenBlue(hex)}
+          {`RGB ${redGreenBlue(hex)}`}
         </Text>
         <Text size="small">{says}</Text>
       </div>

@@ -29,7 +29,9 @@ export function ProductDetails({ words }: { words: ProductWords }) {
             {words.inTheBox.map((item) => (
               <li key={item.name}>
                 <span>{item.name}</span>
-                {item.count !== undefined && <span className={styles.count}>× {item.count}</span>}
+                {item.count !== undefined && (
+                  <span className={styles.count}>{`× ${item.count}`}</span>
+                )}
               </li>
             ))}
           </ul>

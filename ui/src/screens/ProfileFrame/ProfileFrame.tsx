@@ -76,10 +76,7 @@ export function ProfileFrame({
             {isSessionOver && (
               <div className={styles.ended}>
                 <AlertIcon />
-                <Text tone="inherit">
-                  You have been signed out. Log in to go on
-                  {status === 'ready' ? ': what you typed is still here.' : '.'}
-                </Text>
+                <Text tone="inherit">{`You have been signed out. Log in to go on${status === 'ready' ? ': what you typed is still here.' : '.'}`}</Text>
                 <Button variant="outline" tone="danger" size="small" onClick={onLogIn}>
                   Log In
                 </Button>

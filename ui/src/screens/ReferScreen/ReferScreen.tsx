@@ -73,10 +73,7 @@ export function ReferScreen({ country, onLogIn, onSignUp }: ReferScreenProps) {
       </Section>
       <Section heading="Good to know">
         <ul className={styles.notes}>
-          <li>
-            The reward is for a friend’s first order of {minimum} or more in{' '}
-            {countryInText(country)}.
-          </li>
+          <li>{`The reward is for a friend’s first order of ${minimum} or more in ${countryInText(country)}.`}</li>
           <li>Your own link does nothing for your own orders.</li>
           <li>You can earn for up to ten friends.</li>
           <li>
@@ -97,10 +94,7 @@ function NoOffer({ country }: Pick<ReferScreenProps, 'country'>) {
           <Heading level={1} size="title">
             Refer and earn
           </Heading>
-          <Text size="lead">
-            There is no referral reward in {countryInText(country)} yet: a link would bring neither
-            your friend nor you anything, so we do not hand one out.
-          </Text>
+          <Text size="lead">{`There is no referral reward in ${countryInText(country)} yet: a link would bring neither your friend nor you anything, so we do not hand one out.`}</Text>
           <div className={styles.actions}>
             <ButtonLink href="/shop" size="large">
               See all toys

@@ -128,9 +128,10 @@ export function ReturnForm(props: ReturnFormProps) {
       initialValues={typed ?? {}}
     >
       <div className={styles.root}>
-        <Link href={`/profile/orders/${encodeURIComponent(order.id)}`} variant="standalone">
-          Order {order.id}
-        </Link>
+        <Link
+          href={`/profile/orders/${encodeURIComponent(order.id)}`}
+          variant="standalone"
+        >{`Order ${order.id}`}</Link>
         <fieldset
           name={unitsField}
           tabIndex={-1}

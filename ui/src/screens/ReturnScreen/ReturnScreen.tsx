@@ -103,19 +103,18 @@ function Noted({ noted }: { noted: OrderReturn }) {
       </Heading>
       <ul>
         {noted.lines.map(({ sku, quantity }) => (
-          <li key={sku}>
-            {quantity} × {nameOf(sku)}
-          </li>
+          <li key={sku}>{`${quantity} × ${nameOf(sku)}`}</li>
         ))}
       </ul>
       {noted.refund === 0 ? (
         <Text>{nothingToGiveBack}</Text>
       ) : (
         <Text>
-          We give back <strong>{formatMoney(noted.refund, noted.country)}</strong> once the parcel
-          is here, the way it was paid.
-          {noted.shipping !== undefined &&
-            ` That includes the ${formatMoney(noted.shipping, noted.country)} that shipping cost.`}
+          We give back <strong translate="no">{formatMoney(noted.refund, noted.country)}</strong>{' '}
+          once the parcel is here, the way it was paid.
+          {noted.shipping !== undefined && (
+            <span>{` That includes the ${formatMoney(noted.shipping, noted.country)} that shipping cost.`}</span>
+          )}
         </Text>
       )}
       <ol className={styles.steps}>

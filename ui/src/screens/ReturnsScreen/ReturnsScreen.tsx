@@ -38,19 +38,15 @@ export function ReturnsScreen({ returns, orders, now }: ReturnsScreenProps) {
       <section aria-label="Send something back" className={styles.part}>
         <Heading size="subheading">Send something back</Heading>
         {open.length === 0 ? (
-          <Text>
-            Nothing can be sent back today. Toys come back up to {daysToReturn} days after their
-            parcel has arrived; e-storybooks stay yours.
-          </Text>
+          <Text>{`Nothing can be sent back today. Toys come back up to ${daysToReturn} days after their parcel has arrived; e-storybooks stay yours.`}</Text>
         ) : (
           <ul className={styles.list}>
             {open.map((order) => (
               <li key={order.id}>
-                <Link href={`/profile/returns?order=${encodeURIComponent(order.id)}`}>
-                  Order {order.id}
-                </Link>{' '}
-                of {longDate(order.placedAt, order.country)}:{' '}
-                {order.lines.map(({ sku }) => nameOf(sku)).join(', ')}
+                <Link
+                  href={`/profile/returns?order=${encodeURIComponent(order.id)}`}
+                >{`Order ${order.id}`}</Link>{' '}
+                <span>{`of ${longDate(order.placedAt, order.country)}: ${order.lines.map(({ sku }) => nameOf(sku)).join(', ')}`}</span>
               </li>
             ))}
           </ul>
@@ -92,7 +88,7 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
   return (
     <li className={styles.return}>
       <span className={styles.name}>
-        {lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}{' '}
+        <span>{lines.map(({ sku, quantity }) => `${quantity} × ${nameOf(sku)}`).join(', ')}</span>{' '}
         {status === 'refunded' ? (
           <Badge tone="success">{refund === 0 ? 'With us' : 'Money given back'}</Badge>
         ) : (
@@ -100,8 +96,8 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
         )}
       </span>
       <Text size="small" tone="muted">
-        {longDate(requestedAt, country)} · {reasonWords[reason]} ·{' '}
-        <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>Order {orderId}</Link>
+        <span>{`${longDate(requestedAt, country)} · ${reasonWords[reason]} · `}</span>
+        <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>{`Order ${orderId}`}</Link>
       </Text>
       <Text>{outcome}</Text>
     </li>

@@ -73,15 +73,12 @@ export function ReviewsScreen({
               {toy === undefined ? 'What families say' : `What families say about ${toy.name}`}
             </Heading>
             <p className={styles.mean}>
-              <strong>{value}</strong> of 5
+              <strong>{value}</strong> <span>of 5</span>
             </p>
-            <Text size="lead">
-              from {formatCount(count)} reviews
-              {toy === undefined && ' of all our toys, in all our countries'}
-            </Text>
+            <Text size="lead">{`from ${formatCount(count)} reviews${toy === undefined ? ' of all our toys, in all our countries' : ''}`}</Text>
             {toy !== undefined && (
               <p className={styles.ways}>
-                <ButtonLink href={toy.href}>See {toy.name}</ButtonLink>
+                <ButtonLink href={toy.href}>{`See ${toy.name}`}</ButtonLink>
                 <ButtonLink href="/reviews" tone="surface">
                   All reviews
                 </ButtonLink>

@@ -76,10 +76,7 @@ export function RewardsScreen(props: RewardsScreenProps) {
   return (
     <div className={styles.root}>
       {offer === undefined ? (
-        <Text>
-          There is no referral reward in {countryInText(referral.country)} yet, the country of your
-          profile: your link would bring neither a friend nor you anything.
-        </Text>
+        <Text>{`There is no referral reward in ${countryInText(referral.country)} yet, the country of your profile: your link would bring neither a friend nor you anything.`}</Text>
       ) : (
         <>
           <OwnLink {...props} amount={formatMoneyBriefly(offer.amount, referral.country)} />
@@ -101,10 +98,7 @@ function OwnLink({
   return (
     <section aria-label="Your link" className={styles.link}>
       <Heading size="subheading">Your link</Heading>
-      <Text>
-        A friend who opens it saves {amount} on their first order, and you earn {amount} once their
-        parcel has arrived.
-      </Text>
+      <Text>{`A friend who opens it saves ${amount} on their first order, and you earn ${amount} once their parcel has arrived.`}</Text>
       <p className={styles.address}>{link}</p>
       <div className={styles.actions}>
         <Button onClick={() => onCopy(link)}>Copy link</Button>
@@ -220,9 +214,11 @@ function Coupons({ rewards, copied, onCopy }: RewardsScreenProps) {
                 <strong>{code}</strong>{' '}
                 <Badge tone={isUsed ? 'subtle' : 'success'}>{isUsed ? 'Used' : 'Ready'}</Badge>
               </span>
-              <Text as="span" size="small" tone="muted">
-                {formatMoneyBriefly(amount, country)} off, once · {longDate(earnedAt, country)}
-              </Text>
+              <Text
+                as="span"
+                size="small"
+                tone="muted"
+              >{`${formatMoneyBriefly(amount, country)} off, once · ${longDate(earnedAt, country)}`}</Text>
               {!isUsed && (
                 <span className={styles.actions}>
                   <Button size="small" variant="outline" onClick={() => onCopy(code)}>

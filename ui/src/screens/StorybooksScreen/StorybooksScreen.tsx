@@ -63,7 +63,7 @@ function Sample({ sku, about, alt, pages, drawings, country, prices, onAdd }: Sa
         pageCount={bookLength}
         end={
           <>
-            <Text size="lead">The story goes on for {bookLength - pages.length} more pages.</Text>
+            <Text size="lead">{`The story goes on for ${bookLength - pages.length} more pages.`}</Text>
             {buy}
           </>
         }

@@ -41,9 +41,11 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
           </Heading>
           <Text size="lead">
             Order <strong>{order.id}</strong>{' '}
-            {isFirstLoad
-              ? `is placed. We have written to ${customer.email}.`
-              : `was placed on ${longDate(order.placedAt, order.country)}.`}
+            <span>
+              {isFirstLoad
+                ? `is placed. We have written to ${customer.email}.`
+                : `was placed on ${longDate(order.placedAt, order.country)}.`}
+            </span>
           </Text>
         </div>
         <Picture picture={gift} alt="" sizes="220px" className={styles.figure} data-print="never" />
@@ -69,7 +71,7 @@ export function OrderReceipt({ order, isFirstLoad, onCalendarSave }: OrderReceip
           <address className={styles.address}>
             {parcelLines(order).map((line) => (
               <Fragment key={line}>
-                {line}
+                <span>{line}</span>
                 <br />
               </Fragment>
             ))}

@@ -35,10 +35,7 @@ export function WhatComesNext({ order, onCalendarSave }: WhatComesNextProps) {
           <Heading level={3} size="card">
             See where it is
           </Heading>
-          <Text size="small">
-            We write to {order.customer.email} at each step. The page knows your order: there is
-            nothing to type.
-          </Text>
+          <Text size="small">{`We write to ${order.customer.email} at each step. The page knows your order: there is nothing to type.`}</Text>
           <ButtonLink
             href={`/tracking?order=${encodeURIComponent(order.id)}`}
             variant="soft"

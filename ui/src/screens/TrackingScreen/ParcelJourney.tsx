@@ -42,11 +42,10 @@ export function ParcelJourney({ country, orderedOn, status }: ParcelJourneyProps
                 <VisuallyHidden>, still to come</VisuallyHidden>
               )}
             </Text>
-            <Text size="small" tone="muted">
-              {status !== undefined && index > reached && 'by '}
-              {days ? dayRange({ earliest: days[stage], latest: days[stage] }, country) : '\u00A0'}
-              {index === reached && `. ${text}`}
-            </Text>
+            <Text
+              size="small"
+              tone="muted"
+            >{`${status !== undefined && index > reached ? 'by ' : ''}${days ? dayRange({ earliest: days[stage], latest: days[stage] }, country) : '\u00A0'}${index === reached ? `. ${text}` : ''}`}</Text>
           </div>
         </li>
       ))}

@@ -163,9 +163,7 @@ export function TrackingScreen({
         {tracking.status !== 'found' && (
           <section aria-label="How a parcel travels" className={styles.found} data-print="never">
             <Heading size="subheading">From our shelf to your door</Heading>
-            <Text tone="muted">
-              An order to {countryInText(country)} that is placed today travels like this.
-            </Text>
+            <Text tone="muted">{`An order to ${countryInText(country)} that is placed today travels like this.`}</Text>
             <ParcelJourney
               country={country}
               orderedOn={now === undefined ? undefined : dayIn(country, now)}
@@ -191,12 +189,14 @@ function Found({ order, delivery, now, onSignIn }: FoundProps) {
   return (
     <div className={styles.found}>
       <div>
-        <Heading ref={heading} tabIndex={-1} data-heir size="subheading" className={styles.title}>
-          Order {order.id}
-        </Heading>
-        <Text tone="muted">
-          Placed on {longDate(order.placedAt, order.country)}, to {order.address.city}
-        </Text>
+        <Heading
+          ref={heading}
+          tabIndex={-1}
+          data-heir
+          size="subheading"
+          className={styles.title}
+        >{`Order ${order.id}`}</Heading>
+        <Text tone="muted">{`Placed on ${longDate(order.placedAt, order.country)}, to ${order.address.city}`}</Text>
       </div>
       {orderedOn === undefined ||
       isWithoutParcel(order) ||

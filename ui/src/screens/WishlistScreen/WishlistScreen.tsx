@@ -133,7 +133,7 @@ function Toys({
       />
       {notSold.length > 0 && (
         <section aria-label="Not sold here" className={styles.words}>
-          <Heading size="card">Not sold in {countryInText(country)}</Heading>
+          <Heading size="card">{`Not sold in ${countryInText(country)}`}</Heading>
           <ul>
             {notSold.map((sku) => (
               <li key={sku} className={styles.notSold}>

@@ -22,7 +22,7 @@ export function CartButton({ count, onToggle, className, ...rest }: CartButtonPr
       aria-haspopup="dialog"
     >
       <BagIcon className={styles.icon} />
-      <VisuallyHidden>Cart{count === undefined ? '' : `, ${items(count)}`}</VisuallyHidden>
+      <VisuallyHidden>{`Cart${count === undefined ? '' : `, ${items(count)}`}`}</VisuallyHidden>
       {count !== undefined && count > 0 && (
         <span key={count} className={styles.count} aria-hidden="true">
           {count > 99 ? '99+' : count}

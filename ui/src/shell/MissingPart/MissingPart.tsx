@@ -23,7 +23,7 @@ export function MissingPart({
 }: MissingPartProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <Text>{what} could not be shown just now.</Text>
+      <Text>{`${what} could not be shown just now.`}</Text>
       <Button variant="outline" size="small" isLoading={isLoading} onClick={onRetry}>
         Try again
       </Button>

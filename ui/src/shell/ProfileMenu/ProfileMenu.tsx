@@ -37,8 +37,10 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
           <span className={styles.initial} aria-hidden="true">
             {firstCharacter(session.name).toUpperCase()}
           </span>
-          <span className={styles.greeting}>Hi, {isolate(session.name.split(' ')[0] ?? '')}</span>
-          <VisuallyHidden>Account of {isolate(session.name)}</VisuallyHidden>
+          <span
+            className={styles.greeting}
+          >{`Hi, ${isolate(session.name.split(' ')[0] ?? '')}`}</span>
+          <VisuallyHidden>{`Account of ${isolate(session.name)}`}</VisuallyHidden>
         </>
       }
       entries={[...profileLinks, { label: 'Log Out', onSelect: onLogOut }]}

@@ -72,7 +72,7 @@ function Entry(entry: SiteDropdownEntry) {
   const words = (
     <>
       <span className={styles.words}>
-        {entry.label}
+        <span>{entry.label}</span>
         {entry.tagline !== undefined && <span className={styles.tagline}>{entry.tagline}</span>}
       </span>
       {entry.note !== undefined && <span className={styles.note}>{entry.note}</span>}

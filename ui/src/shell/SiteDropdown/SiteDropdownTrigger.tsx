@@ -18,7 +18,7 @@ export function SiteDropdownTrigger({
   const shared = { ...rest, className: isRound ? styles.round : styles.word }
   const content = (
     <>
-      {label}
+      {typeof label === 'string' ? <span>{label}</span> : label}
       {!isRound && <ChevronDownIcon className={styles.chevron} />}
     </>
   )

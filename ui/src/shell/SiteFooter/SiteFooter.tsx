@@ -60,7 +60,8 @@ export function SiteFooter({ country, contact, onCookieChoice, schemeSwitch }: S
       </div>
       <div className={styles.base}>
         <p className={styles.place}>
-          <Flag country={country} /> {countries[country].name} · {countries[country].currency.code}
+          <Flag country={country} />{' '}
+          <span>{`${countries[country].name} · ${countries[country].currency.code}`}</span>
         </p>
         {schemeSwitch}
         <ul className={styles.legal}>

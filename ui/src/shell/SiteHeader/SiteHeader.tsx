@@ -69,7 +69,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         <LinkSlot href="/" className={styles.home}>
           <Logo className={styles.logo} />
-          <VisuallyHidden>{storeName} home</VisuallyHidden>
+          <VisuallyHidden>{`${storeName} home`}</VisuallyHidden>
         </LinkSlot>
         {!props.isSlim && <Finding {...props} />}
         <div className={styles.tools}>
