@@ -14,8 +14,8 @@ const elsewhere = {
 }
 const placedAt = '2026-11-23T09:00:00.000Z'
 
-async function withOrder() {
-  const server = await startTestServer()
+async function withOrder(durations?: Parameters<typeof startTestServer>[1]) {
+  const server = await startTestServer({}, durations)
   const { address } = server
   const setClock = (now: string) => call(address, toolEndpoints.setClock, { body: { now } })
   await setClock(placedAt)
@@ -72,8 +72,12 @@ describe('one cart is paid once', () => {
   })
 
   test('two tabs that both want one more order place one', async () => {
-    const { order, count: orders } = await withOrder()
-    const again = { ...elsewhere, again: true } as const
+    const { order, count: orders } = await withOrder({
+      payment: { patienceMs: 5000, lateAfterMs: 1500 },
+    })
+    // The provider answers late, so that the second press always comes while the first order is being paid.
+    const payment = { provider: 'stripe', token: 'sandbox_late' } as const
+    const again = { ...elsewhere, payment, again: true } as const
     const ids = await Promise.all([order(again), order(again)])
     expect(new Set(ids).size).toBe(1)
     expect(await orders()).toBe(2)
