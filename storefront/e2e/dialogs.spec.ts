@@ -209,7 +209,10 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await hydrated(page)
-    const trigger = page.getByRole('banner').locator('a, button').filter({ hasText: /^Tacto$/ })
+    const trigger = page
+      .getByRole('banner')
+      .locator('a, button')
+      .filter({ hasText: /^Tacto$/ })
     await trigger.focus()
     await expect(page.getByRole('button', { name: 'Tacto', exact: true })).toBeFocused()
     await page.keyboard.press('ArrowDown')

@@ -1,7 +1,7 @@
 /** The minimum size of a touch target in CSS px (WCAG 2.5.5). */
 const minimumTarget = 44
 
-/** The minimum size of a field's text in CSS px. */
+/** The minimum size of the text in a field, in CSS px. Below it, phones zoom in when the field gets the focus. */
 const minimumText = 16
 
 const typedInto =

@@ -67,7 +67,7 @@ describe('what people type', () => {
     }
   })
 
-  test('reads from right to left without reordering the sentence around it', () => {
+  test('a name from right to left does not reorder the sentence around it', () => {
     const name = 'مايا!'
     const words = 'عيد ميلاد سعيد!'
     for (const { text, html } of mailsWith(name, words)) {

@@ -6,8 +6,8 @@ export function withoutLinks(text: string): string {
 }
 
 /**
- * What a person typed, such as a name or an address, for the inside of a sentence: it makes no link, and a text from
- * right to left does not reorder the sentence.
+ * Prepares what a person typed, such as a name or an address, for the inside of a sentence. Mail programs make no link
+ * of it, and the words around it keep their order where it is written from right to left.
  */
 export function typed(text: string): string {
   return isolate(withoutLinks(text))

@@ -24,7 +24,7 @@ it.each(countryCodes)('the clocks of %s run as those of its zone', (country) => 
   })
   const hour = 60 * 60 * 1000
   const end = Date.UTC(2040, 0)
-  // Clocks change on Sundays: compare each hour of them, and noon of the other days.
+  // Clocks change on Sundays, so compare every hour of a Sunday, and only noon of another day.
   for (let at = Date.UTC(2024, 0); at < end;) {
     const date = new Date(at)
     const found = [date, minutesAhead(country, date)]

@@ -39,7 +39,7 @@ const zones: Readonly<Record<CountryCode, Zone>> = {
   AE: { ahead: 4 * 60 },
 }
 
-/** How many minutes a country's clocks are ahead of UTC at a time, since 2007. */
+/** How many minutes the clocks of a country are ahead of UTC at an instant. The table is right for 2007 and later. */
 export function minutesAhead(country: CountryCode, at: Date): number {
   const { ahead, summer } = zones[country]
   const [from, to] = summer?.(at.getUTCFullYear()) ?? [0, 0]

@@ -34,7 +34,7 @@ const forms: readonly (readonly [RegExp, ...('least' | 'most')[]])[] = [
 ]
 const signed = new RegExp(String.raw`${signBefore}\s*\d|\d\s*${signAfter}`)
 
-/** Numbers up to this one, without a sign of money, are ages. */
+/** A number up to this one is an age, unless a sign of money stands beside it. */
 const oldest = 18
 
 /**

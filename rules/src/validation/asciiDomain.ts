@@ -6,7 +6,7 @@ const international = /^[\p{L}\p{M}\p{N}.。．｡-]*[^\p{ASCII}][\p{L}\p{M}\p{N
 
 /**
  * Writes the domain of an e-mail address in the letters that mail servers use: "maya@exämple.de" becomes
- * "maya@xn--exmple-cua.de". Both are one mailbox, so they must be one account. Leaves every other text as it is.
+ * "maya@xn--exmple-cua.de". Both name one mailbox, so both must lead to one account. Returns any other text unchanged.
  */
 export function asciiDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1

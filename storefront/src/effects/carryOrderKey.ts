@@ -14,7 +14,10 @@ export function carryOrderKey(window: CarryingWindow): void {
   if (orderKey !== undefined) mark(orderKey, window)
 }
 
-/** Puts the key back into storage, as if another tab had sent the order: the purchase itself is gone. */
+/**
+ * Puts the key back into storage. What the order contained is lost, so the shop then treats the order as one that
+ * another tab has sent.
+ */
 export function takeOrderKey(window: CarryingWindow): void {
   const state: unknown = window.history.state
   if (typeof state !== 'object' || state === null || !('orderKey' in state)) return

@@ -202,7 +202,7 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
       state.flow = ref(closedAccountFlow)
     },
 
-    /** Keeps an address that was typed for the next screen. */
+    /** Keeps the address that the shopper typed, and the next screen shows it. */
     type(email: string) {
       dispatch({ type: 'typed', email })
     },
