@@ -1,7 +1,13 @@
-import type { Order, Sku } from '@stemside/rules'
+import type { CountryCode, GiftChoice, Order, Sku } from '@stemside/rules'
 import type { Shop as StoreShop } from '../../mock-server/src/shop/Shop.ts'
+import { chooseGift } from '../src/state/chooseGift.ts'
+import { giftPreview } from '../src/state/giftPreview.ts'
 import { placeOrder, type CheckoutDetails } from '../src/state/purchase.ts'
 import { pricedCart } from '../src/state/pricing/pricedCart.ts'
+import { removeCoupon } from '../src/state/removeCoupon.ts'
+import { seedOf } from '../src/state/seed.ts'
+import { submitCoupon } from '../src/state/submitCoupon.ts'
+import { shopperIn } from './shopperIn.ts'
 import type { Condition } from './Network.ts'
 import type { Tab, Tabs } from './Tab.ts'
 
@@ -10,6 +16,11 @@ export type Action =
   | { readonly do: 'add'; readonly sku: Sku }
   | { readonly do: 'remove'; readonly sku: Sku }
   | { readonly do: 'move house'; readonly street: string }
+  | { readonly do: 'type a code'; readonly code: string }
+  | { readonly do: 'remove the coupon' }
+  | { readonly do: 'use the automatic coupon again' }
+  | { readonly do: 'choose a gift'; readonly gift: GiftChoice }
+  | { readonly do: 'shop in'; readonly country: CountryCode }
   | { readonly do: 'network'; readonly condition: Condition }
   | { readonly do: 'pay'; readonly token: string }
   | { readonly do: 'want one more order' }
@@ -19,9 +30,18 @@ export type Action =
   | { readonly do: 'close the tab' }
   | { readonly do: 'look at another tab' }
 
+/** What a button and the page around it say, and what an order then has. */
+interface Said {
+  readonly country: CountryCode
+  readonly total: number
+  readonly lines: string
+  readonly gifts: string
+  readonly street: string
+}
+
 /** A press on a button that names a sum. */
 interface Press {
-  readonly said: { readonly total: number; readonly lines: string; readonly street: string }
+  readonly said: Said
   /** The orders that the shopper knew of. */
   readonly known: ReadonlySet<string>
 }
@@ -63,6 +83,16 @@ export class Shopper {
       case 'move house':
         this.#street = action.street
         return
+      case 'type a code':
+        return this.#changeOffer(() => submitCoupon(this.#tab.shop, action.code))
+      case 'remove the coupon':
+        return this.#changeOffer(() => removeCoupon(this.#tab.shop))
+      case 'use the automatic coupon again':
+        return this.#changeOffer(() => this.#tab.shop.coupon.restoreAutomatic())
+      case 'choose a gift':
+        return this.#chooseGift(action.gift)
+      case 'shop in':
+        return this.#shopIn(action.country)
       case 'network':
         this.#tabs.network.release()
         this.#tabs.network.condition = action.condition
@@ -106,6 +136,29 @@ export class Shopper {
         throw new Error(`${units} of ${sku} were wanted; ${found} are in the cart or in an order`)
       }
     }
+  }
+
+  /** Changes the coupon in this tab. */
+  async #changeOffer(change: () => void | Promise<void>): Promise<void> {
+    await change()
+    return settled()
+  }
+
+  async #chooseGift(gift: GiftChoice): Promise<void> {
+    const { shop } = this.#tab
+    await shop.gift.load(shop.market.state.country)
+    const preview = giftPreview(shop, gift)
+    if (preview !== undefined) await this.#change(() => void chooseGift(shop, preview))
+  }
+
+  /** This tab moves to another country, and so do tabs that open later. */
+  async #shopIn(country: CountryCode): Promise<void> {
+    const { shop } = this.#tab
+    const seed = await seedOf(shop.api, country).catch(() => undefined)
+    if (seed === undefined) return
+    shop.moveTo(seed)
+    this.#tabs.seed = seed
+    return settled()
   }
 
   /** Changes the cart in this tab, and counts what the shopper has put in and taken out. */
@@ -157,8 +210,10 @@ export class Shopper {
     const priced = pricedCart(this.#tab.shop)
     return {
       said: {
+        country: priced.country,
         total: priced.totals.total,
         lines: linesIn(priced.lines),
+        gifts: linesIn(priced.gifts),
         street: this.#street,
       },
       known: new Set(this.#known),
@@ -192,7 +247,13 @@ export class Shopper {
     const running = new Set([...presses, ...this.#running.keys()])
     for (const { id, row } of await this.#orders()) {
       if (this.#explained.has(id)) continue
-      const charged = { total: row.total, lines: linesIn(row.lines), street: row.address.line1 }
+      const charged: Said = {
+        country: row.country,
+        total: row.total,
+        lines: linesIn(row.lines),
+        gifts: linesIn(row.gifts),
+        street: row.address.line1,
+      }
       const press = [...running].find(({ said }) => isEqual(said, charged))
       if (press === undefined) {
         throw new Error(`no running press said what was charged: ${JSON.stringify(charged)}`)
@@ -212,14 +273,7 @@ export class Shopper {
 
   #details(token: string): CheckoutDetails {
     return {
-      customer: { name: 'Ada Sample', email: this.#email, phone: '5550100123', dialCode: '+1' },
-      address: {
-        line1: this.#street,
-        city: 'Springfield',
-        state: 'IL',
-        postcode: '62701',
-        country: 'US',
-      },
+      ...shopperIn(this.#tab.shop.market.state.country, this.#email, this.#street),
       payment: { provider: 'stripe', token },
     }
   }

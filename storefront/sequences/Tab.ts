@@ -1,6 +1,7 @@
 import { createStoreApi } from '../src/api/storeApi.ts'
 import { keepAttempt } from '../src/effects/keepAttempt.ts'
 import { keepDraftInSession } from '../src/effects/keepDraft.ts'
+import { settleCoupons } from '../src/effects/settleCoupons.ts'
 import { keepInStorage } from '../src/effects/storage.ts'
 import { createShop, type Shop } from '../src/state/createShop.ts'
 import type { Seed } from '../src/state/seed.ts'
@@ -38,12 +39,13 @@ export class Tabs {
   readonly open: Tab[] = []
   readonly network: Network
   readonly local = new TestStorage()
-  readonly #seed: Seed
+  /** What the next tab starts with: the prices of the country of the cookie. */
+  seed: Seed
   #writer: Tab | undefined
 
   constructor(network: Network, seed: Seed) {
     this.network = network
-    this.#seed = seed
+    this.seed = seed
     this.local.onChange = (key, newValue) => {
       for (const tab of this.open) {
         if (tab !== this.#writer) tab.hear(Object.assign(new Event('storage'), { key, newValue }))
@@ -53,7 +55,7 @@ export class Tabs {
 
   /** Opens a tab, or loads one again, which then keeps its session storage. */
   start(session = new TestStorage()): Tab {
-    return new Tab(this, this.#seed, session)
+    return new Tab(this, this.seed, session)
   }
 
   close(tab: Tab): void {
@@ -122,7 +124,10 @@ export class Tab {
       draft: keepDraftInSession(window),
     })
     this.shop.checkout.recall()
-    this.stop = keepInStorage(this.shop, window)
+    const stops = [keepInStorage(this.shop, window), settleCoupons(this.shop)]
+    this.stop = () => {
+      for (const stop of stops) stop()
+    }
   }
 
   hear(event: Event): void {

@@ -1,3 +1,4 @@
+import { giftChoices } from '@stemside/rules'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../mock-server/src/testing/startTestServer.ts'
@@ -8,8 +9,8 @@ import { Shopper, type Action } from './Shopper.ts'
 import { Tabs } from './Tab.ts'
 
 /*
- * A shopper adds and removes toys, changes the address, loses the network, opens tabs and presses Pay in random
- * order, against the real store. Afterwards each order is what a pressed button said, nobody was charged again
+ * A shopper adds and removes toys, changes coupon, gift, country and address, loses the network, opens tabs and presses
+ * Pay in random order, against the real store. Afterwards each order is what a pressed button said, nobody was charged again
  * without knowing of the order before, and no toy is lost.
  */
 
@@ -23,7 +24,7 @@ const token = fc.constantFrom(
 )
 const pay: fc.Arbitrary<Action> = fc.record({ do: fc.constant('pay'), token })
 const action: fc.Arbitrary<Action> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('add'), sku }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('add'), sku }) },
   fc.record({ do: fc.constant('remove'), sku }),
   fc.record({
     do: fc.constant('move house'),
@@ -39,6 +40,20 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 5, arbitrary: pay },
   { weight: 2, arbitrary: fc.constant<Action>({ do: 'want one more order' }) },
   fc.constant<Action>({ do: 'want no more' }),
+  fc.record({
+    do: fc.constant('type a code'),
+    code: fc.constantFrom('WELCOME10', 'TRYNEW', 'no such code'),
+  }),
+  fc.constant<Action>({ do: 'remove the coupon' }),
+  fc.constant<Action>({ do: 'use the automatic coupon again' }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('choose a gift'),
+      gift: fc.constantFrom(...giftChoices),
+    }),
+  },
+  fc.record({ do: fc.constant('shop in'), country: fc.constantFrom('US', 'GB') }),
   fc.constant<Action>({ do: 'reload' }),
   fc.constant<Action>({ do: 'open a tab' }),
   fc.constant<Action>({ do: 'close the tab' }),
@@ -73,7 +88,7 @@ async function run({ server, seed }: World, actions: readonly Action[]): Promise
 
 test('whatever a shopper does, each charge is what a pressed button said', async () => {
   const there = await world()
-  const property = fc.asyncProperty(fc.array(action, { minLength: 6, maxLength: 16 }), (actions) =>
+  const property = fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 20 }), (actions) =>
     run(there, [{ do: 'add', sku: 'orboot_dinos' }, ...actions]),
   )
   const checked = fc.assert(property, {

@@ -94,7 +94,17 @@ export class OwnSpace {
   }
 
   async countOrders(): Promise<number> {
-    return Object.keys(valueAt(await this.#get('/__mock/state'), 'state', 'orders') ?? {}).length
+    return (await this.orders()).length
+  }
+
+  /** All orders as the store keeps them, the oldest first. */
+  async orders(): Promise<readonly unknown[]> {
+    const orders = valueAt(await this.#get('/__mock/state'), 'state', 'orders') ?? {}
+    return Object.entries(orders)
+      .map(([id, order]: [string, unknown]) => Object.assign({}, order, { id }))
+      .toSorted((one, other) =>
+        String(valueAt(one, 'placedAt')).localeCompare(String(valueAt(other, 'placedAt'))),
+      )
   }
 
   async #mailsTo(to: string): Promise<readonly unknown[]> {
