@@ -10,7 +10,7 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
     { tag: '@gate' },
     async ({ page }) => {
       await page.goto(path)
-      const note = page.getByRole('complementary', { name: 'JavaScript is off' })
+      const note = page.getByRole('complementary', { name: 'Without JavaScript' })
       await expect(note.getByRole('link', { name: '+1 800 555 0142' })).toHaveAttribute(
         'href',
         'tel:+18005550142',

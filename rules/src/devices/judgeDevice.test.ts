@@ -50,6 +50,18 @@ describe('whether an app runs on a device (§2.11)', () => {
       any,
       { answer: 'yes' },
     ],
+    [
+      'a version that is certainly new enough',
+      { kind: 'tablet', system: 'iOS', versionFrom: 13 },
+      any,
+      { answer: 'yes' },
+    ],
+    [
+      'a version that may be too old',
+      { kind: 'tablet', system: 'iOS', versionFrom: 13 },
+      { ...any, ios: 16.4 },
+      check('system'),
+    ],
     ['a misfit beside unknown facts', { kind: 'phone', system: 'iOS' }, board, no('kind')],
   ])('%s', (_, device, needs, expected) => {
     expect(judgeDevice(device, needs)).toEqual(expected)

@@ -5,6 +5,8 @@ export interface Device {
   readonly system: 'iOS' | 'Android'
   /** The newest version that it runs. Undefined if it is not known. */
   readonly version?: number | undefined
+  /** It runs at least this version, where the exact one is not known. */
+  readonly versionFrom?: number | undefined
   /** The diagonal of its screen. Undefined if it is not known. */
   readonly inches?: number | undefined
   /** In GB. Undefined if it is not known. */
@@ -49,8 +51,10 @@ export function judgeDevice(device: Device, needs: DeviceNeeds): DeviceVerdict {
   return unknown.length > 0 ? { answer: 'check', facts: unknown } : { answer: 'yes' }
 }
 
-function isNewEnough({ system, version }: Device, { ios, android }: DeviceNeeds) {
-  return version === undefined ? undefined : version >= (system === 'iOS' ? ios : android)
+function isNewEnough({ system, version, versionFrom = 0 }: Device, { ios, android }: DeviceNeeds) {
+  const needed = system === 'iOS' ? ios : android
+  if (version !== undefined) return version >= needed
+  return versionFrom >= needed ? true : undefined
 }
 
 function hasMemory({ system, memory }: Device, needs: DeviceNeeds) {

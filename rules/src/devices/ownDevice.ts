@@ -29,10 +29,12 @@ export function ownDevice(
   known: readonly (DeviceName & Device)[] = [],
 ): OwnDevice {
   const { userAgent, touchPoints } = hints
-  if (userAgent.includes('iPhone')) return apple('iPhone', 'phone', versionIn(userAgent))
-  if (userAgent.includes('iPad')) return apple('iPad', 'tablet', versionIn(userAgent))
+  if (userAgent.includes('iPhone')) return apple('iPhone', 'phone', appleVersion(userAgent))
+  if (userAgent.includes('iPad')) return apple('iPad', 'tablet', appleVersion(userAgent))
   // Since version 13, an iPad calls itself a Macintosh. No Mac has a touch screen.
-  if (userAgent.includes('Macintosh') && touchPoints > 1) return apple('iPad', 'tablet', 13)
+  if (userAgent.includes('Macintosh') && touchPoints > 1) {
+    return apple('iPad', 'tablet', safariVersion(userAgent), 13)
+  }
   if (userAgent.includes('Android')) return android(hints, known)
   // An Android tablet that asks for desktop pages calls itself Linux too, but it has a touch screen.
   const isLinux = userAgent.includes('X11') && touchPoints === 0
@@ -40,13 +42,23 @@ export function ownDevice(
   return { what: isComputer ? 'computer' : 'unknown' }
 }
 
-function apple(name: string, kind: Device['kind'], version: number | undefined): OwnDevice {
-  return { what: 'device', name, device: { kind, system: 'iOS', version } }
+function apple(
+  name: string,
+  kind: Device['kind'],
+  version: number | undefined,
+  versionFrom?: number,
+): OwnDevice {
+  return { what: 'device', name, device: { kind, system: 'iOS', version, versionFrom } }
 }
 
-/** "CPU iPhone OS 18_5 like Mac OS X" → 18. */
-function versionIn(userAgent: string): number | undefined {
-  return wholeNumber(/ OS (\d+)_/.exec(userAgent)?.[1])
+/** "CPU iPhone OS 16_7 like Mac OS X" → 16.7. */
+function appleVersion(userAgent: string): number | undefined {
+  return numberIn(/ OS (\d+_\d+)/.exec(userAgent)?.[1]?.replace('_', '.'))
+}
+
+/** "Version/16.7 Safari/605.1": on an iPad, Safari has the version of the system. */
+function safariVersion(userAgent: string): number | undefined {
+  return numberIn(/ Version\/(\d+\.\d+)\S* Safari/.exec(userAgent)?.[1])
 }
 
 function android(
@@ -58,7 +70,7 @@ function android(
   const told = userAgent.includes('Android 10; K')
     ? undefined
     : /Android (\d+)/.exec(userAgent)?.[1]
-  const version = wholeNumber(/^\d+/.exec(platformVersion ?? '')?.[0] ?? told)
+  const version = numberIn(/^\d+/.exec(platformVersion ?? '')?.[0] ?? told)
   const [match] = devicesCalled(known, model)
   if (match !== undefined) {
     const { maker, kind: knownKind, system, inches, memory: knownMemory } = match
@@ -86,6 +98,6 @@ function exactMemory(memory: number | undefined): number | undefined {
   return memory === 2 ? undefined : memory
 }
 
-function wholeNumber(text: string | undefined): number | undefined {
+function numberIn(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text)
 }

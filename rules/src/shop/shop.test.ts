@@ -5,7 +5,7 @@ import { minor } from '../money.ts'
 import { ageBandLabels, ageBands, parseAges } from './ages.ts'
 import { categories, categoryLabels } from './categories.ts'
 import { estimateDelivery } from './delivery.ts'
-import { shopContact } from './contact.ts'
+import { shopContact, telOf } from './contact.ts'
 import { dinosLink } from './dinosLink.ts'
 import { discountPercent } from './discount.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
@@ -13,6 +13,7 @@ import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl
 
 it('can be reached by a mail address and a number set aside for fiction', () => {
   expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
+  expect(telOf(shopContact.phone)).toBe('tel:+18005550142')
 })
 
 describe('discount percent (§9.30)', () => {

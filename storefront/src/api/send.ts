@@ -20,17 +20,30 @@ export interface Transport {
   readonly onDate?: (header: string | null) => void
 }
 
+interface Answer {
+  readonly body: unknown
+  readonly headers: Headers
+}
+
 /** Sends one call and returns its JSON. Throws only `ApiError`. */
 export async function send(transport: Transport, call: Call): Promise<unknown> {
   return (await sendForHeaders(transport, call)).body
 }
 
 /** Like `send`, but also returns the answer's headers. */
-export async function sendForHeaders(
-  transport: Transport,
-  call: Call,
-): Promise<{ readonly body: unknown; readonly headers: Headers }> {
-  const response = await reach(transport, call)
+export async function sendForHeaders(transport: Transport, call: Call): Promise<Answer> {
+  // `AbortSignal.timeout` is younger than the oldest browsers of the shop.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(), call.patience ?? 10_000)
+  try {
+    return await ask(transport, call, limit.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function ask(transport: Transport, call: Call, signal: AbortSignal): Promise<Answer> {
+  const response = await reach(transport, call, signal)
   transport.onDate?.(response.headers.get(storeDateHeader))
   // A 5xx may come from a gateway, which answers with a page.
   const body: unknown =
@@ -47,19 +60,21 @@ export async function sendForHeaders(
   )
 }
 
-async function reach({ fetch, origin }: Transport, call: Call): Promise<Response> {
+async function reach(
+  { fetch, origin }: Transport,
+  call: Call,
+  signal: AbortSignal,
+): Promise<Response> {
   const { body, type } = encode(call)
   try {
     return await fetch(origin + call.path + queryOf(call), {
       method: call.method,
       headers: { accept: 'application/json', ...type, ...call.headers },
       ...(body === undefined ? {} : { body }),
-      signal: AbortSignal.timeout(call.patience ?? 10_000),
+      signal,
     })
-  } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'TimeoutError') {
-      throw new ApiError('timeout', 'The store took too long to answer.')
-    }
+  } catch {
+    if (signal.aborted) throw new ApiError('timeout', 'The store took too long to answer.')
     throw new ApiError('offline', 'The store could not be reached.')
   }
 }

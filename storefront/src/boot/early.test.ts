@@ -18,7 +18,7 @@ const options: EarlyScriptOptions = {
   schemeCookie: 'scheme',
   listingParameters: ['q'],
   cartChunks: ['/assets/cart.js'],
-  script: 'shop',
+  note: 'note',
   acknowledgement,
 }
 
@@ -28,8 +28,7 @@ beforeEach(() => {
     <output id="${acknowledgement}"></output>
     <button id="more">More</button><button id="add">Add</button>
     <input id="text"><input id="a" type="radio" name="kit" checked><input id="b" type="radio" name="kit">
-    <form id="track"></form><form id="search" action="/shop"></form>
-    <script id="shop" type="text/plain"></script>`
+    <form id="track"></form><form id="search" action="/shop"></form>`
 })
 
 afterEach(() => {
@@ -161,13 +160,28 @@ test('sends a form once that was submitted twice', async () => {
   expect(heard).toEqual(['submit track'])
 })
 
-test('stops recording when the shop’s script fails to load, and says so', () => {
+test('stops recording when the shop cannot start', () => {
   early(options)
   button('add').click()
-  document.getElementById('shop')?.dispatchEvent(new Event('error'))
+  dispatchEvent(new Event('startfailed'))
   expect(button('add').hasAttribute('data-waiting')).toBe(false)
-  expect(document.body.firstElementChild?.textContent).toMatch(/did not load completely/)
+  expect(said()).toBe('')
   const heard = listen()
   button('more').click()
   expect(heard).toEqual(['click more'])
+})
+
+test('removes the note when the shop starts after all', async () => {
+  early(options)
+  document.body.insertAdjacentHTML('afterbegin', '<section id="note"></section>')
+  await replayEarly()
+  expect(document.getElementById('note')).toBeNull()
+})
+
+test('leaves the note on a page that can only show its crash', async () => {
+  early(options)
+  document.body.insertAdjacentHTML('afterbegin', '<section id="note"></section>')
+  dispatchEvent(new Event('startfailed'))
+  await replayEarly()
+  expect(document.getElementById('note')).not.toBeNull()
 })

@@ -20,10 +20,8 @@ export interface EarlyScriptOptions {
   readonly listingParameters: readonly string[]
   /** URLs of the cart overlay's chunks. */
   readonly cartChunks: readonly string[]
-  /**
-   * The ids of the shop's script element and of the live region that acknowledges an early press.
-   */
-  readonly script: string
+  /** The id of the note of `watchStart`, and of the live region that acknowledges an early press. */
+  readonly note: string
   readonly acknowledgement: string
 }
 
@@ -94,9 +92,18 @@ export function early(options: EarlyScriptOptions): void {
   const recording = new AbortController()
   const record = (type: string, listener: (event: Event) => void) =>
     addEventListener(type, listener, { capture: true, signal: recording.signal })
-  window.takeEarlyActions = () => {
+  const end = () => {
     recording.abort()
-    return actions
+    for (const { target } of actions) target.removeAttribute('data-waiting')
+    document.getElementById(options.acknowledgement)?.replaceChildren()
+    return actions.splice(0)
+  }
+  // See watchStart.ts. What was pressed is forgotten.
+  addEventListener('startfailed', end)
+  window.takeEarlyActions = () => {
+    // The shop has started after all, unless it shows only that it crashed.
+    if (!recording.signal.aborted) document.getElementById(options.note)?.remove()
+    return end()
   }
   const hold = (event: Event, action: EarlyAction) => {
     event.preventDefault()
@@ -119,6 +126,9 @@ export function early(options: EarlyScriptOptions): void {
     const { target } = event
     // A form with an `action` works without the script.
     if (!(target instanceof HTMLFormElement) || target.hasAttribute('action')) return
+    // A form that was submitted twice is sent once.
+    const before = actions.findIndex((each) => each.type === 'submit' && each.target === target)
+    if (before !== -1) actions.splice(before, 1)
     hold(event, { type: 'submit', target })
   })
   const recordInput = ({ target }: Event) => {
@@ -130,12 +140,4 @@ export function early(options: EarlyScriptOptions): void {
   }
   record('input', recordInput)
   record('change', recordInput)
-  record('error', ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || target.id !== options.script) return
-    recording.abort()
-    for (const action of actions) action.target.removeAttribute('data-waiting')
-    const region = document.getElementById(options.acknowledgement)
-    region?.replaceChildren('This page did not load completely. Please load it again.')
-    if (region !== null) document.body.prepend(region)
-  })
 }

@@ -70,4 +70,7 @@ function renderInDevelopment(app: ReactNode) {
   createRoot(container).render(app)
 }
 
-void open()
+open().catch((error: unknown) => {
+  window.failStart?.()
+  throw error
+})

@@ -1,28 +1,13 @@
-import { acknowledgement } from '../loading/busy.ts'
 import type { EarlyAction } from './early.ts'
 
 /** Repeats in order what the shopper did before the page was hydrated. */
 export async function replayEarly(): Promise<void> {
   const actions = window.takeEarlyActions?.() ?? []
-  document.getElementById(acknowledgement)?.replaceChildren()
-  for (const { target } of actions) target.removeAttribute('data-waiting')
-  for (const action of actions.filter(isLastOfItsForm)) {
+  for (const action of actions) {
     replay(action)
     // Let React render this change first, because the next one may depend on it.
     await new Promise((resolve) => setTimeout(resolve))
   }
-}
-
-/** A form that was submitted twice is sent once. */
-function isLastOfItsForm(
-  { type, target }: EarlyAction,
-  index: number,
-  all: readonly EarlyAction[],
-) {
-  return (
-    type !== 'submit' ||
-    !all.slice(index + 1).some((later) => later.type === 'submit' && later.target === target)
-  )
 }
 
 function replay({ type, target, value }: EarlyAction): void {

@@ -5,8 +5,12 @@ import { withOneSlash } from '@stemside/rules/contract/withOneSlash'
  * @param base - what a relative address belongs to
  */
 export function localPath(address: string | null, base: string): string | undefined {
-  if (address === null || !URL.canParse(address, base)) return undefined
-  const url = new URL(address, base)
-  if (url.origin !== new URL(base).origin) return undefined
-  return withOneSlash(url.pathname) + url.search + url.hash
+  if (address === null) return undefined
+  try {
+    const { origin, pathname, search, hash } = new URL(address, base)
+    if (origin === new URL(base).origin) return withOneSlash(pathname) + search + hash
+  } catch {
+    // An invalid address. `URL.canParse` is younger than the oldest browsers of the shop.
+  }
+  return undefined
 }

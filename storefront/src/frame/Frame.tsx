@@ -13,6 +13,7 @@ import { Consent } from './Consent.tsx'
 import { Header } from './Header.tsx'
 import { LazyDialog } from './LazyDialog.tsx'
 import { Notices } from './Notices.tsx'
+import { scriptWords } from './scriptWords.ts'
 import {
   AccountPanel,
   AlertPanel,
@@ -77,7 +78,7 @@ export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FramePro
           )
         }
       >
-        <noscript>
+        <noscript id={scriptWords}>
           <ScriptNote contact={shopContact} />
         </noscript>
         <Notices />

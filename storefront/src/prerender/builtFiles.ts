@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Manifest } from 'vite'
-import { earlyScript } from './earlyScript.ts'
+import { earlyScripts } from './earlyScript.ts'
 import { chunkOf, filesOf } from './manifest.ts'
 import { splitSheet, type PageStyles } from './pageStyles.ts'
 
@@ -27,10 +27,10 @@ export async function takeSheet(client: string, manifest: Manifest): Promise<str
   return sheet
 }
 
-/** The text of the inline script, which fetches the cart's chunks after an early press. */
-export function earlyScriptFor(manifest: Manifest): string {
+/** The texts of the inline scripts. The last one fetches the cart's chunks after an early press. */
+export function earlyScriptsFor(manifest: Manifest): readonly string[] {
   const shop = new Set(scriptsOf(manifest, []))
-  return earlyScript(scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file)))
+  return earlyScripts(scriptsOf(manifest, [cartPanel]).filter((file) => !shop.has(file)))
 }
 
 /**

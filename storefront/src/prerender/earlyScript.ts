@@ -2,13 +2,26 @@ import { pageParameter, shelfParameterNames } from '@stemside/rules'
 import { schemeCookie } from '../effects/schemeCookie.ts'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { early } from '../boot/early.ts'
+import { watchStart } from '../boot/watchStart.ts'
 import { inlineScript } from './inlineScript.ts'
 import { script } from '../boot/pageData.ts'
+import { scriptWords } from '../frame/scriptWords.ts'
 import { acknowledgement } from '../loading/busy.ts'
 
-/** The text of the inline script; `cartChunks` are URLs. */
-export function earlyScript(cartChunks: readonly string[]): string {
-  return inlineScript(early, {
+/** The id of the note that says that the shop cannot start. */
+const note = 'script-note'
+
+/** The texts of the inline scripts; `cartChunks` are URLs. Old browsers can read only the first one. */
+export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
+  const watching = inlineScript(watchStart, {
+    script,
+    words: scriptWords,
+    note,
+    sentence: 'This page did not load completely. Please load it again. ',
+    folder: '/assets/',
+    patience: 8000,
+  })
+  const recording = inlineScript(early, {
     stateKey: storageKeys.state.name,
     removedCouponKey: storageKeys.removedAutoAddedCoupon.name,
     consentKey: storageKeys.cookieAccepted.name,
@@ -18,7 +31,8 @@ export function earlyScript(cartChunks: readonly string[]): string {
     schemeCookie,
     listingParameters: [...shelfParameterNames, pageParameter],
     cartChunks,
-    script,
+    note,
     acknowledgement,
   })
+  return [watching, recording]
 }

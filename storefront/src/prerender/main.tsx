@@ -10,7 +10,7 @@ import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { robots, sitemap } from '../seo/crawlers.ts'
 import { seedOf } from '../state/seed.ts'
-import { earlyScriptFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
+import { earlyScriptsFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
 import { readManifest } from './manifest.ts'
 import { fillStyles, shownComponents, type PageStyles } from './pageStyles.ts'
 import { renderPage } from './renderPage.tsx'
@@ -38,7 +38,7 @@ const pagesOf = await Promise.all(
   allRoutes.map(async ({ pages }) => (typeof pages === 'function' ? pages(source) : pages)),
 )
 const manifest = await readManifest(client)
-const earlyScript = earlyScriptFor(manifest)
+const earlyScripts = earlyScriptsFor(manifest)
 const sheet = await takeSheet(client, manifest)
 
 // Delete the template `index.html`, so that it is never served.
@@ -72,7 +72,7 @@ for (const country of countryCodes) {
     const table = isBuying ? [] : ['src/routes/otherRoutes.ts']
     const scripts = scriptsOf(manifest, [...table, ...route.modules])
     for (const location of pagesOf[index] ?? []) {
-      const page = await renderPage({ source, seed, location, route, earlyScript, scripts })
+      const page = await renderPage({ source, seed, location, route, earlyScripts, scripts })
       const file = path.join(pagesFolder, pageFile(country, location))
       const group = isBuying ? buyingPages : otherPages
       group.files.push(file)
@@ -102,7 +102,7 @@ const pages: PagesManifest = {
       return first !== undefined && /:|.\*$/.test(pattern) ? [[pattern, first]] : []
     }),
   ),
-  scriptHashes: [sourceHash(earlyScript)],
+  scriptHashes: earlyScripts.map(sourceHash),
   styleHashes: styles.map(({ first }) => sourceHash(first)),
 }
 await writeFile(path.join(pagesFolder, 'manifest.json'), JSON.stringify(pages))

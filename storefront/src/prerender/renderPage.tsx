@@ -17,8 +17,8 @@ export interface PageRequest {
   readonly seed: Seed
   readonly location: string
   readonly route: Route
-  /** The text of the inline script. */
-  readonly earlyScript: string
+  /** The texts of the inline scripts. */
+  readonly earlyScripts: readonly string[]
   /** URLs of the shop's script and of the chunks that it imports for this route. */
   readonly scripts: readonly string[]
 }
@@ -29,13 +29,15 @@ export interface PageRequest {
  * The page still needs `fillStyles`.
  */
 export async function renderPage(request: PageRequest): Promise<string> {
-  const { source, seed, location, route, earlyScript, scripts } = request
+  const { source, seed, location, route, earlyScripts, scripts } = request
   const { country } = seed.priceList
   const content = await route.content?.({ ...source, country, location })
   await pageAt(location).load()
   const head = (
     <>
-      <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      {earlyScripts.map((text) => (
+        <script key={text} dangerouslySetInnerHTML={{ __html: text }} />
+      ))}
       <style
         href="shop"
         precedence="shop"

@@ -21,6 +21,6 @@ export function useShelfQuery() {
   const query = isMissing ? deferred : asked
   const search = query.text === '' ? undefined : (searchCode.loaded() ?? use(searchCode.load()))
   // During hydration the listing does not know the URL's query yet.
-  const isAnswered = query === asked && known.size === inUrl.size
+  const isAnswered = query === asked && String(known) === String(inUrl)
   return { query, search, isAnswered }
 }

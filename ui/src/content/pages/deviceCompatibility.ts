@@ -1,5 +1,6 @@
 import type { Device, DeviceName, DeviceNeeds } from '@stemside/rules'
 import { devices as needs, deviceNotes } from '../devices.ts'
+import { oldestBrowsers } from '../oldestBrowsers.ts'
 import { sampleNotes } from './sampleNotes.ts'
 import type { TextPage } from './types.ts'
 
@@ -120,7 +121,7 @@ export const deviceCompatibility: DevicesPage = {
       href: '/storybooks',
       inWords: needs.storybook,
       notes: ['You read them in the browser.'],
-      needs: { kinds: everyKind, ios: 13, android: 8 },
+      needs: { kinds: everyKind, ios: Number(oldestBrowsers.safari), android: 8 },
     },
   ],
   note: sampleNotes.devices,
@@ -199,7 +200,7 @@ export const deviceCompatibility: DevicesPage = {
       model: 'iPhone 8',
       kind: 'phone',
       system: 'iOS',
-      version: 16,
+      version: 16.7,
       inches: 4.7,
     },
     {
@@ -339,6 +340,20 @@ export const deviceCompatibility: DevicesPage = {
       paragraphs: [
         'Take the tablet out of a thick case before you stand it in a gamepad. A thin protector is fine for Tacto. If the tablet misses a piece, wipe the screen, then try once without the protector.',
       ],
+    },
+    {
+      id: 'browsers',
+      heading: 'Browsers for the shop',
+      paragraphs: [
+        'To buy here you need one of these browsers or a newer one. An older one may show a page wrongly or not open the cart. Then tell us what you would like, by phone or e-mail.',
+      ],
+      points: [
+        `Safari on an iPhone, iPad or Mac: ${oldestBrowsers.safari}`,
+        `Chrome or Edge: ${oldestBrowsers.chrome}`,
+        `Firefox: ${oldestBrowsers.firefox}`,
+        `Samsung Internet: ${oldestBrowsers.samsung}`,
+      ],
+      links: [{ label: 'Phone and e-mail', href: '/contact-us' }],
     },
     {
       id: 'too-old',

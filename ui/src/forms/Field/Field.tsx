@@ -66,7 +66,7 @@ export function Field({
       data-invalid={wrong === undefined ? undefined : true}
     >
       <label className={styles.label} htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {isOptional && <span className={styles.optional}> (optional)</span>}
       </label>
       <div className={styles.box} data-part="box">

@@ -1,4 +1,4 @@
-import { shopContact } from '@stemside/rules'
+import { shopContact, telOf } from '@stemside/rules'
 import { useEffect, useRef } from 'react'
 import { balloon, penguin, teddy } from '../../../art/pictures/figures.ts'
 import type { ContactPage } from '../../content/pages/contactUs.ts'
@@ -161,8 +161,4 @@ function Sent({ words, email, onAgain }: SentProps) {
       </Button>
     </div>
   )
-}
-
-function telOf(phone: string): string {
-  return `tel:${phone.replaceAll(' ', '')}`
 }

@@ -1,4 +1,5 @@
 import { figure as trexhat } from '../../../art/pictures/trexhat/index.ts'
+import { shopContact, telOf } from '@stemside/rules'
 import { Button } from '../../core/Button/index.ts'
 import { Scene } from '../Scene/index.ts'
 
@@ -12,12 +13,19 @@ export interface CrashScreenProps {
   isRefreshing?: boolean
 }
 
-/** Shown when the page itself has crashed (specification §8). */
+/** Shown when the page itself has crashed (specification §8). Says how to order without it. */
 export function CrashScreen({ onRefresh, isRefreshing = false }: CrashScreenProps) {
+  const { phone, email } = shopContact
   return (
     <Scene
       heading="Oops, you weren't supposed to see this!"
-      text="Something broke on our side. Refreshing starts the page afresh. We keep your cart, so that you can bring it back."
+      text={
+        <>
+          Something broke on our side. Refreshing starts the page afresh. We keep your cart, so that
+          you can bring it back. If it breaks again, order by phone at{' '}
+          <a href={telOf(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
+        </>
+      }
       picture={trexhat}
       actions={
         <Button isLoading={isRefreshing} onClick={onRefresh}>

@@ -81,7 +81,8 @@ export function DevicesScreen({ page, own }: DevicesScreenProps) {
           </Heading>
           {found !== undefined && (
             <Text tone="muted" className={styles.facts}>
-              {factsOf(found.device, found.isOwn)}. {!found.isOwn && answers.updated}
+              <span key="facts">{`${factsOf(found.device, found.isOwn)}.`}</span>{' '}
+              {!found.isOwn && <span key="updated">{answers.updated}</span>}
             </Text>
           )}
         </div>
@@ -147,14 +148,14 @@ function Verdict({ device, needs }: Pick<AppLineWords, 'needs'> & { readonly dev
     <p className={styles.verdict} data-answer="no">
       <CloseIcon />
       <span>
-        <strong>Does not run.</strong> It needs {asked}.
+        <strong>Does not run.</strong> <span>{`It needs ${asked}.`}</span>
       </span>
     </p>
   ) : (
     <p className={styles.verdict} data-answer="check">
       <AlertIcon />
       <span>
-        <strong>Please check</strong> that yours has {asked}.
+        <strong>Please check</strong> <span>{`that yours has ${asked}.`}</span>
       </span>
     </p>
   )

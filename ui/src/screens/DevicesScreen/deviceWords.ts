@@ -24,7 +24,7 @@ function needWord(fact: DeviceFact, device: Device, needs: DeviceNeeds): string 
 
 /** A known fact of a device: "iPadOS 18". Undefined if it is not known. */
 export function factWord(fact: DeviceFact, device: Device): string | undefined {
-  const { kind, version, memory, inches } = device
+  const { kind, versionFrom, version = versionFrom, memory, inches } = device
   if (fact === 'kind') return kind
   if (fact === 'system') {
     return version === undefined ? device.system : `${systemName(device)} ${version}`
@@ -39,7 +39,8 @@ export function factWord(fact: DeviceFact, device: Device): string | undefined {
  */
 export function factsOf(device: Device, isOwn = false): string {
   const facts = ['kind', 'system', 'screen', 'memory'] as const
-  const isLeast = isOwn && device.system === 'iOS' && device.version !== undefined
+  const isKnown = (device.version ?? device.versionFrom) !== undefined
+  const isLeast = isOwn && device.system === 'iOS' && isKnown
   return facts
     .flatMap((fact) => {
       const word = factWord(fact, device)

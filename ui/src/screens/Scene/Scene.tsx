@@ -7,8 +7,8 @@ import styles from './Scene.module.css'
 export interface SceneProps {
   /** The heading, in a few words. */
   heading: string
-  /** One or two sentences. */
-  text: string
+  /** A few sentences. */
+  text: ReactNode
   /** A cut-out picture. */
   picture: PictureSource
   /** Buttons and links that work without the part that failed. */

@@ -1,3 +1,4 @@
+import { telOf } from '@stemside/rules'
 import type { ComponentProps } from 'react'
 import { cx } from '../../core/cx/index.ts'
 import styles from './ScriptNote.module.css'
@@ -8,17 +9,17 @@ export interface ScriptNoteProps extends Omit<ComponentProps<'aside'>, 'children
 }
 
 /**
- * Says that cart and checkout need JavaScript, and how to order without it. For use inside
- * `<noscript>`.
+ * Says that cart and checkout need JavaScript, and how to order without it. For use inside `<noscript>`; the storefront
+ * also shows it where the browser is too old for the shop.
  */
 export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
   const { email, phone } = contact
   return (
-    <aside {...rest} aria-label="JavaScript is off" className={cx(styles.root, className)}>
+    <aside {...rest} aria-label="Without JavaScript" className={cx(styles.root, className)}>
       <p>
-        The cart and checkout need JavaScript, which is off in this browser. You can look at every
-        toy, and order by phone at <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> or by
-        e-mail at <a href={`mailto:${email}`}>{email}</a>.
+        The cart and checkout need JavaScript, which does not run in this browser. You can look at
+        every toy, and order by phone at <a href={telOf(phone)}>{phone}</a> or by e-mail at{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </aside>
   )

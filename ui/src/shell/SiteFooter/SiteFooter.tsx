@@ -1,4 +1,4 @@
-import { countries, type CountryCode, storeName } from '@stemside/rules'
+import { countries, type CountryCode, storeName, telOf } from '@stemside/rules'
 import { Flag } from '../../core/Flag/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -46,7 +46,7 @@ export function SiteFooter({ country, contact, onCookieChoice, schemeSwitch }: S
                 <a href={`mailto:${contact.email}`} className={styles.link}>
                   {contact.email}
                 </a>
-                <a href={`tel:${contact.phone.replaceAll(' ', '')}`} className={styles.link}>
+                <a href={telOf(contact.phone)} className={styles.link}>
                   {contact.phone}
                 </a>
               </>

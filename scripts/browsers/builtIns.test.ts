@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data'
+import { expect, test } from 'vitest'
+import { deviceCompatibility } from '../../ui/src/content/pages/deviceCompatibility.ts'
+import { oldestBrowsers } from '../../ui/src/content/oldestBrowsers.ts'
+import { dataOf, isSupported, namesThat } from './supportOf.ts'
+import { usedBuiltIns, type BuiltIn } from './usedBuiltIns.ts'
+
+/* The code of the shop uses what the oldest supported browsers have (docs/decisions/400). TypeScript's library limits the
+   language to ES2023, but a browser may lack a part of it, and that library has all that the newest browsers know. */
+
+const { safari, chrome, firefox, samsung } = oldestBrowsers
+const oldest: readonly (readonly [BrowserName, string])[] = [
+  ['safari', safari],
+  ['safari_ios', safari],
+  ['chrome', chrome],
+  ['firefox', firefox],
+  ['samsunginternet_android', samsung],
+]
+
+/** What a browser may lack, because the code asks first or has a replacement. */
+const dispensable: Readonly<Record<string, string>> = {
+  requestIdleCallback: 'fetchAhead.ts asks',
+  'Window.requestIdleCallback': 'visitSite.ts asks',
+  'Window.cancelIdleCallback': 'visitSite.ts asks',
+  'Segmenter.segment': 'characters.ts counts code points instead',
+  'Navigator.share': 'WishlistRoute.tsx copies the address instead',
+  PerformanceEventTiming: 'watchVitals.ts asks',
+  'PerformanceEventTiming.processingStart': 'watchVitals.ts asks',
+  'KeyboardEvent.isComposing': 'isComposing.ts also reads the key code, because of Safari',
+}
+
+const lackingBrowsers = (data: Identifier) =>
+  oldest.filter(([browser, version]) => !isSupported(data, browser, version))
+const young = namesThat((data) => lackingBrowsers(data).length > 0)
+const lacking = usedBuiltIns(young).flatMap((builtIn) => {
+  const data = dataOf(builtIn)
+  const browsers = data === undefined ? [] : lackingBrowsers(data)
+  return browsers.length === 0
+    ? []
+    : [{ name: nameOf(builtIn), file: builtIn.file, browsers: browsers.join(' ') }]
+})
+
+test('the oldest browsers of the shop have every built-in that its code uses', () => {
+  expect(young.has('canParse')).toBe(true)
+  expect(lacking.filter(({ name }) => !(name in dispensable))).toEqual([])
+})
+
+test('no built-in is dispensable without need', () => {
+  const names = new Set(lacking.map(({ name }) => name))
+  expect(Object.keys(dispensable).filter((name) => !names.has(name))).toEqual([])
+})
+
+test('the README names the browsers of /device-compatibility', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const rows = [...readme.matchAll(/^\| (.+?) +\| ([\d.]+) +\|/gm)]
+  const points = deviceCompatibility.sections.find(({ id }) => id === 'browsers')?.points
+  expect(rows.map(([, name, version]) => `${name}: ${version}`)).toEqual(points)
+})
+
+function nameOf({ owner, name }: BuiltIn): string {
+  return owner === '' ? name : `${owner}.${name}`
+}
