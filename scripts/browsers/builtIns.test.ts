@@ -18,16 +18,19 @@ const oldest: readonly (readonly [BrowserName, string])[] = [
   ['samsunginternet_android', samsung],
 ]
 
-/** What a browser may lack, because the code asks first or has a replacement. */
+/** What a browser may lack, because that file asks first or has a replacement. */
 const dispensable: Readonly<Record<string, string>> = {
-  requestIdleCallback: 'fetchAhead.ts asks',
-  'Window.requestIdleCallback': 'visitSite.ts asks',
-  'Window.cancelIdleCallback': 'visitSite.ts asks',
-  'Segmenter.segment': 'characters.ts counts code points instead',
-  'Navigator.share': 'WishlistRoute.tsx copies the address instead',
-  PerformanceEventTiming: 'watchVitals.ts asks',
-  'PerformanceEventTiming.processingStart': 'watchVitals.ts asks',
-  'KeyboardEvent.isComposing': 'isComposing.ts also reads the key code, because of Safari',
+  'requestIdleCallback in storefront/src/frame/fetchAhead.ts': 'it asks',
+  'Window.requestIdleCallback in storefront/src/effects/visitSite.ts': 'it asks',
+  'Window.cancelIdleCallback in storefront/src/effects/visitSite.ts': 'it asks',
+  'Segmenter.segment in rules/src/characters.ts': 'it counts code points instead',
+  'Navigator.share in storefront/src/routes/RewardsRoute.tsx': 'it asks',
+  'Navigator.share in storefront/src/routes/WishlistRoute.tsx': 'it copies the address instead',
+  'PerformanceEventTiming in storefront/src/effects/measuring/watchVitals.ts': 'it asks',
+  'PerformanceEventTiming.processingStart in storefront/src/effects/measuring/watchVitals.ts':
+    'it asks',
+  'KeyboardEvent.isComposing in ui/src/core/isComposing.ts':
+    'it also reads the key code, because of Safari',
 }
 
 const lackingBrowsers = (data: Identifier) =>
@@ -38,17 +41,17 @@ const lacking = usedBuiltIns(young).flatMap((builtIn) => {
   const browsers = data === undefined ? [] : lackingBrowsers(data)
   return browsers.length === 0
     ? []
-    : [{ name: nameOf(builtIn), file: builtIn.file, browsers: browsers.join(' ') }]
+    : [{ use: `${nameOf(builtIn)} in ${builtIn.file}`, browsers: browsers.join(' ') }]
 })
 
 test('the oldest browsers of the shop have every built-in that its code uses', () => {
   expect(young.has('canParse')).toBe(true)
-  expect(lacking.filter(({ name }) => !(name in dispensable))).toEqual([])
+  expect(lacking.filter(({ use }) => !(use in dispensable))).toEqual([])
 })
 
 test('no built-in is dispensable without need', () => {
-  const names = new Set(lacking.map(({ name }) => name))
-  expect(Object.keys(dispensable).filter((name) => !names.has(name))).toEqual([])
+  const uses = new Set(lacking.map(({ use }) => use))
+  expect(Object.keys(dispensable).filter((use) => !uses.has(use))).toEqual([])
 })
 
 test('the README names the browsers of /device-compatibility', () => {

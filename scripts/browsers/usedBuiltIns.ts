@@ -9,13 +9,13 @@ export interface BuiltIn {
   readonly name: string
   /** Whether it belongs to the constructor, as `URL.canParse` does. */
   readonly isStatic: boolean
-  /** One file that uses it, from the root of the repository. */
+  /** A file that uses it, from the root of the repository. */
   readonly file: string
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The built-ins of these names that the shop's code uses in the browser, each once. Types tell them from its own names. */
+/** The built-ins of these names that the shop's code uses in the browser, once for each file. Types tell them from its own names. */
 export function usedBuiltIns(names: ReadonlySet<string>): readonly BuiltIn[] {
   const project = new Project({
     tsConfigFilePath: path.join(root, 'tsconfig.json'),
@@ -35,7 +35,7 @@ export function usedBuiltIns(names: ReadonlySet<string>): readonly BuiltIn[] {
       const builtIn = describe(symbolOf(identifier))
       if (builtIn === undefined) continue
       const { owner, name, isStatic } = builtIn
-      found.set(`${owner} ${name} ${isStatic}`, { ...builtIn, file })
+      found.set(`${owner} ${name} ${isStatic} ${file}`, { ...builtIn, file })
     }
   }
   return [...found.values()]

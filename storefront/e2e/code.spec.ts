@@ -150,6 +150,7 @@ test(
       .getByRole('button', { name: /^Add to cart/ })
       .first()
       .click()
+    await expect(page.getByText('This page did not load completely')).toHaveCount(0)
     await expect(page.getByRole('dialog', { name: 'Your cart' })).toContainText('Orboot Mars')
   },
 )

@@ -56,7 +56,7 @@ describe('the device that a page is read on (§2.11)', () => {
     ],
     [
       'an iPad whose other browser calls itself a Mac',
-      { userAgent: `${mac} CriOS/140.0 Safari/605.1.15` },
+      { userAgent: `${mac} CriOS/140.0.0.0 Version/11.1.1 Safari/605.1.15` },
       5,
       'iPad',
       { kind: 'tablet', system: 'iOS', versionFrom: 13 },

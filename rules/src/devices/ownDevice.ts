@@ -56,9 +56,9 @@ function appleVersion(userAgent: string): number | undefined {
   return numberIn(/ OS (\d+_\d+)/.exec(userAgent)?.[1]?.replace('_', '.'))
 }
 
-/** "Version/16.7 Safari/605.1": on an iPad, Safari has the version of the system. */
+/** "(KHTML, like Gecko) Version/16.7 Safari/605.1": on an iPad, Safari has the version of the system. Others invent one. */
 function safariVersion(userAgent: string): number | undefined {
-  return numberIn(/ Version\/(\d+\.\d+)\S* Safari/.exec(userAgent)?.[1])
+  return numberIn(/\) Version\/(\d+\.\d+)\S* Safari\/\S+$/.exec(userAgent)?.[1])
 }
 
 function android(

@@ -35,8 +35,11 @@ interface Press {
 export class SequenceShopper {
   #page: Page
   readonly #space: OwnSpace
+  /** Presses that no order explains yet. */
   readonly #presses: Press[] = []
   readonly #known = new Set<string>()
+  /** The orders that a press explains. */
+  #explained: readonly string[] = []
 
   constructor(page: Page, space: OwnSpace) {
     this.#page = page
@@ -49,10 +52,10 @@ export class SequenceShopper {
       case 'add':
         return addFrom(page, step.path)
       case 'remove':
-        await openReady(page, '/cart')
+        await this.#openCart()
         return this.#pressIfThere(/^Remove (?!coupon|gift)/)
       case 'remove the coupon':
-        await openReady(page, '/cart')
+        await this.#openCart()
         return this.#pressIfThere(/^Remove coupon/)
       case 'type a code':
         return this.#typeCode()
@@ -73,12 +76,11 @@ export class SequenceShopper {
     }
   }
 
-  /** Each order is what a pressed button said, by a shopper who knew of the orders before. */
+  /** Each order is what a button pressed before it said, to a shopper who knew of the orders before. */
   async check(): Promise<void> {
-    const presses = [...this.#presses]
-    const before: string[] = []
-    for (const { id, total, street } of await this.#orders()) {
-      const index = presses.findIndex(
+    const before = [...this.#explained]
+    for (const { id, total, street } of (await this.#orders()).slice(before.length)) {
+      const index = this.#presses.findIndex(
         (press) =>
           press.total === total &&
           press.street === street &&
@@ -88,9 +90,24 @@ export class SequenceShopper {
         index,
         `a button said ${total} to ${street} when ${before.join() || 'no order'} was known`,
       ).not.toBe(-1)
-      presses.splice(index, 1)
+      this.#presses.splice(index, 1)
       before.push(id)
     }
+    this.#explained = before
+  }
+
+  /** How many orders the shopper has placed. */
+  get orders(): number {
+    return this.#explained.length
+  }
+
+  /** Opens the cart page, and returns whether it has toys. */
+  async #openCart(): Promise<boolean> {
+    await openReady(this.#page, '/cart')
+    const main = this.#page.getByRole('main')
+    const checkout = main.getByRole('button', { name: /^Checkout/ }).first()
+    await expect(checkout.or(main.getByText('Your cart is empty'))).toBeVisible()
+    return checkout.isVisible()
   }
 
   async #pressIfThere(name: RegExp): Promise<void> {
@@ -100,10 +117,8 @@ export class SequenceShopper {
 
   async #typeCode(): Promise<void> {
     const page = this.#page
-    await openReady(page, '/cart')
-    const asks = page.getByText('Have a coupon code?')
-    if ((await asks.count()) === 0) return
-    await asks.click()
+    if (!(await this.#openCart())) return
+    await page.getByText('Have a coupon code?').click()
     await page.getByLabel('Coupon code').fill('WELCOME10')
     await page.getByRole('button', { name: 'Apply' }).click()
     await this.#pressIfThere(/^Use WELCOME10 anyway/)
@@ -136,10 +151,12 @@ export class SequenceShopper {
 
   async #pay({ street, network, wantsMore }: Extract<Step, { do: 'pay' }>): Promise<void> {
     const page = this.#page
-    await openReady(page, '/cart')
-    const checkout = page.getByRole('main').getByRole('button', { name: /^Checkout/ })
-    if ((await checkout.count()) === 0) return
-    await checkout.first().click()
+    if (!(await this.#openCart())) return
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Checkout/ })
+      .first()
+      .click()
     await expect(page).toHaveURL('/checkout/guest')
     await this.#fill(street)
     if (network === 'the answer is lost') {
@@ -152,7 +169,9 @@ export class SequenceShopper {
     const thanks = page.getByRole('heading', { level: 1, name: /^Thank you/ })
     await expect(question.or(failure).or(thanks)).toBeVisible()
     if (await question.isVisible()) {
-      const [, earlier = ''] = /Order (\S+)/.exec(await question.innerText()) ?? []
+      const text = await question.innerText()
+      const [, earlier] = /Order (\S+)/.exec(text) ?? []
+      if (earlier === undefined) throw new Error(`The question names no order: ${text}`)
       this.#known.add(earlier)
       if (wantsMore) {
         await this.#press(question.getByRole('button', { name: /^Order this too/ }), street)
@@ -163,6 +182,7 @@ export class SequenceShopper {
       await expect(failure.or(thanks)).toBeVisible()
     }
     if (await failure.isVisible()) {
+      expect(network, await failure.innerText()).not.toBe('online')
       await failure.getByRole('button', { name: 'Back to the form' }).click()
       await expect(failure).toBeHidden()
     } else {
@@ -170,6 +190,7 @@ export class SequenceShopper {
     }
     await page.context().setOffline(false)
     await this.#space.clearFaults()
+    await this.check()
   }
 
   /** Presses a button that names a sum. */

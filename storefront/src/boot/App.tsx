@@ -42,7 +42,6 @@ function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
   return (
     <ShopContext value={shop}>
       <Boundary
-        onFailure={failStart}
         renderFailure={() => (
           <>
             <Crash />
@@ -56,7 +55,6 @@ function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
           <Suspense>
             <Boundary
               key={pathname}
-              onFailure={failStart}
               renderFailure={({ error, retry, isRetrying }) => (
                 <>
                   {error instanceof ChunkLoadError ? (
@@ -76,11 +74,6 @@ function ShopAtPlace({ shop, onReady }: Omit<AppProps, 'content'>) {
       </Boundary>
     </ShopContext>
   )
-}
-
-/** On a page that is not ready yet, the first script then shows how to order without the shop. */
-function failStart(): void {
-  window.failStart?.()
 }
 
 function Screen({ page }: { readonly page: Page }) {

@@ -177,11 +177,3 @@ test('removes the note when the shop starts after all', async () => {
   await replayEarly()
   expect(document.getElementById('note')).toBeNull()
 })
-
-test('leaves the note on a page that can only show its crash', async () => {
-  early(options)
-  document.body.insertAdjacentHTML('afterbegin', '<section id="note"></section>')
-  dispatchEvent(new Event('startfailed'))
-  await replayEarly()
-  expect(document.getElementById('note')).not.toBeNull()
-})

@@ -89,20 +89,28 @@ export function early(options: EarlyScriptOptions): void {
   }
 
   const actions: EarlyAction[] = []
-  const recording = new AbortController()
-  const record = (type: string, listener: (event: Event) => void) =>
-    addEventListener(type, listener, { capture: true, signal: recording.signal })
+  let isRecording = true
+  const record = (type: string, listener: (event: Event) => void) => {
+    const listen = (event: Event) => {
+      if (isRecording) listener(event)
+    }
+    addEventListener(type, listen, true)
+  }
+  const acknowledge = (words: string) => {
+    const region = document.getElementById(options.acknowledgement)
+    if (region !== null) region.textContent = words
+  }
   const end = () => {
-    recording.abort()
+    isRecording = false
     for (const { target } of actions) target.removeAttribute('data-waiting')
-    document.getElementById(options.acknowledgement)?.replaceChildren()
+    acknowledge('')
     return actions.splice(0)
   }
   // See watchStart.ts. What was pressed is forgotten.
   addEventListener('startfailed', end)
   window.takeEarlyActions = () => {
-    // The shop has started after all, unless it shows only that it crashed.
-    if (!recording.signal.aborted) document.getElementById(options.note)?.remove()
+    // The shop has started after all.
+    document.getElementById(options.note)?.remove()
     return end()
   }
   const hold = (event: Event, action: EarlyAction) => {
@@ -115,7 +123,7 @@ export function early(options: EarlyScriptOptions): void {
       document.head.append(Object.assign(link, { rel: 'modulepreload', href }))
     }
     action.target.setAttribute('data-waiting', '')
-    document.getElementById(options.acknowledgement)?.replaceChildren('One moment, please')
+    acknowledge('One moment, please')
     actions.push(action)
   }
   record('click', (event) => {

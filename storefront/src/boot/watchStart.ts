@@ -29,8 +29,10 @@ declare global {
  * Runs first in the page's head. It shows the words of a page without JavaScript, with phone and e-mail,
  *
  * - if the shop cannot start: the browser knows no modules, the shop's script cannot be loaded, one of its files throws
- *   while it is read, or the shop calls `failStart`. It then also fires `startfailed`.
- * - if the page is not ready some seconds after it was loaded completely. The shop may still start.
+ *   while it is read, or the shop calls `failStart`. It then also fires `startfailed`, and the page records no more
+ *   presses.
+ * - if the page is not ready some seconds after it was loaded completely. The shop may still start, and then takes the
+ *   words away.
  *
  * Until the page is ready, it sends no form without an action: that would put what was typed into the address.
  *

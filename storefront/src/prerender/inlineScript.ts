@@ -6,7 +6,8 @@ import { minify_sync } from 'terser'
  */
 export function inlineScript<T>(run: (argument: T) => void, argument?: T): string {
   const { code } = minify_sync(`(${run.toString()})(${JSON.stringify(argument) ?? ''})`, {
-    ecma: 2020,
+    // Terser must not write newer syntax than the function has.
+    ecma: 2015,
   })
   if (code === undefined) throw new Error('Nothing is left of an inline script')
   return code

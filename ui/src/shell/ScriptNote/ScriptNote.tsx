@@ -17,8 +17,8 @@ export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
   return (
     <aside {...rest} aria-label="Without JavaScript" className={cx(styles.root, className)}>
       <p>
-        The cart and checkout need JavaScript, which does not run in this browser. You can look at
-        every toy, and order by phone at <a href={telOf(phone)}>{phone}</a> or by e-mail at{' '}
+        The cart and checkout need JavaScript, which is not running. You can look at every toy, and
+        order by phone at <a href={telOf(phone)}>{phone}</a> or by e-mail at{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>
     </aside>
