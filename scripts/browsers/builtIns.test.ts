@@ -18,17 +18,17 @@ const oldest: readonly (readonly [BrowserName, string])[] = [
   ['samsunginternet_android', samsung],
 ]
 
-/** What a browser may lack, because that file asks first or has a replacement. */
+/** Uses of what a browser may lack: that file tests for it first, or has a replacement. */
 const dispensable: Readonly<Record<string, string>> = {
-  'requestIdleCallback in storefront/src/frame/fetchAhead.ts': 'it asks',
-  'Window.requestIdleCallback in storefront/src/effects/visitSite.ts': 'it asks',
-  'Window.cancelIdleCallback in storefront/src/effects/visitSite.ts': 'it asks',
+  'requestIdleCallback in storefront/src/frame/fetchAhead.ts': 'it tests for it',
+  'Window.requestIdleCallback in storefront/src/effects/visitSite.ts': 'it tests for it',
+  'Window.cancelIdleCallback in storefront/src/effects/visitSite.ts': 'it tests for it',
   'Segmenter.segment in rules/src/characters.ts': 'it counts code points instead',
-  'Navigator.share in storefront/src/routes/RewardsRoute.tsx': 'it asks',
+  'Navigator.share in storefront/src/routes/RewardsRoute.tsx': 'it tests for it',
   'Navigator.share in storefront/src/routes/WishlistRoute.tsx': 'it copies the address instead',
-  'PerformanceEventTiming in storefront/src/effects/measuring/watchVitals.ts': 'it asks',
+  'PerformanceEventTiming in storefront/src/effects/measuring/watchVitals.ts': 'it tests for it',
   'PerformanceEventTiming.processingStart in storefront/src/effects/measuring/watchVitals.ts':
-    'it asks',
+    'it tests for it',
   'KeyboardEvent.isComposing in ui/src/core/isComposing.ts':
     'it also reads the key code, because of Safari',
 }

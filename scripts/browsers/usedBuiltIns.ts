@@ -4,10 +4,10 @@ import { Node, Project, SyntaxKind, type Identifier, type Symbol as Name } from 
 
 /** Something of the browser that the code of the shop uses. */
 export interface BuiltIn {
-  /** Where it stands: `Array`, `ParentNode`; empty for a global such as `structuredClone`. */
+  /** The type that has it: `Array`, `ParentNode`. Empty for a global such as `structuredClone`. */
   readonly owner: string
   readonly name: string
-  /** Whether it belongs to the constructor, as `URL.canParse` does. */
+  /** Whether it is called on the constructor, such as `URL.canParse`, and not on an instance. */
   readonly isStatic: boolean
   /** A file that uses it, from the root of the repository. */
   readonly file: string

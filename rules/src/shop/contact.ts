@@ -7,7 +7,7 @@ export const shopContact = {
   phone: '+1 800 555 0142',
 } as const
 
-/** The address of a phone call: "+1 800 555 0142" → "tel:+18005550142". */
+/** The link that calls a phone number: "+1 800 555 0142" → "tel:+18005550142". */
 export function telOf(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`
 }

@@ -20,7 +20,7 @@ export interface EarlyScriptOptions {
   readonly listingParameters: readonly string[]
   /** URLs of the cart overlay's chunks. */
   readonly cartChunks: readonly string[]
-  /** The id of the note of `watchStart`, and of the live region that acknowledges an early press. */
+  /** The ids of the note that `watchStart` shows, and of the live region that acknowledges an early press. */
   readonly note: string
   readonly acknowledgement: string
 }
@@ -106,7 +106,7 @@ export function early(options: EarlyScriptOptions): void {
     acknowledge('')
     return actions.splice(0)
   }
-  // See watchStart.ts. What was pressed is forgotten.
+  // Nobody will repeat the recorded presses (watchStart.ts).
   addEventListener('startfailed', end)
   window.takeEarlyActions = () => {
     // The shop has started after all.

@@ -2,9 +2,9 @@
 export interface WatchStartOptions {
   /** The id of the shop's script element. */
   readonly script: string
-  /** The id of the `noscript` element that says how to order without JavaScript. */
+  /** The id of the `noscript` element. Its words say how to order without JavaScript. */
   readonly words: string
-  /** The id of the element that shows these words if the shop does not start. */
+  /** The id that the note gets. The note shows these words if the shop does not start. */
   readonly note: string
   /** What the note says before these words. */
   readonly sentence: string

@@ -11,7 +11,7 @@ import { acknowledgement } from '../loading/busy.ts'
 /** The id of the note that says that the shop cannot start. */
 const note = 'script-note'
 
-/** The texts of the inline scripts; `cartChunks` are URLs. Old browsers can read only the first one. */
+/** The code of the inline scripts, in order; `cartChunks` are URLs. Old browsers can read only the first script. */
 export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
   const watching = inlineScript(watchStart, {
     script,

@@ -17,7 +17,7 @@ export interface PageRequest {
   readonly seed: Seed
   readonly location: string
   readonly route: Route
-  /** The texts of the inline scripts. */
+  /** The code of the inline scripts, in order. */
   readonly earlyScripts: readonly string[]
   /** URLs of the shop's script and of the chunks that it imports for this route. */
   readonly scripts: readonly string[]

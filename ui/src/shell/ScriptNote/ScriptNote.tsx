@@ -10,7 +10,7 @@ export interface ScriptNoteProps extends Omit<ComponentProps<'aside'>, 'children
 
 /**
  * Says that cart and checkout need JavaScript, and how to order without it. For use inside `<noscript>`; the storefront
- * also shows it where the browser is too old for the shop.
+ * also shows it where the shop does not start.
  */
 export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
   const { email, phone } = contact
