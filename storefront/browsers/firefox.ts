@@ -12,8 +12,10 @@ export async function visitInFirefox(executablePath: string): Promise<Visitor> {
     open: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
     url: () => Promise.resolve(page.url()),
+    execute: async (statement) => void (await page.evaluate(statement)),
     text: () => page.evaluate(() => document.body.innerText),
-    press: async (element) => (await until(() => find(element))).click(),
+    // A locator clicks once the element has stopped moving.
+    press: (element) => page.locator(`xpath/${element}`).click(),
     type: async (element, text) => (await until(() => find(element))).type(text),
     choose: async (element, value) => void (await (await until(() => find(element))).select(value)),
     close: () => browser.close(),

@@ -5,6 +5,8 @@ export interface Visitor {
   readonly url: () => Promise<string>
   /** The visible text of the page. */
   readonly text: () => Promise<string>
+  /** Runs a statement in the page. */
+  readonly execute: (statement: string) => Promise<void>
   readonly press: (element: string) => Promise<void>
   readonly type: (element: string, text: string) => Promise<void>
   /** Chooses an option of a select by its value. */
@@ -31,9 +33,14 @@ export async function until<T>(work: () => Promise<T | undefined>): Promise<T> {
   throw last ?? new Error('It did not happen in time')
 }
 
-/** A button or link by its whole accessible name. */
+/** A button or link of the page's content by its whole accessible name. */
 export function called(tag: 'a' | 'button', name: string): string {
   return `//main//${tag}[@aria-label="${name}" or normalize-space()="${name}"]`
+}
+
+/** A button or link of the open dialog by the beginning of its text. */
+export function inDialog(tag: 'a' | 'button', name: string): string {
+  return `//*[@role="dialog"]//${tag}[starts-with(normalize-space(), "${name}")]`
 }
 
 /** A field by the beginning of its label. */

@@ -6,7 +6,7 @@ import { until, type Visitor } from './visitor.ts'
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 /**
- * A visitor in WebKitGTK. Its driver speaks W3C WebDriver: JSON over HTTP, of which the visit needs nine commands. Its
+ * A visitor in WebKitGTK. Its driver speaks W3C WebDriver: JSON over HTTP, of which a visit needs ten commands. Its
  * browser has no headless mode, so it gets a display of its own.
  */
 export async function visitInWebKit(driver: string, display: string): Promise<Visitor> {
@@ -30,19 +30,27 @@ export async function visitInWebKit(driver: string, display: string): Promise<Vi
       const found = await send(`${here}/element`, { using: 'xpath', value: element })
       return textAt(found, elementKey)
     })
-  const press = (element: string) =>
-    until(async () => {
-      await send(`${here}/element/${await find(element)}/click`, {})
+  // Clicks once the element rests: it is where it was a tenth of a second ago.
+  const press = (element: string) => {
+    let before = ''
+    return until(async () => {
+      const id = await find(element)
+      const place = JSON.stringify(await send(`${here}/element/${id}/rect`))
+      if (place !== before) {
+        before = place
+        return undefined
+      }
+      await send(`${here}/element/${id}/click`, {})
       return true
     })
+  }
+  const execute = (script: string) => send(`${here}/execute/sync`, { script, args: [] })
   return {
     open: async (url) => void (await send(`${here}/url`, { url })),
     reload: async () => void (await send(`${here}/refresh`, {})),
     url: async () => String(await send(`${here}/url`)),
-    text: async () => {
-      const script = 'return document.body.innerText'
-      return String(await send(`${here}/execute/sync`, { script, args: [] }))
-    },
+    text: async () => String(await execute('return document.body.innerText')),
+    execute: async (statement) => void (await execute(statement)),
     press: async (element) => void (await press(element)),
     type: async (element, text) =>
       void (await send(`${here}/element/${await find(element)}/value`, { text })),
