@@ -101,10 +101,10 @@ test.describe('without JavaScript', () => {
 })
 
 test('Back closes the gift chooser and keeps the cart page', async ({ page }) => {
-  await page.goto('/orboot/mars')
+  await page.goto('/orboot/earth')
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first()
-  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
-  await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
+  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
+  await page.getByRole('button', { name: 'One Orboot Earth more' }).click()
   await add.click()
   await openCart(page)
   await page.getByRole('button', { name: /gift/i }).first().click()
@@ -114,5 +114,5 @@ test('Back closes the gift chooser and keeps the cart page', async ({ page }) =>
   await expect(chooser).toBeHidden()
   await expect(page).toHaveURL('/cart')
   await page.goBack()
-  await expect(page).toHaveURL('/orboot/mars')
+  await expect(page).toHaveURL('/orboot/earth')
 })
