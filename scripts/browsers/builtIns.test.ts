@@ -18,7 +18,10 @@ const oldest: readonly (readonly [BrowserName, string])[] = [
   ['samsunginternet_android', samsung],
 ]
 
-/** Uses of what a browser may lack: that file tests for it first, or has a replacement. */
+/**
+ * Functions that the oldest browsers may lack, and the files that may use them all the same. The value says why: the
+ * file first tests whether the function exists, or does without it.
+ */
 const dispensable: Readonly<Record<string, string>> = {
   'requestIdleCallback in storefront/src/frame/fetchAhead.ts': 'it tests for it',
   'Window.requestIdleCallback in storefront/src/effects/visitSite.ts': 'it tests for it',

@@ -33,17 +33,17 @@ export async function until<T>(work: () => Promise<T | undefined>): Promise<T> {
   throw last ?? new Error('It did not happen in time')
 }
 
-/** A button or link of the page's content by its whole accessible name. */
+/** The XPath of a button or link in the page's main part. @param name - its `aria-label` or its whole text */
 export function called(tag: 'a' | 'button', name: string): string {
   return `//main//${tag}[@aria-label="${name}" or normalize-space()="${name}"]`
 }
 
-/** A button or link of the open dialog by the beginning of its text. */
+/** The XPath of a button or link in the open dialog. @param name - the beginning of its text */
 export function inDialog(tag: 'a' | 'button', name: string): string {
   return `//*[@role="dialog"]//${tag}[starts-with(normalize-space(), "${name}")]`
 }
 
-/** A field by the beginning of its label. */
+/** The XPath of a field. @param label - the beginning of its label */
 export function labelled(label: string): string {
   return `//*[@id=//label[starts-with(normalize-space(), "${label}")]/@for]`
 }

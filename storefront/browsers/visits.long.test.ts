@@ -42,19 +42,19 @@ afterAll(async () => {
 
 for (const [name, open] of Object.entries(browsers)) {
   describe.runIf(open !== undefined)(`in ${name}`, () => {
-    test('a purchase works end to end', async () => {
+    test('a shopper buys two globes with a card, from the home page to the order', async () => {
       expect(await textAfter(open, (visitor) => buyTwoGlobes(visitor, shop.url))).toContain(
         'Orboot Earth',
       )
     })
 
-    test('a shopper creates an account and stays signed in', async () => {
+    test('a new account is signed in, also after a reload', async () => {
       expect(
         await textAfter(open, (visitor) => createAccount(visitor, shop.url, codeFor)),
       ).toContain('Account of Sam Sample')
     })
 
-    test('a press before the shop has started counts', async () => {
+    test('a press on "Add to cart" before the shop has started counts', async () => {
       const { server, url } = await slowStart(shop.url)
       try {
         expect(await textAfter(open, (visitor) => pressEarly(visitor, url, start))).toContain(
@@ -66,7 +66,7 @@ for (const [name, open] of Object.entries(browsers)) {
       }
     })
 
-    test('the crash page leads back to the shop and the cart', async () => {
+    test('after a crash, the shopper gets the cart back', async () => {
       expect(await textAfter(open, (visitor) => crash(visitor, shop.url))).toContain('Orboot Mars')
     })
   })

@@ -73,8 +73,10 @@ export async function createAccount(
 }
 
 /**
- * Presses "Add to cart" before the shop has started; the press is acknowledged, and counts once it has.
- * @param url - of a shop whose product page waits for `start`
+ * Presses "Add to cart" before the shop has started. The page says "One moment, please", and the toy is in the cart once
+ * the shop has started.
+ * @param url - the address of `slowStart`
+ * @param start - the statement that lets the shop start
  */
 export async function pressEarly(visitor: Visitor, url: string, start: string): Promise<void> {
   await visitor.open(`${url}/orboot/earth`)

@@ -3,9 +3,9 @@ import { SequenceShopper, type Step } from './support/SequenceShopper.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /*
- * Ten shoppers do ten things each in random order, in a real browser, and then order once more. Each order is what a pressed button said, and no
- * shopper is charged again without knowing of the order before. `storefront/sequences` does the same without a browser,
- * 2,000 times in `npm run test:long`.
+ * Ten shoppers in a real browser. Each does ten things in random order, and then orders once more. Each order must cost
+ * what a pressed button said. The shop may charge a shopper again only after it has told of the order before.
+ * `storefront/sequences` does the same without a browser, with 2,000 shoppers in `npm run test:long`.
  */
 
 const pay = fc.record({

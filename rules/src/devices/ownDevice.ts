@@ -56,7 +56,10 @@ function appleVersion(userAgent: string): number | undefined {
   return numberIn(/ OS (\d+_\d+)/.exec(userAgent)?.[1]?.replace('_', '.'))
 }
 
-/** "(KHTML, like Gecko) Version/16.7 Safari/605.1": on an iPad, Safari has the version of the system. Others invent one. */
+/**
+ * "(KHTML, like Gecko) Version/16.7 Safari/605.1" → 16.7. On an iPad, Safari has the version of the system. Other
+ * browsers write further words between the two, and get no version here.
+ */
 function safariVersion(userAgent: string): number | undefined {
   return numberIn(/\) Version\/(\d+\.\d+)\S* Safari\/\S+$/.exec(userAgent)?.[1])
 }

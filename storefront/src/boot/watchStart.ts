@@ -26,15 +26,15 @@ declare global {
 }
 
 /**
- * Runs first in the page's head. It shows the words of a page without JavaScript, with phone and e-mail,
+ * Runs first in the page's head. It shows the words that a page without JavaScript has, with phone and e-mail, in two
+ * cases:
  *
- * - if the shop cannot start: the browser knows no modules, the shop's script cannot be loaded, one of its files throws
- *   while it is read, or the shop calls `failStart`. It then also fires `startfailed`, and the page records no more
- *   presses.
- * - if the page is not ready some seconds after it was loaded completely. The shop may still start, and then takes the
- *   words away.
+ * - The shop cannot start: the browser knows no modules, a file of the shop's script cannot be loaded or throws while it
+ *   runs, or the shop calls `failStart`. `watchStart` then also fires `startfailed`, which ends the recording of presses.
+ * - The page is not ready some seconds after the browser has loaded it completely. The shop may still start, and then
+ *   removes the words.
  *
- * Until the page is ready, it sends no form without an action: that would put what was typed into the address.
+ * Until the page is ready, it stops each form without an action: sending it would put what was typed into the address.
  *
  * Browsers that are too old for the shop must be able to read it, so it has only syntax and functions of 2015.
  */

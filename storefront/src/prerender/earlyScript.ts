@@ -11,7 +11,12 @@ import { acknowledgement } from '../loading/busy.ts'
 /** The id of the note that says that the shop cannot start. */
 const note = 'script-note'
 
-/** The code of the inline scripts, in order; `cartChunks` are URLs. Old browsers can read only the first script. */
+/**
+ * The code of the inline scripts of a page, in the order in which they run. The first one is plain enough for browsers
+ * that are too old for the shop.
+ *
+ * @param cartChunks - the URLs of the cart overlay's code, which the second script fetches after an early press
+ */
 export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
   const watching = inlineScript(watchStart, {
     script,

@@ -9,8 +9,8 @@ export interface ScriptNoteProps extends Omit<ComponentProps<'aside'>, 'children
 }
 
 /**
- * Says that cart and checkout need JavaScript, and how to order without it. For use inside `<noscript>`; the storefront
- * also shows it where the shop does not start.
+ * Says that cart and checkout need JavaScript, and how to order without it. For use inside `<noscript>`. The storefront
+ * also shows these words when its script cannot start.
  */
 export function ScriptNote({ contact, className, ...rest }: ScriptNoteProps) {
   const { email, phone } = contact
