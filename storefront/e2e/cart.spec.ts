@@ -46,6 +46,20 @@ test('an unknown code shows "Code not applied" (§4.17)', { tag: '@gate' }, asyn
   await expect(page.getByText('Code not applied')).toBeVisible()
 })
 
+test('a shopper who comes back to the cart reads nothing of an earlier code', async ({ page }) => {
+  await addFrom(page, '/orboot/mars')
+  await openCart(page)
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill('no-such-code')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Code not applied')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orboot Mars' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByText('Have a coupon code?')).toBeVisible()
+  await expect(page.getByText('Code not applied')).toBeHidden()
+})
+
 test(
   'from $99 the shopper chooses a free toy, which costs nothing and can be undone (§4.40)',
   { tag: '@gate' },

@@ -7,7 +7,7 @@ const days = [
   ['welcome', 'US', '2027-05-05', 'Glad you crossed over', '10% off from $49 with WELCOME10'],
   ['welcome', 'IN', '2027-05-05', 'Glad you crossed over', '10% off from ₹1,998 with WELCOME10'],
   ['welcome-2022', 'GB', '2022-01-10', 'Good morning, 2022', '10% off from £29 with WELCOME22'],
-  ['republic-day', 'IN', '2027-01-26', 'Happy Republic Day', 'up to 20% off'],
+  ['republic-day', 'IN', '2027-01-26', 'Happy Republic Day', 'up to 20% off bundles'],
   ['birthday', 'GB', '2027-04-15', 'Our birthday, your presents', '30% off'],
   ['july-4', 'US', '2027-07-04', 'Sparks, minus the bang', '30% off'],
   ['back-to-school', 'IN', '2027-06-01', 'First bell, best bag', '20% off'],

@@ -22,7 +22,7 @@ export function couponFromWire(wire: WireCoupon): Coupon {
     minimums: mapCountries(wire.minimum_cart_values, (value, country) =>
       moneyFromWire(value, country, `minimum_cart_values.${country}`),
     ),
-    isActive: wire.is_active === 1 && wire.is_applicable,
+    isActive: wire.is_active === 1 && wire.is_applicable && wire.status !== 'failed',
     skus: wire.sku
       .split(',')
       .map((sku) => sku.trim())

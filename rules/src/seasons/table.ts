@@ -14,7 +14,7 @@ export interface BannerOffer {
   readonly code: string
   readonly basisPoints: BasisPoints
   readonly minimum: MinorUnits
-  /** Whether the banner says "up to": the coupon is for some products only. */
+  /** Whether the banner says "up to … bundles": the coupon is for the bundles only. */
   readonly isUpTo?: boolean
   /** Whether the coupon applies automatically. */
   readonly isAutomatic?: boolean

@@ -8,8 +8,8 @@ export interface Named {
 
 /**
  * Why a call failed, in the terms that a page can act on: `offline`: the store was not reached ·
- * `timeout`: no answer in time · `refused`: the store refused, with `status` and its own sentence ·
- * `broken`: the answer cannot be used (5xx, no JSON).
+ * `timeout`: no answer in time · `refused`: the store refused, with its HTTP `status`, and with its own sentence if it has one ·
+ * `broken`: the answer cannot be used (5xx, no JSON, or no order number).
  */
 export class ApiError extends Error {
   readonly kind: 'offline' | 'timeout' | 'refused' | 'broken'
@@ -26,32 +26,57 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads what a refusal names: fields of the contract's failure. */
-export function namedIn(body: unknown): Named {
-  const textOf = (name: string) => {
-    const text: unknown =
-      typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
-    return typeof text === 'string' ? text : undefined
-  }
-  return { orderId: textOf('orderId'), couponCode: textOf('couponCode') }
+/** A text of an answer; undefined where the answer has none by this name, or a blank one. */
+function textIn(body: unknown, name: string): string | undefined {
+  const text: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined
+  return typeof text === 'string' && text.trim() !== '' ? text : undefined
 }
 
-/** The result of a call that looks something up; undefined if the store does not know it. */
+/** Reads what a refusal names: fields of the contract's failure. */
+export function namedIn(body: unknown): Named {
+  return { orderId: textIn(body, 'orderId'), couponCode: textIn(body, 'couponCode') }
+}
+
+/**
+ * The result of a call that looks something up; undefined if the store does not know it, which it says by 404, or by
+ * `status: "failed"` under an HTTP status of success.
+ */
 export async function ifKnown<T>(call: Promise<T>): Promise<T | undefined> {
   try {
     return await call
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined
+    if (error instanceof ApiError && (error.status === 404 || isPlainFailure(error))) {
+      return undefined
+    }
     throw error
   }
 }
 
+/** Whether the store refused the call. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.kind === 'refused'
+}
+
+/** The HTTP statuses of refusals that the store sends before it reads what the call is about. */
+const early: ReadonlySet<number | undefined> = new Set([401, 403, 408, 425, 429])
+
+/** Whether the store refused what was sent, and not only who sent it, or when. */
+export function isAboutContent(error: unknown): boolean {
+  return isRefusal(error) && !early.has(error.status)
+}
+
+/** Whether the store refused by `status: "failed"` alone, under an HTTP status of success. */
+export function isPlainFailure({ kind, status = 500 }: ApiError): boolean {
+  return kind === 'refused' && status < 300
+}
+
+/** Whether an answer says `status: "failed"` (specification §7). */
+export function saysFailed(body: unknown): boolean {
+  return textIn(body, 'status') === 'failed'
+}
+
 /** Popups read `message`, then `error`, then the misspelt `mesage` (specification §8). */
 export function serverMessage(body: unknown): string | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  for (const name of ['message', 'error', 'mesage']) {
-    const text: unknown = Reflect.get(body, name)
-    if (typeof text === 'string' && text.trim() !== '') return text
-  }
-  return undefined
+  return textIn(body, 'message') ?? textIn(body, 'error') ?? textIn(body, 'mesage')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError, serverMessage } from './ApiError.ts'
+import { ApiError, ifKnown, serverMessage } from './ApiError.ts'
 import { send } from './send.ts'
 
 /* How a call turns answers into results and errors (§8.7: the message is read from message, error
@@ -52,6 +52,50 @@ test.each([
   ['no JSON', () => new Response('<p>proxy</p>', { status: 200 }), 'broken', 200],
 ] as const)('%s is an answer that nobody can use', async (_, answer, kind, status) => {
   expect(await failure(answer)).toMatchObject({ name: 'ApiError', kind, status })
+})
+
+test.each([200, 201, 400, 401, 404, 422])(
+  'status "failed" refuses, also under HTTP %d (§7, §8)',
+  async (status) => {
+    const error = await failure(() =>
+      Response.json({ status: 'failed', mesage: 'Not today.' }, { status }),
+    )
+    expect(error).toEqual(new ApiError('refused', 'Not today.', status))
+  },
+)
+
+test('status "failed" without a word refuses too', async () => {
+  const error = await failure(() => Response.json({ status: 'failed' }))
+  expect(error).toEqual(new ApiError('refused', 'The store refused this.', 200))
+})
+
+test('a 5xx is a fault of the store, also with status "failed", and the shopper reads its words', async () => {
+  const error = await failure(() =>
+    Response.json({ status: 'failed', message: 'Disk full.' }, { status: 503 }),
+  )
+  expect(error).toEqual(new ApiError('broken', 'Disk full.', 503))
+})
+
+test.each([
+  ['404', Response.json({ message: 'Unknown.' }, { status: 404 })],
+  ['status "failed"', Response.json({ status: 'failed' })],
+])('a look-up finds nothing after %s', async (_, answer) => {
+  expect(
+    await ifKnown(
+      send(
+        answering(() => answer),
+        call,
+      ),
+    ),
+  ).toBeUndefined()
+})
+
+test('a look-up passes another refusal on', async () => {
+  const lookUp = send(
+    answering(() => Response.json({ status: 'failed' }, { status: 429 })),
+    call,
+  )
+  await expect(ifKnown(lookUp)).rejects.toMatchObject({ kind: 'refused', status: 429 })
 })
 
 test('asks to try again where a gateway answers with a page', async () => {

@@ -1,5 +1,5 @@
 import { storeDateHeader } from '@stemside/rules/contract/calls'
-import { ApiError, namedIn, serverMessage } from './ApiError.ts'
+import { ApiError, namedIn, saysFailed, serverMessage } from './ApiError.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST'
@@ -25,7 +25,10 @@ interface Answer {
   readonly headers: Headers
 }
 
-/** Sends one call and returns its JSON. Throws only `ApiError`. */
+/**
+ * Sends one call and returns its JSON. Throws only `ApiError`: an answer with `status: "failed"` is a refusal, whatever
+ * its HTTP status is below 500 (§7, §8). A 5xx is a fault of the store, which says nothing of the call.
+ */
 export async function send(transport: Transport, call: Call): Promise<unknown> {
   return (await sendForHeaders(transport, call)).body
 }
@@ -48,10 +51,11 @@ async function ask(transport: Transport, call: Call, signal: AbortSignal): Promi
   // A 5xx may come from a gateway, which answers with a page.
   const body: unknown =
     response.status < 500 ? await readJson(response) : await response.json().catch(() => undefined)
-  if (response.ok) return { body, headers: response.headers }
+  const isFailed = saysFailed(body)
+  if (response.ok && !isFailed) return { body, headers: response.headers }
   const said = serverMessage(body)
-  if (response.status < 500 && said !== undefined) {
-    throw new ApiError('refused', said, response.status, namedIn(body))
+  if (response.status < 500 && (isFailed || said !== undefined)) {
+    throw new ApiError('refused', said ?? 'The store refused this.', response.status, namedIn(body))
   }
   throw new ApiError(
     'broken',

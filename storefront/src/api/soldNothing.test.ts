@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from './ApiError.ts'
 import { soldNothing } from './soldNothing.ts'
 
-test.each([400, 402, 409, 422])('a purchase that is refused with %d is not sold', (status) => {
+test.each([200, 400, 402, 409, 422])('a purchase that is refused with %d is not sold', (status) => {
   expect(soldNothing(new ApiError('refused', 'Sold out.', status))).toBe(true)
 })
 

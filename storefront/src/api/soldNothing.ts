@@ -1,4 +1,4 @@
-import { ApiError } from './ApiError.ts'
+import { ApiError, isPlainFailure } from './ApiError.ts'
 
 /** Bad request, declined payment, changed figures, and an order that the store does not take. */
 const saleRefusals: ReadonlySet<number | undefined> = new Set([400, 402, 409, 422])
@@ -9,5 +9,6 @@ const saleRefusals: ReadonlySet<number | undefined> = new Set([400, 402, 409, 42
  * before it reads the key, so they prove nothing about an earlier try.
  */
 export function soldNothing(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'refused' && saleRefusals.has(error.status)
+  if (!(error instanceof ApiError)) return false
+  return isPlainFailure(error) || (error.kind === 'refused' && saleRefusals.has(error.status))
 }

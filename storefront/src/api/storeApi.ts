@@ -15,7 +15,7 @@ import {
   linesToWire,
   priceListFromWire,
 } from '@stemside/rules/contract/mappers'
-import { ApiError, ifKnown } from './ApiError.ts'
+import { ApiError, ifKnown, isAboutContent } from './ApiError.ts'
 import { send, sendForHeaders, type Call, type Transport } from './send.ts'
 
 export type StoreApi = ReturnType<typeof createStoreApi>
@@ -81,9 +81,13 @@ export function createStoreApi(transport: Transport) {
       return (await call('getSkuInStock')).data
     },
 
-    /** The coupon of a code; undefined if the store does not know the code. */
+    /** The coupon of a code; undefined if the store refuses the code, whatever its words are (§4.19). */
     async getCoupon(code: string): Promise<Coupon | undefined> {
-      const answer = await ifKnown(call('getCoupon', { query: { code } }))
+      const asked = ifKnown(call('getCoupon', { query: { code } }))
+      const answer = await asked.catch((error: unknown) => {
+        if (isAboutContent(error)) return undefined
+        throw error
+      })
       return answer && readable(() => couponFromWire(answer.coupon))
     },
 

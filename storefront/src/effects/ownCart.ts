@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio'
 import { subscribeKey } from 'valtio/utils'
 import { getOwnCart, updateOwnCart, type OwnCart } from '../api/accounts.ts'
-import { ApiError } from '../api/ApiError.ts'
+import { isRefusal } from '../api/ApiError.ts'
 import { cartOf, countToys } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 import { rebaseCart } from '../state/rebaseCart.ts'
@@ -181,7 +181,7 @@ async function sendCart(shop: Shop): Promise<void> {
     applyOwnCart(shop, answer, cart)
     if (savedAt === undefined) tellOfMerge(shop, cart, answer)
   } catch (error) {
-    if (!(error instanceof ApiError && error.kind === 'refused')) throw error
+    if (!isRefusal(error)) throw error
     unanswered.delete(shop)
     // 409: another device has changed the account's cart.
     if (error.status !== 409) throw error

@@ -10,8 +10,11 @@ import { givenGift, settleGift } from '../state/settleGift.ts'
  */
 export function settleCoupons(shop: Shop): () => void {
   const { cart, coupon, market } = shop
+  const { country } = market.state
   let given = givenGift(shop)
   const settle = () => {
+    // For another country the page loads again, takes a gift out and says so (`storage.ts`).
+    if (market.state.country !== country) return
     const lost = settleGift(shop, given)
     const before = coupon.state.applied?.code
     const taken = settleWaiting(shop)

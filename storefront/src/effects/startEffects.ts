@@ -70,11 +70,13 @@ function watchFocusWhenThere({ dialogs }: Shop): () => void {
 }
 
 /** Looks up the coupon when the first line is added. With an empty cart it is not looked up. */
-function recheckWithFirstLine({ cart, coupon }: Shop): () => void {
+function recheckWithFirstLine({ cart, coupon, market }: Shop): () => void {
   let wasEmpty = cart.state.lines.length === 0
   return subscribeKey(cart.state, 'lines', (lines) => {
     // If the store does not answer, the coupon stays. Checkout looks it up again.
-    if (wasEmpty && lines.length > 0) coupon.recheck().catch(() => undefined)
+    if (wasEmpty && lines.length > 0) {
+      coupon.recheck(market.state.country).catch(() => undefined)
+    }
     wasEmpty = lines.length === 0
   })
 }

@@ -1,4 +1,4 @@
-import { hashWith, readReferral, referralCouponCode } from '@stemside/rules'
+import { hashWith, readReferral, referralCouponCode, type Coupon } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
 import { getReferCode } from '../api/accounts.ts'
 import type { Shop } from '../state/createShop.ts'
@@ -23,8 +23,11 @@ export function takeReferral(shop: Shop, window: StorageWindow): () => void {
     if (isOver || session.state.status === 'loading') return
     isOver = true
     if (await isOwn(shop, referCode)) return
-    const isTaken = await giveReferralCoupon(shop)
-    if (isTaken) storageKeys.referralTaken.write(window, taken)
+    const coupon = await findReferralCoupon(shop)
+    if (coupon === undefined) return
+    // Before the coupon, whose popup asks for it.
+    storageKeys.referralTaken.write(window, taken)
+    giveCoupon(shop, coupon, 'link')
   }
   const stop = subscribeKey(session.state, 'status', () => void take())
   void take()
@@ -41,13 +44,11 @@ async function isOwn({ api, session }: Shop, referCode: string): Promise<boolean
   return own?.trim().toUpperCase() === referCode
 }
 
-/** Whether the country has a referral coupon that is in the list of coupons. */
-async function giveReferralCoupon(shop: Shop): Promise<boolean> {
-  const { country } = shop.market.state
+/** The country's referral coupon, if it is in the list of coupons. */
+async function findReferralCoupon({ coupon, market }: Shop): Promise<Coupon | undefined> {
+  const { country } = market.state
   const code = referralCouponCode(country)
-  if (code === undefined) return false
-  const found = await shop.coupon.findInList(code, country, hashWith(globalThis.crypto.subtle))
-  if (found === undefined || country !== shop.market.state.country) return false
-  giveCoupon(shop, found, 'link')
-  return true
+  if (code === undefined) return undefined
+  const found = await coupon.findInList(code, country, hashWith(globalThis.crypto.subtle))
+  return country === market.state.country ? found : undefined
 }

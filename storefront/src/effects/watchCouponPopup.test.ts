@@ -25,6 +25,7 @@ const ref10: Coupon = {
 
 function arrive(path: string, coupon: Coupon | undefined = ref10) {
   const { shop } = shopWith()
+  storageKeys.referralTaken.write(window, 'FRIEND01 US')
   shop.visit.openPage(path)
   if (coupon !== undefined) shop.coupon.attach(coupon, 'typed')
   const stop = watchCouponPopup(shop, window, Date.now())
@@ -99,6 +100,14 @@ test('does not open after it was answered or postponed (§3, showApplyCouponPopu
 test('does not open after it is stopped', async () => {
   const { stop, isOpen } = arrive('/shop')
   stop()
+  await pass(10_000)
+  expect(isOpen()).toBe(false)
+})
+
+test('does not open for a code that the shopper has typed', async () => {
+  const { shop, isOpen } = arrive('/shop', spring)
+  storageKeys.referralTaken.clear(window)
+  shop.coupon.attach(ref10, 'typed')
   await pass(10_000)
   expect(isOpen()).toBe(false)
 })

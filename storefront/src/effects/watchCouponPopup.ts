@@ -5,8 +5,8 @@ import type { Shop } from '../state/createShop.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
- * Opens the apply-coupon popup: 2 s after load, 1 s after a change of route, if a referral coupon applies
- * or waits and the page is not excluded (specification §4.30, §9.16).
+ * Opens the apply-coupon popup: 2 s after load, 1 s after a change of route, if a friend's link gave a referral coupon
+ * in this visit, which applies or waits, and the page is not excluded (specification §4.30, §9.16).
  *
  * @param arrivedAt - when the page was ready, in milliseconds since 1970
  */
@@ -25,7 +25,9 @@ export function watchCouponPopup(
   const plan = (): boolean => {
     clearTimeout(timer)
     dialogs.withdraw('apply-coupon')
-    const couponCode = referralCodeOf(coupon.state)
+    // A shopper who typed the code needs no popup about it.
+    const isGiven = storageKeys.referralTaken.read(window) !== undefined
+    const couponCode = isGiven ? referralCodeOf(coupon.state) : undefined
     const delay = couponPopupDelay({
       path: visit.state.path ?? '/',
       arrival: arrival.kind,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { subscribe } from 'valtio'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { watchCouponPopup } from '../effects/watchCouponPopup.ts'
 import { fetchedOnce } from '../loading/fetchedOnce.ts'
 import type { Page } from '../loading/route.ts'
@@ -20,6 +21,7 @@ import { useClosedWithPage } from './useClosedWithPage.ts'
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   vi.useFakeTimers()
 })
 afterEach(() => {
@@ -65,6 +67,7 @@ async function arrive(path: string, dialog?: Dialog) {
   window.history.replaceState(null, '', path)
   const pageAt = await pagesFrom(path)
   const { shop } = shopWith()
+  storageKeys.referralTaken.write(window, 'FRIEND01 US')
   shop.coupon.attach(ref10, 'typed')
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <BrowserRouter>

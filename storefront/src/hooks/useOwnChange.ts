@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '../api/ApiError.ts'
+import { isRefusal } from '../api/ApiError.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { whyFailed } from '../api/whyFailed.ts'
 import { endSessionOn } from '../state/askToSignIn.ts'
@@ -54,6 +54,6 @@ export function useOwnChange(): OwnChange {
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'refused') return error.message
+  if (isRefusal(error)) return error.message
   return whyFailed(error, nothingLost, 'Please try again in a moment.')
 }

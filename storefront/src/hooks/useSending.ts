@@ -1,7 +1,7 @@
 import type { Sending } from '@stemside/ui/screens/ContactScreen'
 import { useEffect, useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { ApiError } from '../api/ApiError.ts'
+import { isRefusal } from '../api/ApiError.ts'
 import { askForLetter, sendLetter, type Letter } from '../api/contact.ts'
 import { whyFailed } from '../api/whyFailed.ts'
 import { keepLetter } from '../effects/keepLetter.ts'
@@ -82,7 +82,7 @@ const earlierArrived =
   'Your letter has reached us as you wrote it first. Press the button again to send it as it is now, too.'
 
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError && error.kind === 'refused') return error.message
+  if (isRefusal(error)) return error.message
   return whyFailed(
     error,
     'Nothing that you typed is lost, and your letter reaches us once, however often you press.',

@@ -78,6 +78,7 @@ export function CartRoute() {
   )
   const reasons = useMemo(() => cartReasons(cart, catalogue), [cart, catalogue])
   useEffect(prepareAlert, [])
+  useEffect(() => () => shop.coupon.forgetAttempt(), [shop])
   return (
     <>
       <PageHead {...cartMeta} />

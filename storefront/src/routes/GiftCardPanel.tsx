@@ -11,7 +11,7 @@ import { Text } from '@stemside/ui/core/Text'
 import { GiftCodeField, type UsedGiftCard } from '@stemside/ui/commerce/GiftCodeField'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { ApiError } from '../api/ApiError.ts'
+import { isRefusal } from '../api/ApiError.ts'
 import { getGiftCard } from '../api/eGifts.ts'
 import type { StoreApi } from '../api/storeApi.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
@@ -128,7 +128,10 @@ async function lookUp(api: StoreApi, code: string, country: CountryCode): Promis
     const card = found === undefined || message !== undefined ? undefined : { code, ...found }
     return { card, message, isUnreachable: false }
   } catch (error) {
-    const isTold = error instanceof ApiError && error.kind === 'refused'
-    return { card: undefined, message: isTold ? error.message : unreachable, isUnreachable: true }
+    return {
+      card: undefined,
+      message: isRefusal(error) ? error.message : unreachable,
+      isUnreachable: true,
+    }
   }
 }

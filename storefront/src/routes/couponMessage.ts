@@ -15,6 +15,10 @@ export function couponMessage(
   if (attempt === 'not-applied') return couponNotApplied
   if (attempt === 'unreachable')
     return 'The store cannot be reached. Your code was not checked yet.'
-  const unmet = explanations.find(({ subject, applied }) => subject === 'coupon' && !applied)
+  // A coupon that this country does not take, or that has ended, leaves in silence (§4.15): the next look-up removes it.
+  const unmet = explanations.find(
+    ({ subject, applied, reason }) =>
+      subject === 'coupon' && !applied && reason !== 'not-in-country' && reason !== 'inactive',
+  )
   return unmet && explainToShopper(unmet, catalogue)
 }

@@ -18,7 +18,10 @@ const created = {
 } as const
 
 const success = (body: object = {}) => ({ status: 200, body: { status: 'success', ...body } })
-const refusal = (message: string) => ({ status: 401, body: { status: 'failed', message } })
+const refusal = (message: string, status = 401) => ({
+  status,
+  body: { status: 'failed', message },
+})
 const name = { data: { name: 'Sam Sample' } }
 
 /** The answers of a store at which every call succeeds. */
@@ -89,6 +92,14 @@ test('shows the server’s message after a refused log-in, and starts no session
     email,
   })
   expect(sessions).toEqual([])
+})
+
+test('an answer with the status "failed" keeps the screen, also under HTTP 200 (§7)', async () => {
+  const it = accountWith({ '/user/otp/generate': refusal('No code for you.', 200) })
+  go(it, 'signup', 'create')
+  await it.account.submit(created)
+  vi.advanceTimersByTime(1000)
+  expect(it.account.state.flow).toMatchObject({ mode: 'create', message: 'No code for you.' })
 })
 
 test('creates an account: code, token, account, session (§4.6)', async () => {

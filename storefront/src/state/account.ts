@@ -9,7 +9,7 @@ import {
 } from '@stemside/rules'
 import type { AccountSubmission } from '@stemside/ui/popups/AccountPopup'
 import { proxy, ref } from 'valtio'
-import { ApiError } from '../api/ApiError.ts'
+import { ApiError, isRefusal } from '../api/ApiError.ts'
 import {
   createAccount,
   logIn,
@@ -242,10 +242,6 @@ export function createAccountStore({ api, country, referCode, onSession }: Accou
 type Proof =
   | Pick<Extract<Credentials, { password: string }>, 'password'>
   | { readonly code: string }
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.kind === 'refused'
-}
 
 function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : 'That did not work. Please try again.'

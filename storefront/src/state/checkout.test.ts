@@ -252,14 +252,17 @@ test('keeps in the cart what is added while an order is placed', async () => {
   expect(shop.cart.state.lines).toEqual([{ sku: 'orboot_mars', quantity: 1 }])
 })
 
-test('sends another card after a refusal with a key of its own', async () => {
+test.each([402, 200])('after a refusal with %d, another card gets a new key', async (status) => {
   const { shop, asked } = shopWith({
-    '/place_order': { status: 402, body: { status: 'failed', message: 'The card was declined.' } },
+    '/place_order': { status, body: { status: 'failed', message: 'The card was declined.' } },
   })
   shop.cart.add('orboot', shop.market.state.catalogue)
   await placeOrder(shop, details)
   expect(shop.checkout.state.message).toBe('The card was declined.')
-  await placeOrder(shop, { ...details, payment: { provider: 'paypal', token: 'sandbox_approve' } })
+  await placeOrder(shop, {
+    ...details,
+    payment: { provider: 'paypal', token: 'sandbox_approve' },
+  })
   const [first, second] = orders(asked).map(({ headers }) => headers.get('idempotency-key'))
   expect(second).not.toBe(first)
 })
@@ -332,6 +335,7 @@ test('an answer without an order number is a failed order (§8.1)', async () => 
   shop.cart.add('orboot', shop.market.state.catalogue)
   await expect(placeOrder(shop, details)).resolves.toBeUndefined()
   expect(shop.checkout.state.status).toBe('failed')
+  expect(shop.checkout.state.isUnanswered).toBe(true)
   expect(shop.cart.state.lines).toHaveLength(1)
 })
 

@@ -1,6 +1,7 @@
 import { hashWith, sha256 } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
+import { ApiError } from '../api/ApiError.ts'
 import { shopWith, spring, welcome } from '../test/storeStub.ts'
 
 test('attaches the country’s automatic coupon from the start (§4.20)', () => {
@@ -78,4 +79,45 @@ test('finds nothing without the list, and fetches it again the next time', async
   expect(await shop.coupon.findInList('WELCOME10', 'US', hash)).toBeUndefined()
   expect(await shop.coupon.findInList('WELCOME10', 'US', hash)).toBeUndefined()
   expect(asked).toHaveLength(2)
+})
+
+const failed = { status: 'failed', message: 'No.' }
+
+test.each([
+  ['has ended', { status: 200, body: { coupon: couponToWire({ ...welcome, isActive: false }) } }],
+  [
+    'is of other countries now',
+    { status: 200, body: { coupon: couponToWire({ ...welcome, countries: ['GB'] }) } },
+  ],
+  [
+    'has the status "failed"',
+    { status: 200, body: { coupon: { ...couponToWire(welcome), status: 'failed' } } },
+  ],
+  ['is refused with 200', { status: 200, body: failed }],
+  ['is refused with 400', { status: 400, body: failed }],
+  ['is unknown', { status: 404, body: failed }],
+])('a later look-up removes a coupon that %s (§4.15, §4.19)', async (_, answer) => {
+  const { shop } = shopWith({ '/get_coupon': answer })
+  shop.coupon.attach(welcome, 'typed')
+  await shop.coupon.recheck('US')
+  expect(shop.coupon.state.applied).toEqual(spring)
+})
+
+test.each([
+  ['there is no answer', 'unreachable' as const],
+  ['the store has a fault', { status: 503, body: failed }],
+  ['the store has had too many look-ups', { status: 429, body: failed }],
+  ['the store had no time', { status: 408, body: failed }],
+  ['the store refuses the browser', { status: 403, body: failed }],
+])('a later look-up keeps the coupon where %s (§4.18)', async (_, answer) => {
+  const { shop } = shopWith({ '/get_coupon': answer })
+  shop.coupon.attach(welcome, 'typed')
+  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  expect(shop.coupon.state.applied).toEqual(welcome)
+})
+
+test('a typed code whose answer has the status "failed" is not applied, and leaves what was (§7, §8.3)', async () => {
+  const { shop } = shopWith({ '/get_coupon': { status: 200, body: failed } })
+  await shop.coupon.lookUp('WELCOME10', 'US')
+  expect(shop.coupon.state).toMatchObject({ applied: spring, attempt: 'not-applied' })
 })

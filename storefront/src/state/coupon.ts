@@ -1,4 +1,5 @@
 import {
+  isUsableIn,
   lookUpCoupon,
   normaliseCode,
   type CountryCode,
@@ -59,6 +60,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
   /** Attaches the automatic coupon, unless the shopper removed it (specification §4). */
   const fallBack = () => attach(state.isAutomaticRemoved ? undefined : state.automatic, 'automatic')
 
+  /** Says how a look-up ended, unless the shopper has left its field. */
+  const endAttempt = (attempt: 'not-applied' | 'unreachable') => {
+    if (state.attempt === 'looking') state.attempt = attempt
+  }
+
   return {
     state: state as Readonly<typeof state>,
     attach,
@@ -107,14 +113,14 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
         const code = normaliseCode(typed)
         const coupon = code === undefined ? undefined : await api.getCoupon(code)
         if (move !== moves) return undefined
-        if (coupon?.isActive === true && coupon.countries.includes(country)) {
+        if (coupon !== undefined && isUsableIn(coupon, country)) {
           state.attempt = 'idle'
           return coupon
         }
         if (code === state.applied?.code) fallBack()
-        state.attempt = 'not-applied'
+        endAttempt('not-applied')
       } catch {
-        state.attempt = 'unreachable'
+        if (move === moves) endAttempt('unreachable')
       }
       return undefined
     },
@@ -135,18 +141,18 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     },
 
     /**
-     * Looks up the attached coupon again: takes its changes, and removes a coupon that the store no
-     * longer knows (specification §4).
+     * Looks up the attached coupon again: takes its changes, and removes a coupon that the store no longer knows, or
+     * that another country has now (specification §4.19).
      */
-    async recheck(): Promise<void> {
+    async recheck(country: CountryCode): Promise<void> {
       const { applied, origin } = state
       if (applied === undefined) return
       const move = moves
       const coupon = await api.getCoupon(applied.code)
       if (move !== moves || state.applied?.code !== applied.code) return
-      const isKnown = coupon?.isActive === true
-      if (origin === 'automatic') state.automatic = isKnown ? coupon : undefined
-      if (!isKnown) fallBack()
+      const isUsable = coupon !== undefined && isUsableIn(coupon, country)
+      if (origin === 'automatic') state.automatic = isUsable ? coupon : undefined
+      if (!isUsable) fallBack()
       else if (JSON.stringify(coupon) !== JSON.stringify(applied)) attach(coupon, origin)
     },
 
@@ -172,6 +178,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     restoreAutomatic() {
       state.isAutomaticRemoved = false
       fallBack()
+      state.attempt = 'idle'
+    },
+
+    /** The field with the typed code is gone, so what it said of that code is over. */
+    forgetAttempt() {
       state.attempt = 'idle'
     },
 

@@ -85,14 +85,16 @@ export function createShop(
      * the cart has lines.
      */
     async refreshPrices() {
-      if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') await coupon.recheck()
+      if (cart.state.lines.length > 0 || coupon.state.origin === 'typed') {
+        await coupon.recheck(market.state.country)
+      }
       await market.refresh(coupon.state.applied?.code)
     },
     /** Like `refreshPrices`, but only for the cart and its gift, before they are paid for. */
     async refreshCartPrices() {
       const bought = cartOf(cart.state)
       if (bought.lines.length === 0) return
-      await coupon.recheck()
+      await coupon.recheck(market.state.country)
       await market.refreshFor(bought, coupon.state.applied?.code)
     },
   }

@@ -7,6 +7,7 @@ import type { Shop } from './createShop.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 import { removeCoupon } from './removeCoupon.ts'
+import { seedOf } from './seed.ts'
 
 /* The free gift (specification §4). */
 
@@ -88,6 +89,14 @@ test('another coupon in force takes the gift out, with the reason', async () => 
   await settled()
   expect(shop.cart.state.gift).toBeUndefined()
   expect(shop.cart.state.news).toBe('Orboot Mars left your cart: it came with GIFT99.')
+  stop()
+})
+
+test('a change of country leaves the gift to the page that loads then, which takes it out and says so', async () => {
+  const { shop, stop } = await shopWithGift()
+  shop.moveTo(await seedOf(shop.api, 'GB'))
+  await settled()
+  expect(shop.cart.state).toMatchObject({ gift: 'orboot_mars', news: undefined })
   stop()
 })
 

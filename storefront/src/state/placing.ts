@@ -1,5 +1,5 @@
 import { formatMoney, type Purchase } from '@stemside/rules'
-import { ApiError } from '../api/ApiError.ts'
+import { ApiError, isPlainFailure } from '../api/ApiError.ts'
 import type { Asked } from '../api/asked.ts'
 import { soldNothing } from '../api/soldNothing.ts'
 import { payAgain, unanswered, type CheckoutStore, type EarlierOrder } from './checkout.ts'
@@ -105,7 +105,7 @@ function wayOf(checkout: CheckoutStore, { send, ask }: OrderCalls): Way<Purchase
     send: async (purchase, key) => {
       const orderId = await unlessReset(checkout, send(purchase, key))
       if (orderId !== undefined) return orderId
-      throw new ApiError('refused', 'Your order could not be placed. Please try again.', 200)
+      throw new ApiError('broken', 'Your order could not be placed. Please try again.', 200)
     },
     ask: (key) => unlessReset(checkout, ask(key)),
   }
@@ -118,7 +118,9 @@ function failOn(checkout: CheckoutStore, error: unknown): EarlierOrder | undefin
     checkout.pause()
     return { orderId: error.named.orderId, purchase: undefined, key: undefined }
   }
-  const isOutdated = error instanceof ApiError && (error.status === 409 || error.status === 422)
+  const isOutdated =
+    error instanceof ApiError &&
+    (error.status === 409 || error.status === 422 || isPlainFailure(error))
   checkout.fail(failureMessage(error), !soldNothing(error), isOutdated)
   return undefined
 }

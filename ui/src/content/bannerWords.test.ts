@@ -1,6 +1,6 @@
-import type { Banner } from '@stemside/rules'
+import { minor, type Banner } from '@stemside/rules'
 import { expect, test } from 'vitest'
-import { stockWords } from './bannerWords.ts'
+import { bannerWords, stockWords } from './bannerWords.ts'
 
 /* The note about stock of an offer that lasts while stock lasts (§3.8). */
 
@@ -19,4 +19,11 @@ test.each([
   ],
 ] as const)('says %s', (_case, banner, site, words) => {
   expect(stockWords(banner, site)).toBe(words)
+})
+
+test('Republic Day names the bundles that its offer is for (§2.57)', () => {
+  const offer = { code: 'REPUBLIC20', basisPoints: 2000, minimum: minor(0), isUpTo: true }
+  expect(bannerWords({ id: 'republic-day', offers: [offer] }, 'IN').offer).toBe(
+    'up to 20% off bundles with REPUBLIC20',
+  )
 })

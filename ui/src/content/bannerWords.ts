@@ -42,7 +42,8 @@ export function presentSavingWords({ code, basisPoints }: PresentSaving): string
 
 function offerWords(offer: BannerOffer, country: CountryCode): string {
   const { code, basisPoints, minimum, isUpTo = false, isAutomatic = false } = offer
-  const off = `${isUpTo ? 'up to ' : ''}${basisPoints / 100}% off`
+  const percent = `${basisPoints / 100}% off`
+  const off = isUpTo ? `up to ${percent} bundles` : percent
   const from = minimum > 0 ? ` from ${formatMoneyBriefly(minimum, country)}` : ''
   return `${off}${from} ${isAutomatic ? 'applied for you' : `with ${code}`}`
 }

@@ -75,9 +75,10 @@ export function SurroundingsPanel({ situation, verdict }: SurroundingsPanelProps
 }
 
 function wordsOf(offer: BannerOffer, money: (amount: MinorUnits) => string): string {
-  const upTo = offer.isUpTo === true ? 'up to ' : ''
+  const percent = `${offer.basisPoints / 100}% off`
+  const off = offer.isUpTo === true ? `up to ${percent} bundles` : percent
   const from = offer.minimum > 0 ? ` from ${money(offer.minimum)}` : ''
-  return `${offer.code}, ${upTo}${offer.basisPoints / 100}% off${from}`
+  return `${offer.code}, ${off}${from}`
 }
 
 function listOr(words: readonly string[]): string {
