@@ -15,6 +15,7 @@ import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
+import { readClient } from './http/clientAddress.ts'
 import { tlsReader } from './http/clientConnection.ts'
 import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
@@ -107,6 +108,7 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   app.disable('x-powered-by')
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxy)
+  app.use(readClient())
   if (settings.mockTools) app.use(crossOrigin(), requestTrail(spaces))
   app.use(storeDate(spaces))
   // Tool routes come before injected faults, so that faults can always be cleared.

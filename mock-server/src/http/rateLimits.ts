@@ -3,8 +3,9 @@ import { emailSchema } from '@stemside/rules/contract'
 import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
 import { calls } from '@stemside/rules/contract/calls'
 import { Router, type Request, type RequestHandler, type Response } from 'express'
-import { ipKeyGenerator, rateLimit, type Options } from 'express-rate-limit'
+import { rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'
+import { clientKey } from './clientAddress.ts'
 import { Refusal } from './Refusal.ts'
 import { StoredHits } from './StoredHits.ts'
 
@@ -264,7 +265,7 @@ type CountedBy = 'client' | 'all'
 
 function keyOf(request: Request, field: EmailField, by: CountedBy): string {
   const email = emailIn(request, field) ?? ''
-  return by === 'all' ? email : `${email} ${ipKeyGenerator(request.ip ?? '')}`
+  return by === 'all' ? email : `${email} ${clientKey(request)}`
 }
 
 /** The credentials callback compares no password where the body has a code. */
@@ -286,6 +287,7 @@ function limitTo(store: Store, name: string, options: Partial<Options>): Request
     windowMs,
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    keyGenerator: clientKey,
     // TRUST_PROXY decides whether X-Forwarded-For counts; express gives the address accordingly.
     validate: { xForwardedForHeader: false },
     handler: () => {
