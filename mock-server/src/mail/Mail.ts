@@ -1,6 +1,8 @@
 /** An e-mail. */
 export interface Mail {
   readonly to: string
+  /** Where an answer goes, if not to the shop. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

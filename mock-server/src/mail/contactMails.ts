@@ -6,9 +6,9 @@ import { typed } from './typed.ts'
 const subjectStart = 'Message: '
 const senderLabel = 'Reply to'
 
-/** A contact message, as mailed to the shop. */
+/** A contact message, as mailed to the shop. An answer to it goes to its sender. */
 export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail {
-  return mailOf({
+  const mail = mailOf({
     to,
     subject: subjectStart + message.subject,
     greeting: `${typed(message.name)} wrote:`,
@@ -18,10 +18,13 @@ export function contactMessage(to: string, message: BodyOf<'sendContact'>): Mail
       ['Country', message.country],
     ],
   })
+  return { ...mail, replyTo: message.email }
 }
 
 /** The sender of a contact message; undefined for other mails. */
-export function contactSender({ subject, text }: Mail): string | undefined {
+export function contactSender({ replyTo, subject, text }: Mail): string | undefined {
+  if (replyTo !== undefined) return replyTo
+  // Mails that were stored before `replyTo` existed name the sender in their text only.
   if (!subject.startsWith(subjectStart)) return undefined
   // Take the last match: the message above may contain a similar line.
   const rows = text.split('\n').filter((line) => line.startsWith(`${senderLabel}: `))

@@ -9,6 +9,7 @@ import { call, send } from '../testing/call.ts'
 import { sampleCustomer, sampleOrder } from '../testing/samples.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
+import { contactSender } from './contactMails.ts'
 import type { Mail } from './Mail.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
 import { postMail } from './postMail.ts'
@@ -174,5 +175,23 @@ describe('the outbox', () => {
     await placeSampleOrder(address)
     await call(address, toolEndpoints.reset)
     expect(await call(address, toolEndpoints.readOutbox)).toEqual([])
+  })
+})
+
+describe('the sender of a contact message', () => {
+  const { contactMessage, welcome: other } = sampleMails
+
+  test('is the address to which an answer goes, whatever the text says', () => {
+    expect(contactSender(contactMessage)).toBe('maya@example.com')
+    expect(contactSender({ ...contactMessage, text: 'Hello' })).toBe('maya@example.com')
+  })
+
+  test('is in the text of a mail that was stored without that address', () => {
+    const { replyTo: _, ...stored } = contactMessage
+    expect(contactSender(stored)).toBe('maya@example.com')
+  })
+
+  test('is not known for another mail', () => {
+    expect(contactSender(other)).toBeUndefined()
   })
 })

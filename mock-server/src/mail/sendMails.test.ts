@@ -1,13 +1,14 @@
 import { once } from 'node:events'
-import { accountEndpoints } from '@stemside/rules/contract'
+import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { pino } from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { call } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
+import { contactMessage } from './contactMails.ts'
 import { welcome } from './subscriptionMails.ts'
 import { postMail } from './postMail.ts'
-import { sendMails, type Postman } from './sendMails.ts'
+import { sendMails, smtpPostman, type Postman } from './sendMails.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
 interface Delivery {
@@ -63,6 +64,57 @@ describe('with SMTP_URL', () => {
       async () => expect(await spaces.main.shop.store.count('mails')).toBe(0),
       limits.expectation,
     )
+  })
+})
+
+describe('a letter from the contact form', () => {
+  test('is answered to its writer; other mails are answered to the shop', async () => {
+    const { deliveries, smtpUrl } = await startMailServer()
+    const { address } = await startTestServer({ mail: { smtpUrl, from } })
+    const body = {
+      name: 'Maya Sample',
+      email: 'maya@example.com',
+      subject: 'A missing rover',
+      message: 'The box came without its rover.',
+      country: 'US',
+    }
+    await call(address, endpoints.sendContact, { body })
+    await vi.waitFor(() => expect(deliveries).toHaveLength(2), limits.expectation)
+    const sourceOf = (recipient: string) =>
+      deliveries.find(({ to }) => to.includes(recipient))?.source
+    expect(sourceOf('hello@stemside.example')).toMatch(/^Reply-To: maya@example\.com\r$/m)
+    expect(sourceOf('maya@example.com')).toMatch(/^From: /m)
+    expect(sourceOf('maya@example.com')).not.toMatch(/^Reply-To:/im)
+  })
+
+  test.each([
+    ['a line break', 'maya@example.com\r\nBcc: eve@example.com'],
+    ['a line feed', 'maya@example.com\nBcc: eve@example.com'],
+    ['a second address', 'maya@example.com, eve@example.com'],
+    ['a name', 'Shop <maya@example.com>, Eve <eve@example.com>'],
+  ])('adds no header and no recipient, even if its stored address has %s', async (_what, email) => {
+    const { deliveries, smtpUrl } = await startMailServer()
+    const { spaces } = await startTestServer()
+    const { shop } = spaces.main
+    const letter = {
+      name: 'Eve',
+      email,
+      subject: 'Hello',
+      message: 'Hello',
+      country: 'US',
+    } as const
+    await shop.store.tx(async (tx) =>
+      postMail(tx, contactMessage('hello@stemside.example', letter), new Date()),
+    )
+    const postman = smtpPostman({ smtpUrl, from })
+    onTestFinished(() => postman.close())
+    await sendMails(shop, postman, quiet)
+    const [{ to, source } = { to: [], source: '' }] = deliveries
+    const [headers = ''] = source.split('\r\n\r\n')
+    expect(to).toEqual(['hello@stemside.example'])
+    expect(headers.match(/^(?:reply-to|to|cc|bcc):/gim)).toEqual(['To:', 'Reply-To:'])
+    // One address: all before the last @ is in quotes.
+    expect(headers).toMatch(/^Reply-To: <"[^"<>\r\n]+"@example\.com>$/m)
   })
 })
 

@@ -41,9 +41,17 @@ export function smtpPostman({ smtpUrl, from }: MailSettings): Postman {
     { from, disableFileAccess: true, disableUrlAccess: true },
   )
   return {
-    send: async (id, { to, subject, text, html }) => {
-      // Each try has the same id, so that mail programs can recognise a duplicate.
-      await transport.sendMail({ to, subject, text, html, messageId: `<${id}@stemside>` })
+    send: async (id, { to, replyTo, subject, text, html }) => {
+      await transport.sendMail({
+        to,
+        // As an object: nodemailer would read a text as a list of addresses.
+        ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
+        subject,
+        text,
+        html,
+        // Each try has the same id, so that mail programs can recognise a duplicate.
+        messageId: `<${id}@stemside>`,
+      })
     },
     close: () => transport.close(),
   }

@@ -99,6 +99,7 @@ describe('POST /contact', () => {
     const toShop = mails.find(({ to }) => to === 'hello@stemside.example')
     expect(toShop?.subject).toBe('Message: A missing rover')
     expect(toShop?.text).toContain('Reply to: maya@example.com')
+    expect(toShop?.replyTo).toBe('maya@example.com')
     expect(toShop?.html).toContain('&#60;b&#62;now')
     const toSender = mails.find(({ to }) => to === 'maya@example.com')
     expect(toSender?.text).not.toContain('rover')
@@ -119,6 +120,9 @@ describe('POST /contact', () => {
   test.each([
     { name: ' ' },
     { email: 'maya' },
+    { email: 'maya@example.com\r\nBcc: a@b.co' },
+    { email: 'maya@example.com, a@b.co' },
+    { email: 'Maya <maya@example.com>' },
     { subject: 'Hello\r\nBcc: a@b.co' },
     { subject: '' },
     { message: 'x'.repeat(2001) },

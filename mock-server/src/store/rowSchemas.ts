@@ -117,6 +117,7 @@ const rows = {
   }),
   mails: z.object({
     to: text,
+    replyTo: z.exactOptional(text),
     subject: text,
     text,
     html: text,

@@ -75,6 +75,8 @@ export const toolEndpoints = {
       z.object({
         id: z.string(),
         to: z.string(),
+        /** Where an answer goes. */
+        replyTo: z.optional(z.string()),
         subject: z.string(),
         text: z.string(),
         html: z.string(),

@@ -106,8 +106,8 @@ function mailRoutes(router: Router, spaces: Spaces): void {
   })
 }
 
-function mailInOutbox({ id, row: { to, subject, text, html, code, at } }: Entry<MailRow>) {
-  return { id, to, subject, text, html, ...(code === undefined ? {} : { code }), at }
+function mailInOutbox({ id, row: { dueAt: _due, giftCard: _card, ...mail } }: Entry<MailRow>) {
+  return { id, ...mail }
 }
 
 function faultRoutes(router: Router, spaces: Spaces): void {
