@@ -1,11 +1,23 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express'
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { RulesError } from '@stemside/rules'
 import { StoreUnavailable } from '../store/port.ts'
 import { Refusal } from './Refusal.ts'
 
 /** Answers 404 if no route matches the path. */
 export const unknownCall: RequestHandler = (request) => {
-  throw new Refusal(404, `There is no ${request.method} ${request.path} here.`)
+  throw new Refusal(404, `There is no ${request.method} ${shownPath(request)} here.`)
+}
+
+const mostShown = 200
+
+/**
+ * The path of a request, without its query, for a message. Express takes the part that `app.use` names out of
+ * `path`. Characters that a path should have encoded, such as < or a quotation mark, are shown as a question mark.
+ */
+function shownPath({ baseUrl, path }: Request): string {
+  const whole = baseUrl !== '' && path === '/' ? baseUrl : baseUrl + path
+  const shown = whole.replaceAll(/[^\w\-.~%/:@+,]/g, '?')
+  return shown.length > mostShown ? `${shown.slice(0, mostShown)}…` : shown
 }
 
 /** Turns any error into an answer of the documented shape. */
