@@ -1,8 +1,9 @@
 import type { Endpoint } from '@stemside/rules/contract'
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type * as z from 'zod/mini'
 import { check } from '../http/check.ts'
 import { noteRoute } from '../http/metrics.ts'
+import { formBody } from '../http/readBody.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
@@ -26,7 +27,7 @@ type BodyOf<E> = E extends { readonly body: infer S extends z.ZodMiniType }
   ? z.output<S>
   : undefined
 
-const parse = express.urlencoded({ limit: '64kb', extended: false })
+const parse = formBody('64kb')
 
 /** Adds a route of /api/auth. It answers as next-auth 4 does: without the `status` field of other calls. */
 export function serveAuth<const E extends Endpoint>(

@@ -51,7 +51,8 @@ export function refuseControlCharacters(value: unknown, path: string, key = path
   }
 }
 
-function misfit(issues: { path: string; reason: string }[]): Refusal {
+/** The refusal of a request that does not fit: 400, with the places and the reasons. */
+export function misfit(issues: { path: string; reason: string }[]): Refusal {
   const [first] = issues
   return new Refusal(400, `This request does not fit: ${first?.path}: ${first?.reason}.`, {
     issues,

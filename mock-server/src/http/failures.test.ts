@@ -40,3 +40,65 @@ describe('an unknown path (§7.24)', () => {
     })
   })
 })
+
+describe('a request that cannot be read (§7.24)', () => {
+  const jsonType = { 'content-type': 'application/json' }
+  const formType = { 'content-type': 'application/x-www-form-urlencoded' }
+  const zipped = { 'content-encoding': 'gzip' }
+
+  test.each([
+    [
+      'JSON that breaks off',
+      '/cart/update',
+      jsonType,
+      '{"countryCode":',
+      'This is not a JSON object',
+    ],
+    ['a JSON text', '/cart/update', jsonType, '"secret"', 'This is not a JSON object'],
+    ['other words', '/place_order', jsonType, 'secret', 'This is not a JSON object'],
+    ['JSON to a mock tool', '/__mock/faults', jsonType, '{secret', 'This is not a JSON object'],
+    [
+      'bytes that are no gzip',
+      '/cart/update',
+      { ...jsonType, ...zipped },
+      '{}',
+      'This is not a JSON object',
+    ],
+    [
+      'a form that is no gzip',
+      '/insert_cart',
+      { ...formType, ...zipped },
+      'a=b',
+      'This form cannot be read',
+    ],
+    [
+      'a sign-in that is no gzip',
+      '/api/auth/signout',
+      { ...formType, ...zipped },
+      'a=b',
+      'This form cannot be read',
+    ],
+  ])('has the body as its issue: %s', async (_what, asked, headers, body, reason) => {
+    const { address } = await startTestServer()
+    const response = await fetch(address + asked, { method: 'POST', headers, body })
+    const text = await response.text()
+    expect([response.status, failureSchema.parse(JSON.parse(text))]).toEqual([
+      400,
+      {
+        status: 'failed',
+        message: `This request does not fit: body: ${reason}.`,
+        issues: [{ path: 'body', reason }],
+      },
+    ])
+    expect(text).not.toContain('secret')
+  })
+
+  test('has the path as its issue where the path has a broken percent-encoding', async () => {
+    const { address } = await startTestServer()
+    const response = await fetch(`${address}/orders/%E0%A4%A`)
+    expect(response.status).toBe(400)
+    expect(failureSchema.parse(await response.json()).issues).toEqual([
+      { path: 'path', reason: 'This is not percent-encoded as it has to be' },
+    ])
+  })
+})

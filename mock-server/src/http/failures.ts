@@ -52,6 +52,11 @@ function refusalOf(error: unknown): Refusal {
     })
   }
   if (error instanceof StoreUnavailable) return new Refusal(503, error.message)
+  if (error instanceof URIError) {
+    return new Refusal(400, parserSentences[400] ?? '', {
+      issues: [{ path: 'path', reason: 'This is not percent-encoded as it has to be' }],
+    })
+  }
   const status = statusOf(error)
   return status === undefined
     ? new Refusal(500, brokenSentence)
@@ -60,7 +65,6 @@ function refusalOf(error: unknown): Refusal {
 
 function statusOf(error: unknown): number | undefined {
   if (!(error instanceof Error)) return undefined
-  if (error instanceof URIError) return 400
   const status = 'status' in error ? error.status : undefined
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined
 }

@@ -1,10 +1,11 @@
 import type { Endpoint } from '@stemside/rules/contract'
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express'
+import type { Request, RequestHandler, Response, Router } from 'express'
 import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
 import type { Space, Spaces } from '../tools/Spaces.ts'
 import { check, refuseControlCharacters } from './check.ts'
 import { noteRoute } from './metrics.ts'
+import { formBody, jsonBody } from './readBody.ts'
 
 type OutputOf<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Part<E, P extends string> = E extends { readonly [K in P]: infer S } ? OutputOf<S> : undefined
@@ -33,8 +34,8 @@ export const success = 'success' as const
 /** A cart of 200 lines and an address take a fraction of this. */
 const bodyLimit = '64kb'
 const parsers = {
-  json: express.json({ limit: bodyLimit }),
-  form: express.urlencoded({ limit: bodyLimit, extended: false }),
+  json: jsonBody(bodyLimit),
+  form: formBody(bodyLimit),
 }
 
 /** Adds an endpoint's route: checks the request by its schemas, then calls `handle`. Guards run after the body was parsed. */

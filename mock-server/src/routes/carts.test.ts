@@ -154,13 +154,17 @@ describe('POST /insert_cart', () => {
     })
   })
 
-  test.each(['', 'orboot', '{"sku":"orboot"}', '[{"sku":"orboot","quantity":0}]', '[['])(
-    'refuses %j',
-    async (cartItems) => {
-      const { address } = await startTestServer()
-      expect(await insert(address, cartItems)).toMatchObject({ code: 400 })
-    },
-  )
+  test.each([
+    ['', 'body.cartItems'],
+    ['orboot', 'body.cartItems'],
+    ['[[', 'body.cartItems'],
+    ['{"sku":"orboot"}', 'body.cartItems'],
+    ['[{"sku":"orboot","quantity":0}]', 'body.cartItems.0.quantity'],
+  ])('refuses %j with the place %s', async (cartItems, path) => {
+    const { address } = await startTestServer()
+    const { code, issues } = await insert(address, cartItems)
+    expect([code, issues?.map((issue) => issue.path)]).toEqual([400, [path]])
+  })
 
   test('refuses an unknown sku', async () => {
     const { address } = await startTestServer()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cartDataSchema, cartFromWire, cartToWire, endpoints } from '@stemside/rules/contract'
 import type { Router } from 'express'
 import { checkCart } from '../catalogue/checkCart.ts'
-import { check } from '../http/check.ts'
+import { check, misfit } from '../http/check.ts'
 import { countryOf } from '../http/countryOf.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
@@ -20,7 +20,7 @@ export function cartRoutes(router: Router, spaces: Spaces): void {
   })
 
   serve(router, spaces, endpoints.insertCart, async ({ shop, body }) => {
-    const lines = check(cartDataSchema, readJson(body.cartItems), 'cartItems')
+    const lines = check(cartDataSchema, readJson(body.cartItems), 'body.cartItems')
     return { status: success, cartId: await keepCart(shop, checkCart({ lines })) }
   })
 
@@ -56,6 +56,6 @@ function readJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'This request does not fit: cartItems is not JSON.')
+    throw misfit([{ path: 'body.cartItems', reason: 'This is not JSON' }])
   }
 }

@@ -1,12 +1,13 @@
-import express, { type RequestHandler } from 'express'
-import { Refusal } from '../http/Refusal.ts'
+import type { RequestHandler } from 'express'
+import { misfit } from '../http/check.ts'
+import { formBody } from '../http/readBody.ts'
 
 /**
  * Lets the page's plain forms make the same calls as JSON does: fields that were left empty are
  * absent, `state` is JSON, and the answer leads back to the page.
  */
 export function readForms(limit: string): RequestHandler[] {
-  return [express.urlencoded({ extended: false, limit }), asCall]
+  return [formBody(limit), asCall]
 }
 
 const asCall: RequestHandler = (request, response, next) => {
@@ -35,6 +36,6 @@ function readState(text: unknown): unknown {
     // What GET /__mock/state answers has the state inside; both can be pasted.
     return typeof state === 'object' && state !== null && 'state' in state ? state.state : state
   } catch {
-    throw new Refusal(400, 'The state is not JSON.')
+    throw misfit([{ path: 'body.state', reason: 'This is not JSON' }])
   }
 }

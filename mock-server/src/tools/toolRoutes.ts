@@ -1,7 +1,9 @@
 import { storeDateHeader } from '@stemside/rules/contract/calls'
-import express, { Router, type RequestHandler } from 'express'
+import { Router, type RequestHandler } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
+import { misfit } from '../http/check.ts'
 import { Refusal } from '../http/Refusal.ts'
+import { jsonBody } from '../http/readBody.ts'
 import { serve, success } from '../http/serve.ts'
 import { deliverGifts } from '../egifts/deliverGifts.ts'
 import { moveOrders } from '../orders/moveOrders.ts'
@@ -28,7 +30,7 @@ const pages = [
 /** The tools under /__mock: calls, and one page with a form for each. */
 export function toolRoutes(spaces: Spaces): Router {
   const router = Router()
-  router.use('/__mock', onlyFromHere, express.json({ limit: stateLimit }), readForms(stateLimit))
+  router.use('/__mock', onlyFromHere, jsonBody(stateLimit), readForms(stateLimit))
 
   router.get('/__mock', async (request, response) => {
     response
@@ -123,7 +125,7 @@ function faultRoutes(router: Router, spaces: Spaces): void {
     const { path, ...rest } = body
     if (path !== undefined) space.faults.add({ path, ...rest })
     else if (Object.keys(rest).length === 0) space.faults.clear()
-    else throw new Refusal(400, 'This fault needs the path that it is for.')
+    else throw misfit([{ path: 'body.path', reason: 'This fault needs the path that it is for' }])
     return Promise.resolve({ status: success, faults: [...space.faults.list()] })
   })
 }
