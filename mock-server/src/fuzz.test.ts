@@ -84,6 +84,7 @@ const samples: Readonly<Record<string, object>> = {
   },
   updateWishes: { add: ['orboot', 'tacto_chess'], remove: ['orboot'] },
   claimReferral: { amount: 10 },
+  claimReward: { amount: 10 },
   logInByCode: { email: 'maya@example.com', otp: '0000', country: 'US' },
   updatePassword: { email: 'maya@example.com', newPassword: 'battery staple' },
   cancelOwnOrder: { orderId: 'STEM-22222-22222', status: 'cancelled' },

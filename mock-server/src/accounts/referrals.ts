@@ -118,7 +118,7 @@ async function makeReward(
   }
 }
 
-interface Reward extends Entry<RewardRow> {
+export interface Reward extends Entry<RewardRow> {
   readonly isUsed: boolean
 }
 

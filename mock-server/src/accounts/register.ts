@@ -47,21 +47,23 @@ export async function createAccount(
 
 /**
  * Sets a new password, and signs everybody out of the account. Other tokens to set one end as well: somebody
- * else may have got one.
+ * else may have got one. Returns the account with its new password.
  * @throws {Refusal} 401 for a proof that was used.
  */
 export async function changePassword(
   { store, clock, passwords }: Shop,
   password: string,
   proof: Proof,
-): Promise<void> {
+): Promise<Account> {
   const changed = { password: await passwords.hash(password), signInKey: newSignInKey() }
-  await store.tx(async (tx) => {
-    const user = await tx.get('users', proof.email)
-    if (!user || !(await useProof(tx, proof))) throw notProved()
+  return store.tx(async (tx) => {
+    const before = await tx.get('users', proof.email)
+    if (!before || !(await useProof(tx, proof))) throw notProved()
     await deleteProofsOf(tx, proof.email)
-    tx.put('users', proof.email, { ...user, ...changed })
+    const user = { ...before, ...changed }
+    tx.put('users', proof.email, user)
     postMail(tx, passwordChangedMail(user.email, user.name), clock.now())
+    return { id: proof.email, user }
   })
 }
 

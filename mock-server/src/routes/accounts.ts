@@ -49,8 +49,12 @@ export function accountRoutes(
     ]
     const proof = await readProof(keys, 'reset', { token, email, now })
     if (!proof) throw notProved()
-    await changePassword(shop, body.newPassword, proof)
-    return { status: success }
+    const account = await changePassword(shop, body.newPassword, proof)
+    return {
+      status: success,
+      data: { name: account.user.name },
+      token: await signAccess(keys, account, now),
+    }
   })
 }
 

@@ -156,8 +156,11 @@ describe('a new password', () => {
     const token = await proveEmail(address, email, {})
     const body = { email, newPassword: 'battery staple' }
     const headers = { 'x-access-token': token }
-    await call(address, accountEndpoints.updatePassword, { body, headers })
+    const answer = await call(address, accountEndpoints.updatePassword, { body, headers })
     expect((await tryPassword(address, password)).code).toBe(401)
+    expect(answer.data).toEqual({ name: sampleSignup.name })
+    const withNew = { headers: { 'x-access-token': answer.token ?? '' } }
+    expect((await call(address, accountEndpoints.getProfile, withNew)).data.email).toBe(email)
     const right = { email, password: 'battery staple', country } as const
     expect((await call(address, accountEndpoints.logIn, { body: right })).data.name).toBeTruthy()
     const [mail] = await call(address, toolEndpoints.readOutbox)

@@ -3,6 +3,7 @@ import {
   moneyFromWire,
   moneyToWire,
   type WireReferral,
+  type WireReward,
 } from '@stemside/rules/contract'
 import {
   countries,
@@ -12,14 +13,21 @@ import {
   RulesError,
 } from '@stemside/rules'
 import type { Router } from 'express'
-import { claimReward, readReferral, readRewards, type Referral } from '../accounts/referrals.ts'
+import {
+  claimReward,
+  readReferral,
+  readRewards,
+  type Referral,
+  type Reward,
+} from '../accounts/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
-import type { AccountGuard } from '../accounts/signedIn.ts'
+import type { Account, AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
+import type { Shop } from '../shop/Shop.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** GET and POST /user/referral, GET /user/referral/by-key/{key}, and GET /user/rewards. */
+/** GET and POST /user/referral and /user/rewards, and GET /user/referral/by-key/{key}. */
 export function ownReferralRoutes(
   router: Router,
   spaces: Spaces,
@@ -37,9 +45,7 @@ export function ownReferralRoutes(
 
   serve(router, spaces, endpoints.claimReferral, async ({ shop, request, body, headers }) => {
     const account = await requireAccount(shop, request)
-    const amount = amountOf(body.amount, account.user.country)
-    const claim = { amount, key: headers['idempotency-key'], now: shop.clock.now() }
-    const referral = await shop.store.tx((tx) => claimReward(tx, account, claim))
+    const referral = await claim(shop, account, body.amount, headers['idempotency-key'])
     return { status: success, data: referralToWire(referral) }
   })
 
@@ -51,18 +57,25 @@ export function ownReferralRoutes(
 
   serve(router, spaces, endpoints.getRewards, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
-    const rewards = await readRewards(shop.store, id)
-    return {
-      status: success,
-      data: rewards.map(({ id: code, row, isUsed }) => ({
-        coupon_code: code,
-        countryCode: row.country,
-        amount: moneyToWire(row.amount, row.country),
-        earnedAt: row.earnedAt,
-        isUsed,
-      })),
-    }
+    return { status: success, data: (await readRewards(shop.store, id)).map(rewardToWire) }
   })
+
+  serve(router, spaces, endpoints.claimReward, async ({ shop, request, body, headers }) => {
+    const account = await requireAccount(shop, request)
+    await claim(shop, account, body.amount, headers['idempotency-key'])
+    return { status: success, data: (await readRewards(shop.store, account.id)).map(rewardToWire) }
+  })
+}
+
+/** Makes an amount into a coupon. @throws {Refusal} 422 for more than is left, and as `amountOf`. */
+function claim(
+  { store, clock }: Shop,
+  account: Account,
+  wanted: number,
+  key: string | undefined,
+): Promise<Referral> {
+  const amount = amountOf(wanted, account.user.country)
+  return store.tx((tx) => claimReward(tx, account, { amount, key, now: clock.now() }))
 }
 
 /** @throws {Refusal} 422 for an amount that the country's currency does not have. */
@@ -89,5 +102,15 @@ function referralToWire({
     claimedReward: moneyToWire(claimed, country),
     maxClaimReward: moneyToWire(claimable, country),
     pendingReward: moneyToWire(pending, country),
+  }
+}
+
+function rewardToWire({ id, row, isUsed }: Reward): WireReward {
+  return {
+    coupon_code: id,
+    countryCode: row.country,
+    amount: moneyToWire(row.amount, row.country),
+    earnedAt: row.earnedAt,
+    isUsed,
   }
 }

@@ -69,6 +69,7 @@ describe('a refer code', () => {
     accountEndpoints.getReferral,
     accountEndpoints.claimReferral,
     accountEndpoints.getRewards,
+    accountEndpoints.claimReward,
   ])('$method $path needs a session', async (endpoint) => {
     const { address } = await startTestServer()
     const request = endpoint.method === 'POST' ? { body: { amount: 1 } } : {}
@@ -214,6 +215,27 @@ describe('a reward', () => {
     expect((await call(address, accountEndpoints.askClaim, asked)).state).toBe('placed')
     expect(await rewards()).toHaveLength(1)
     expect((await refusal(address, accountEndpoints.claimReferral, claim(5))).code).toBe(422)
+  })
+
+  test('is claimed at POST /user/rewards as well, which answers with the coupons (§7.15)', async () => {
+    const { address, headers, referral, rewards } = await withCredit()
+    const claim = (amount: number, key: string) => ({
+      body: { amount },
+      headers: { ...headers, 'idempotency-key': key },
+    })
+    const { data } = await call(address, accountEndpoints.claimReward, claim(4, 'the-first-claim'))
+    expect(data).toMatchObject([{ amount: 4, countryCode: 'US', isUsed: false }])
+    expect(await rewards()).toEqual(data)
+    expect(await referral()).toMatchObject({ claimedReward: 4, maxClaimReward: 10 })
+    // A key serves one claim, at whichever of the two calls.
+    await call(address, accountEndpoints.claimReward, claim(4, 'the-first-claim'))
+    await call(address, accountEndpoints.claimReferral, claim(4, 'the-first-claim'))
+    expect(await rewards()).toHaveLength(1)
+    const more = await refusal(address, accountEndpoints.claimReward, claim(7, 'another-claim'))
+    expect([more.code, more.message]).toEqual([422, 'You can make $6.00 into a coupon now.'])
+    const odd = await refusal(address, accountEndpoints.claimReward, claim(0.001, 'an-odd-claim'))
+    expect(odd.code).toBe(422)
+    expect(await rewards()).toHaveLength(1)
   })
 
   test('is listed for its owner only, who alone can repeat its claim', async () => {

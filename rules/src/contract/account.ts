@@ -235,10 +235,10 @@ export const referralSchema = z.object({
   pendingReward: money,
 })
 
-/** POST /user/referral: how much of the reward to claim. */
+/** POST /user/referral and POST /user/rewards: how much of the reward to claim. */
 export const referralClaimSchema = z.strictObject({ amount: z.number().check(z.positive()) })
 
-/** A coupon that the user has earned, as GET /user/rewards lists it. */
+/** A coupon that the user has earned, as GET and POST /user/rewards list it. */
 export const rewardSchema = z.object({
   coupon_code: z.string(),
   countryCode: countryCodeSchema,

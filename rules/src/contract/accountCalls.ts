@@ -30,6 +30,7 @@ export const accountCalls = {
   claimReferral: post('/user/referral'),
   askClaim: get('/user/referral/by-key/:key'),
   getRewards: get('/user/rewards'),
+  claimReward: post('/user/rewards'),
   readBook: get('/orders/:orderId/books/:sku'),
 } as const satisfies Record<string, Call>
 

@@ -78,7 +78,7 @@ export const accountEndpoints = {
     summary: 'Sets a new password for the e-mail that the token proves.',
     headers: withToken,
     body: passwordUpdateSchema,
-    response: z.object({ status: succeeded }),
+    response: signedIn,
     refusals: [401, 403, 429, 503],
   },
   logOutElsewhere: {
@@ -247,6 +247,15 @@ export const accountEndpoints = {
     headers: withToken,
     response: answerOf(z.array(rewardSchema)),
     refusals: [401, 403],
+  },
+  claimReward: {
+    ...accountCalls.claimReward,
+    summary:
+      'Claims a part of the reward, as POST /user/referral does, with the same Idempotency-Key. The answer lists one’s coupons, as GET /user/rewards does.',
+    headers: z.extend(withToken, { 'idempotency-key': idempotencyKeySchema }),
+    body: referralClaimSchema,
+    response: answerOf(z.array(rewardSchema)),
+    refusals: [401, 403, 422, 429, 503],
   },
   readBook: {
     ...accountCalls.readBook,

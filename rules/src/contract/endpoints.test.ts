@@ -45,6 +45,7 @@ describe('the calls (§7)', () => {
     'GET /user/referral',
     'POST /user/referral',
     'GET /user/rewards',
+    'POST /user/rewards',
     'GET /orders/:orderId/books/:sku',
     'POST /website-analytics/insert-analytics',
     'GET /site',

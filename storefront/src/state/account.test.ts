@@ -31,7 +31,7 @@ const working = {
   '/user/create': success(name),
   '/user/emaillogin': success(name),
   '/user/email_otp_login': success(name),
-  '/user/password/update': success(),
+  '/user/password/update': success(name),
   '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } },
   '/api/auth/callback/credentials': { status: 200, body: { url: 'http://store.test/' } },
 }
