@@ -12,7 +12,10 @@ const prefixes: Readonly<Record<AuthCookie, string>> = {
   state: '__Host-',
 }
 
-/** Reads and sets cookies; `isSecure` is true in production mode. */
+/**
+ * Reads and sets cookies; `isSecure` is true in production mode. With a `suffix`, a browser keeps several cookies of
+ * one name: `next-auth.state.<suffix>`.
+ */
 export class AuthCookies {
   readonly #isSecure: boolean
 
@@ -20,24 +23,38 @@ export class AuthCookies {
     this.#isSecure = isSecure
   }
 
-  read(request: Request, name: AuthCookie): string | undefined {
-    return parse(request.headers.cookie ?? '')[this.#fullName(name)]
+  read(request: Request, name: AuthCookie, suffix?: string): string | undefined {
+    return parse(request.headers.cookie ?? '')[this.#fullName(name, suffix)]
+  }
+
+  /** The cookies of a name that have a suffix, as suffix and value. Browsers send the oldest first (RFC 6265, 5.4). */
+  readAll(request: Request, name: AuthCookie): readonly (readonly [string, string])[] {
+    const start = this.#fullName(name, '')
+    return Object.entries(parse(request.headers.cookie ?? ''))
+      .filter(([fullName]) => fullName.startsWith(start))
+      .map(([fullName, value = '']) => [fullName.slice(start.length), value])
   }
 
   /** Without `maxAgeMs`, the browser forgets it when it is closed. */
-  set(response: Response, name: AuthCookie, value: string, maxAgeMs?: number): void {
-    response.cookie(this.#fullName(name), value, {
+  set(
+    response: Response,
+    name: AuthCookie,
+    value: string,
+    { maxAgeMs, suffix }: { readonly maxAgeMs?: number; readonly suffix?: string } = {},
+  ): void {
+    response.cookie(this.#fullName(name, suffix), value, {
       ...this.#options(),
       ...(maxAgeMs === undefined ? {} : { maxAge: maxAgeMs }),
     })
   }
 
-  clear(response: Response, name: AuthCookie): void {
-    response.clearCookie(this.#fullName(name), this.#options())
+  clear(response: Response, name: AuthCookie, suffix?: string): void {
+    response.clearCookie(this.#fullName(name, suffix), this.#options())
   }
 
-  #fullName(name: AuthCookie): string {
-    return `${this.#isSecure ? prefixes[name] : ''}next-auth.${name}`
+  #fullName(name: AuthCookie, suffix?: string): string {
+    const end = suffix === undefined ? '' : `.${suffix}`
+    return `${this.#isSecure ? prefixes[name] : ''}next-auth.${name}${end}`
   }
 
   #options(): CookieOptions {

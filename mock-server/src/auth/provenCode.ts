@@ -37,7 +37,7 @@ export function putProvenCode(
 }
 
 export function giveToClient(response: Response, cookies: AuthCookies, client: string): void {
-  cookies.set(response, 'proven-code', client, lifeMs)
+  cookies.set(response, 'proven-code', client, { maxAgeMs: lifeMs })
 }
 
 /** Deletes the proof. Returns true if it is for this code and has not expired. */

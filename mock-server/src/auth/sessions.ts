@@ -41,7 +41,7 @@ export class Sessions {
       if (before !== undefined) tx.delete('sessions', before)
       tx.put('sessions', idOf(token), row)
     })
-    this.#cookies.set(response, 'session-token', token, sessionMs)
+    this.#cookies.set(response, 'session-token', token, { maxAgeMs: sessionMs })
   }
 
   /** The session of a request, unless it is unknown, has expired, or a new password invalidated it. */
@@ -69,7 +69,7 @@ export class Sessions {
         if (row) tx.put('sessions', idOf(token), { ...row, expiresAt: expiresAt.toISOString() })
       })
     }
-    this.#cookies.set(response, 'session-token', token, sessionMs)
+    this.#cookies.set(response, 'session-token', token, { maxAgeMs: sessionMs })
     return { ...session, expiresAt }
   }
 

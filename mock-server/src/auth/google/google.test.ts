@@ -28,6 +28,11 @@ async function walk(browser: Browser, person?: string, fields?: Readonly<Record<
   return browser.open(await choose(browser, await begin(browser, fields), person))
 }
 
+/** The names of the cookies of the journeys that a browser has begun. */
+function openJourneys({ cookies }: Browser) {
+  return [...cookies.keys()].filter((name) => name.startsWith('next-auth.state'))
+}
+
 /** The address of an error. The shop knows where the shopper was from the cookie of the journey. */
 function errorPage({ address }: TestServer, error: string, callbackUrl = address) {
   return `${address}/api/auth/error?${new URLSearchParams({ error, callbackUrl }).toString()}`
@@ -49,7 +54,7 @@ describe('signing in with Google, at the stand-in provider', () => {
     expect(back).toMatch(`${address}/api/auth/callback/google?`)
     expect(await browser.open(back)).toBe(`${address}/profile/orders?account=new`)
     expect(await browser.signedInAs()).toBe('maya@example.com')
-    expect(browser.cookies.has('next-auth.state')).toBe(false)
+    expect(openJourneys(browser)).toEqual([])
   })
 
   test('marks the address that it leads back to for a new account only', async () => {
@@ -168,16 +173,94 @@ describe('coming back from the provider', () => {
     const victim = new Browser(server.address)
     expect(await victim.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
     await begin(victim)
-    expect(await victim.open(back)).toBe(errorPage(server, 'OAuthCallback'))
+    expect(await victim.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
     expect(await victim.signedInAs()).toBeUndefined()
   })
 
-  test('needs the same state', async () => {
+  test('needs the same state: the cookie of one journey finishes no other', async () => {
     const server = await startTestServer()
     const browser = new Browser(server.address)
     const back = new URL(await choose(browser, await begin(browser)))
-    back.searchParams.set('state', 'another')
+    const [cookie = ''] = openJourneys(browser)
+    const other = 'x'.repeat(43)
+    browser.cookies.set(`next-auth.state.${other}`, browser.cookies.get(cookie) ?? '')
+    back.searchParams.set('state', other)
     expect(await browser.open(back.href)).toBe(errorPage(server, 'OAuthCallback'))
+    expect(await browser.signedInAs()).toBeUndefined()
+  })
+
+  test.each([
+    ['another state', 'x'.repeat(43)],
+    ['a state that is none', 'another'],
+    ['no state', ''],
+  ])('an address with %s finishes nothing, and ends no sign-in', async (_what, state) => {
+    const server = await startTestServer()
+    const browser = new Browser(server.address)
+    const back = await choose(browser, await begin(browser))
+    const forged = new URL(back)
+    forged.searchParams.set('state', state)
+    for (const error of [{}, { error: 'access_denied' }]) {
+      const query = new URLSearchParams({ ...Object.fromEntries(forged.searchParams), ...error })
+      const name = 'error' in error ? 'Callback' : 'OAuthCallback'
+      const url = `${forged.origin}${forged.pathname}?${query.toString()}`
+      expect(await browser.open(url)).toBe(errorWithoutJourney(server, name))
+    }
+    expect(await browser.signedInAs()).toBeUndefined()
+    expect(await browser.open(back)).toBe(`${server.address}/?account=new`)
+  })
+
+  test('finishes each of two journeys of a browser, whichever ends first', async () => {
+    const { address } = await startTestServer()
+    for (const order of [
+      ['/shop', '/cart'],
+      ['/cart', '/shop'],
+    ]) {
+      const browser = new Browser(address)
+      const backs = new Map<string, string>()
+      for (const callbackUrl of ['/shop', '/cart']) {
+        const page = await begin(browser, { callbackUrl })
+        backs.set(callbackUrl, await choose(browser, page, 'stand-in-ada'))
+      }
+      for (const callbackUrl of order) {
+        const target = await browser.open(backs.get(callbackUrl) ?? '')
+        expect(new URL(target).pathname).toBe(callbackUrl)
+      }
+      expect(openJourneys(browser)).toEqual([])
+      expect(await browser.signedInAs()).toBe('ada@example.com')
+    }
+  })
+
+  test('works once: the cookie of a journey goes with its end', async () => {
+    const server = await startTestServer()
+    const browser = new Browser(server.address)
+    const back = await choose(browser, await begin(browser))
+    await browser.open(back)
+    expect(openJourneys(browser)).toEqual([])
+    expect(await browser.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
+  })
+
+  test('the newest five journeys stay open', async () => {
+    const server = await startTestServer()
+    const browser = new Browser(server.address)
+    const pages: string[] = []
+    for (let count = 0; count < 6; count += 1) pages.push(await begin(browser))
+    expect(openJourneys(browser)).toHaveLength(5)
+    const [oldest = '', second = ''] = pages
+    const tooOld = await choose(browser, oldest)
+    expect(await browser.open(tooOld)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
+    expect(await browser.open(await choose(browser, second))).toBe(`${server.address}/?account=new`)
+  })
+
+  test('long addresses leave fewer journeys open, so that the shop still answers', async () => {
+    const server = await startTestServer()
+    const browser = new Browser(server.address)
+    const callbackUrl = `/shop?gclid=${'x'.repeat(1900)}`
+    let page = ''
+    for (let count = 0; count < 6; count += 1) page = await begin(browser, { callbackUrl })
+    const sizes = openJourneys(browser).map((name) => browser.cookies.get(name)?.length ?? 0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6500)
+    const target = await browser.open(await choose(browser, page))
+    expect(target).toBe(`${server.address}${callbackUrl}&account=new`)
   })
 
   test('needs the nonce of this journey', async () => {

@@ -34,7 +34,7 @@ const claimsSchema = z.object({
 })
 export type GoogleClaims = z.infer<typeof claimsSchema>
 
-/** What the browser keeps in a sealed cookie while it is at Google. */
+/** What the browser keeps in a sealed cookie while it is at Google: one cookie for each journey there. */
 export interface Checks {
   readonly state: string
   readonly nonce: string

@@ -6,8 +6,9 @@ import { authPath, originOf, ownUrl } from '../origin.ts'
 import type { AuthAnswer, AuthInput } from '../serveAuth.ts'
 import type { Sessions } from '../sessions.ts'
 import { accountOfGoogle } from './accountOfGoogle.ts'
+import { keepJourney, takeJourney } from './journeyCookies.ts'
 import type { GoogleProvider } from './provider.ts'
-import { minutesAtProvider, seal, unseal } from './sealedChecks.ts'
+import { seal, unseal } from './sealedChecks.ts'
 
 interface Parts {
   readonly keys: Keys
@@ -33,7 +34,7 @@ export async function beginWithGoogle(
     const { url, checks } = await google.begin(origin, googleRedirectUri(origin))
     const journey = { ...checks, callbackUrl }
     const sealed = await seal(keys, journey, shop.clock.now())
-    cookies.set(response, 'state', sealed, minutesAtProvider * 60_000)
+    keepJourney(cookies, request, response, { state: checks.state, sealed })
     return { goTo: url.href }
   } catch (error) {
     request.log.error(reasonOf('SIGNIN_OAUTH_ERROR', error), 'Google could not be asked')
@@ -51,9 +52,8 @@ export async function finishWithGoogle(
   { keys, cookies, sessions, shopUrl }: Parts,
 ): Promise<AuthAnswer> {
   const origin = originOf(request, shopUrl)
-  const journey = await unseal(keys, cookies.read(request, 'state'), shop.clock.now())
+  const journey = await unseal(keys, takeJourney(cookies, request, response), shop.clock.now())
   const failed = (error: string) => failedAt(origin, error, journey?.callbackUrl)
-  cookies.clear(response, 'state')
   if (request.query['error'] !== undefined) return failed('Callback')
   if (!journey) return failed('OAuthCallback')
   let claims

@@ -128,7 +128,7 @@ export const privacy: PrivacyPage = {
           ['next-auth.proven-code (cookie)', 'That you have just typed a correct code', 'A minute'],
           [
             'next-auth.state (cookie)',
-            'Where you were, while you sign in with Google. Encrypted',
+            'Where you were, each time you begin to sign in with Google. A random end of its name tells these times apart. Encrypted',
             '15 minutes',
           ],
           [
