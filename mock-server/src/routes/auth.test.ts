@@ -112,6 +112,14 @@ describe('the answers of /api/auth (§7.19)', () => {
     ['error', '/error?error=Default'],
     ['error?error=Configuration', '/error?error=Configuration'],
     ['error?error=AccessDenied', '/error?error=AccessDenied'],
+    [
+      'error?error=AccessDenied&callbackUrl=%2Fcart',
+      '/error?error=AccessDenied&callbackUrl=HOST%2Fcart',
+    ],
+    [
+      'error?error=AccessDenied&callbackUrl=https%3A%2F%2Fevil.example',
+      '/error?error=AccessDenied&callbackUrl=HOST',
+    ],
     ['error?error=OAuthCallback', '/api/auth/signin?error=OAuthCallback'],
     ['signin?error=OAuthCallback', '/?popup=login&error=OAuthCallback'],
     ['error?error=CredentialsSignin', '/api/auth/signin?error=CredentialsSignin'],

@@ -116,11 +116,11 @@ function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): voi
     const { callbackUrl } = request.query
     const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
     const query = new URLSearchParams({ error })
-    if (!errorsOfSignIn.has(error)) return Promise.resolve({ goTo: `/error?${query.toString()}` })
     if (typeof callbackUrl === 'string') {
       query.set('callbackUrl', ownUrl(callbackUrl, originOf(request, shopUrl)))
     }
-    return Promise.resolve({ goTo: `${authPath}/signin?${query.toString()}` })
+    const page = errorsOfSignIn.has(error) ? `${authPath}/signin` : '/error'
+    return Promise.resolve({ goTo: `${page}?${query.toString()}` })
   })
 }
 

@@ -96,7 +96,7 @@ export const authEndpoints = {
   getError: {
     ...authCalls.getError,
     summary:
-      'Leads a browser to the sign-in form, where `callbackUrl` stays in the query, or to the page of errors.',
+      'Leads a browser to the sign-in form or to the page of errors; `callbackUrl` stays in the query.',
     response: goesTo,
   },
   logAuth: {

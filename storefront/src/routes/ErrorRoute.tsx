@@ -4,13 +4,13 @@ import { useSearch } from '../hooks/useSearch.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { errorMeta } from '../seo/errandMeta.ts'
-import { signInMessage } from '../state/signInErrors.ts'
+import { explainError } from './explainError.ts'
 
-/** /error. `?error=` names an error of /api/auth (§8.10). With SessionRequired the page offers to log in. */
+/** /error. `?error=` names an error of /api/auth (§8.10). The page offers to log in where that can help. */
 export function ErrorRoute() {
   const { dialogs } = useShop()
   const query = useSearch()
-  const error = query.get('error')
+  const explained = explainError(query.get('error'))
   const logIn = () => {
     const next = localPath(query.get('callbackUrl'), window.location.origin)
     dialogs.open({ id: 'account', request: { mode: 'login', next } })
@@ -19,7 +19,8 @@ export function ErrorRoute() {
     <>
       <PageHead {...errorMeta} />
       <ErrorScreen
-        {...(error === 'SessionRequired' && { message: signInMessage(error), onLogIn: logIn })}
+        message={explained?.message}
+        onLogIn={explained?.canLogIn === true ? logIn : undefined}
       />
     </>
   )
