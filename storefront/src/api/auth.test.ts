@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
-import { shopWith } from '../test/storeStub.ts'
-import { beginWithGoogle } from './auth.ts'
+import { describe, expect, test } from 'vitest'
+import { lateAnswer, shopWith, type Answer } from '../test/storeStub.ts'
+import { beginWithGoogle, signIn as startSession, signOut } from './auth.ts'
 
 /* Where "Continue with Google" leads (§8.8). */
 
@@ -29,4 +29,94 @@ test('leads to the sign-in page, and back to the shopper’s page, where the sto
 
 test('leads to /error without a list of providers', async () => {
   expect(await begin({ status: 500, body: {} })).toBe('/error')
+})
+
+/** The reports of one failure. */
+const reported = (message: string) => [{ level: 'error', code: 'CLIENT_FETCH_ERROR', message }]
+
+describe('what the auth client could not do is reported (§7.19)', () => {
+  const report = '/api/auth/_log'
+  const callback = '/api/auth/callback/credentials'
+  const typed = { username: 'sam@example.com', name: 'Sam', country: 'US' }
+  const csrf = { '/api/auth/csrf': { status: 200, body: { csrfToken: 'csrf-1' } } }
+  const providers = { '/api/auth/providers': { status: 200, body: { credentials, google } } }
+  const taken = { status: 200, body: {} }
+  const broken = { status: 503, body: {} }
+  const wrongToken = { status: 200, body: { url: '/api/auth/signin?csrf=true' } }
+
+  /** Does something that may fail. Returns the forms that were reported, and whether it failed. */
+  async function reportsOf(
+    answers: NonNullable<Parameters<typeof shopWith>[0]>,
+    act: (api: ReturnType<typeof shopWith>['shop']['api']) => Promise<unknown>,
+  ) {
+    const { shop, asked } = shopWith({ ...csrf, ...providers, [report]: taken, ...answers })
+    const isFailed = await act(shop.api).then(
+      () => false,
+      () => true,
+    )
+    const sent = asked.filter(({ path }) => path === report)
+    const forms = sent.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
+    return { isFailed, forms }
+  }
+
+  test.each<[string, Answer]>([
+    ['breaks', broken],
+    ['cannot be reached', 'unreachable'],
+    ['refuses the token', wrongToken],
+    ['gives no answer', { status: 200, body: 'Hello' }],
+  ])('signing in and out where the store %s, without anything typed', async (_what, answer) => {
+    for (const proof of [{ password: 'correct horse' }, { code: '0123' }]) {
+      const result = await reportsOf({ [callback]: answer }, (api) =>
+        startSession(api, { ...typed, ...proof }),
+      )
+      expect(result).toEqual({ isFailed: true, forms: reported('signIn') })
+    }
+    const out = await reportsOf({ '/api/auth/signout': answer }, signOut)
+    expect(out).toEqual({ isFailed: true, forms: reported('signOut') })
+    const begun = await reportsOf({ '/api/auth/signin/google': answer }, (api) =>
+      beginWithGoogle(api, '/shop'),
+    )
+    expect(begun).toEqual({ isFailed: true, forms: reported('signIn') })
+  })
+
+  test('a form that could not be prepared', async () => {
+    const { forms } = await reportsOf({ '/api/auth/csrf': broken }, signOut)
+    expect(forms).toEqual(reported('signOut'))
+  })
+
+  test.each<[Answer, boolean]>([
+    [broken, false],
+    ['unreachable', true],
+  ])('a list of providers that did not come: %j', async (answer, isFailed) => {
+    const result = await reportsOf({ '/api/auth/providers': answer }, (api) =>
+      beginWithGoogle(api, '/shop'),
+    )
+    expect(result).toEqual({ isFailed, forms: reported('getProviders') })
+  })
+
+  test.each([401, 429])('but not an answer to the shopper: %s', async (status) => {
+    const answer = { status, body: { message: 'No.' } }
+    const result = await reportsOf({ [callback]: answer }, (api) =>
+      startSession(api, { ...typed, password: 'wrong' }),
+    )
+    expect(result).toEqual({ isFailed: true, forms: [] })
+  })
+
+  test('and nothing where all went well', async () => {
+    const answer = { status: 200, body: { url: '/shop' } }
+    expect(await reportsOf({ '/api/auth/signout': answer }, signOut)).toEqual({
+      isFailed: false,
+      forms: [],
+    })
+  })
+
+  test('the shopper does not wait for it, and learns nothing of its failure', async () => {
+    const late = lateAnswer()
+    const answers = { '/api/auth/providers': broken, [report]: late.ask }
+    const { forms } = await reportsOf(answers, (api) => beginWithGoogle(api, '/shop'))
+    expect(forms).toHaveLength(1)
+    // Vitest fails the run for a rejection that nothing handles.
+    late.give('unreachable')
+    await Promise.resolve()
+  })
 })

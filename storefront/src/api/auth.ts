@@ -14,12 +14,14 @@ export type Credentials = {
   readonly country: string
 } & ({ readonly password: string } | { readonly code: string })
 
+/** What the auth client was doing. */
+type AuthAction = 'getProviders' | 'signIn' | 'signOut'
+
 /** Starts a session. Throws an `ApiError` if the credentials are refused. */
 export async function signIn(api: StoreApi, credentials: Credentials): Promise<void> {
-  const { url } = await post(api, pathOf(authCalls.callback, { provider: 'credentials' }), {
+  await post(api, 'signIn', pathOf(authCalls.callback, { provider: 'credentials' }), {
     ...credentials,
   })
-  if (isAboutCsrf(url)) throw unusable()
 }
 
 /**
@@ -32,13 +34,12 @@ export async function beginWithGoogle(api: StoreApi, callbackUrl: string): Promi
       return `${authCalls.getSignIn.path}?${new URLSearchParams({ callbackUrl }).toString()}`
     }
   } catch (error) {
+    reportAuth(api, 'getProviders')
     // Without a network no page can be opened: the popup says so.
     if (error instanceof ApiError && error.kind === 'offline') throw error
     return '/error'
   }
-  const { url } = await post(api, pathOf(authCalls.signIn, { provider: 'google' }), { callbackUrl })
-  if (isAboutCsrf(url)) throw unusable()
-  return url
+  return post(api, 'signIn', pathOf(authCalls.signIn, { provider: 'google' }), { callbackUrl })
 }
 
 /** Whether the store offers to sign in with Google. */
@@ -47,19 +48,44 @@ export async function hasGoogle({ ask }: StoreApi): Promise<boolean> {
 }
 
 export async function signOut(api: StoreApi): Promise<void> {
-  const { url } = await post(api, authCalls.signOut.path, {})
-  if (isAboutCsrf(url)) throw unusable()
+  await post(api, 'signOut', authCalls.signOut.path, {})
 }
 
-/** Sends a form of the auth client with a CSRF token. */
+/**
+ * Sends a form of the auth client with a CSRF token. Returns the address to open next. Reports a failure, but not what
+ * the store answers to the shopper.
+ */
 async function post(
-  { ask }: StoreApi,
+  api: StoreApi,
+  action: AuthAction,
   path: string,
   fields: Readonly<Record<string, string>>,
-): Promise<{ readonly url: string }> {
-  const { csrfToken } = asAnswer<'getCsrf'>(await ask(authCalls.getCsrf))
-  const form = { csrfToken, callbackUrl: '/', json: 'true', ...fields }
-  return asAnswer<'callback'>(await ask({ method: 'POST', path, form }))
+): Promise<string> {
+  try {
+    const { csrfToken } = asAnswer<'getCsrf'>(await api.ask(authCalls.getCsrf))
+    const form = { csrfToken, callbackUrl: '/', json: 'true', ...fields }
+    const { url } = asAnswer<'callback'>(await api.ask({ method: 'POST', path, form }))
+    if (isAboutCsrf(url)) throw unusable()
+    return url
+  } catch (error) {
+    if (!isForShopper(error)) reportAuth(api, action)
+    throw error
+  }
+}
+
+/**
+ * Tells the store what the auth client could not do, as next-auth 4's client does. Nobody waits for it, and its own
+ * failure changes nothing. It carries nothing that was typed.
+ */
+function reportAuth({ ask }: StoreApi, action: AuthAction): void {
+  const { method, path } = authCalls.logAuth
+  const form = { level: 'error', code: 'CLIENT_FETCH_ERROR', message: action }
+  void ask({ method, path, form }).catch(() => undefined)
+}
+
+/** A wrong password or code, or too many tries. */
+function isForShopper(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 429)
 }
 
 /** The store answers a form with a wrong CSRF token by a URL that says so. */
