@@ -20,15 +20,15 @@ export function csrfToken(
   return token
 }
 
-/** Whether the form carries the token of the browser's cookie. */
+/** Whether the form carries the token of the browser's cookie. `sent` is undefined for a form without a token. */
 export function hasCsrfToken(
-  sent: string,
+  sent: string | undefined,
   request: Request,
   cookies: AuthCookies,
   keys: Keys,
 ): boolean {
   const known = tokenIn(cookies.read(request, 'csrf-token'), keys)
-  return known !== undefined && isEqual(known, sent)
+  return known !== undefined && sent !== undefined && isEqual(known, sent)
 }
 
 function tokenIn(cookie: string | undefined, keys: Keys): string | undefined {

@@ -7,7 +7,8 @@ const most = (length: number) => z.string().check(z.maxLength(length))
 
 /** The fields of every form of the auth client. Other fields that it sends are ignored. */
 const formShape = {
-  csrfToken: most(256),
+  /** A form without it is answered like one with a wrong token. */
+  csrfToken: z.optional(most(256)),
   callbackUrl: z.optional(most(2048)),
   json: z.optional(most(8)),
 }

@@ -128,10 +128,13 @@ describe('signing in with Google, at the stand-in provider', () => {
     expect(new URL(to, address).searchParams.get('callbackUrl')).toBe(address)
   })
 
-  test('a form without the token leads to the sign-in page', async () => {
+  test.each([
+    ['another token', { csrfToken: 'f'.repeat(64) }],
+    ['no token', {}],
+  ])('a form without the token leads to the sign-in page: %s', async (_what, token) => {
     const { address } = await startTestServer()
     const browser = new Browser(address)
-    const body = { csrfToken: 'f'.repeat(64), json: 'true' }
+    const body = { ...token, json: 'true' }
     const answer = await browser.send(authEndpoints.signIn, {
       body,
       params: { provider: 'google' },
