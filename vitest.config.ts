@@ -68,7 +68,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'storefront',
-          // Vitest gives each file a DOM of its own, and the modules keep no state, so test files can share them.
+          // The modules keep no state, and the set-up empties the DOM after each file, so test files can share both.
           isolate: false,
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',

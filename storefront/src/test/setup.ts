@@ -5,6 +5,8 @@ import { limits } from '../../../scripts/gate/limits.ts'
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')
   configure({ asyncUtilTimeout: limits.expectation })
+  // Test files that run after each other can share the document.
+  afterAll(() => document.body.replaceChildren())
 }
 
 // Test files share the modules that are loaded. If a test file ended while a module was loading, that module would fail
