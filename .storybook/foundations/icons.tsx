@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import * as actions from '../../ui/src/icons/actions.tsx'
 import * as arrows from '../../ui/src/icons/arrows.tsx'
+import * as everywhere from '../../ui/src/icons/everywhere.tsx'
 import * as people from '../../ui/src/icons/people.tsx'
 import * as shop from '../../ui/src/icons/shop.tsx'
 import * as toys from '../../ui/src/icons/toys.tsx'
 import styles from './foundations.module.css'
 
-const icons = Object.entries({ actions, arrows, people, shop, toys }).flatMap(([theme, drawings]) =>
-  Object.entries(drawings).map(([name, Drawing]) => ({ theme, name, Drawing })),
+const icons = Object.entries({ actions, arrows, everywhere, people, shop, toys }).flatMap(
+  ([theme, drawings]) =>
+    Object.entries(drawings).map(([name, Drawing]) => ({ theme, name, Drawing })),
 )
 
 const importLine = (name: string) => `import { ${name} } from '@stemside/ui/icons'`

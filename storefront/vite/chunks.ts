@@ -45,6 +45,8 @@ const small: readonly (readonly [string, (id: string) => boolean])[] = [
   ],
   // Pages that list toys.
   ['listing', (id) => /rules\/src\/shop\/ages|ui\/src\/content\/(?:cards|shelf)\.ts/.test(id)],
+  // Icons that the first page does not show.
+  ['icons', inFolders('ui/src/icons')],
   // The names of all products' square pictures.
   ['squares', (id) => /art\/pictures\/.*square/.test(id)],
 ]

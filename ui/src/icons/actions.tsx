@@ -11,14 +11,6 @@ export function CheckIcon(props: IconProps) {
   )
 }
 
-export function CloseIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M6 6l12 12M18 6 6 18" />
-    </Icon>
-  )
-}
-
 export function EyeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -40,14 +32,6 @@ export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M4 7h10m4 0h2M4 17h2m4 0h10" />
-    </Icon>
-  )
-}
-
-export function MenuIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3 6h18M3 12h18M3 18h12" />
     </Icon>
   )
 }
@@ -80,15 +64,6 @@ export function PlusIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 5v14M5 12h14" />
-    </Icon>
-  )
-}
-
-export function SearchIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="11" cy="11" r="7" />
-      <path d="m20 20-3.6-3.6" />
     </Icon>
   )
 }

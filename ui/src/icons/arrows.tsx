@@ -19,14 +19,6 @@ export function ArrowRightIcon(props: IconProps) {
   )
 }
 
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6 9.5 6 6 6-6" />
-    </Icon>
-  )
-}
-
 export function ChevronLeftIcon(props: IconProps) {
   return (
     <Icon {...props}>
