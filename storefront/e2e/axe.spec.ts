@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations, violationsOf } from './support/axe.ts'
-import { addFrom, openCart } from './support/buying.ts'
+import { addFrom, openCart, typeCoupon } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
 import { allPages } from './support/pages.ts'
@@ -70,9 +70,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Choose your free gift' })).toBeVisible()
     await expectNoViolations(page)
     await page.keyboard.press('Escape')
-    await page.getByText('Have a coupon code?').click()
-    await page.getByLabel('Coupon code').fill('no-such-code')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await typeCoupon(page, 'no-such-code')
     await expect(page.getByText('Code not applied')).toBeVisible()
     await expectNoViolations(page)
     await page.getByRole('button', { name: /^Checkout/ }).click()

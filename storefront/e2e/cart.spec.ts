@@ -1,5 +1,5 @@
 import { expect, test } from './support/ownSpace.ts'
-import { addFrom, openCart } from './support/buying.ts'
+import { addFrom, openCart, typeCoupon } from './support/buying.ts'
 
 /* Coupons with their reasons, the free gift, undo, order tracking (specification §2, §4, §9). */
 
@@ -11,9 +11,7 @@ test(
     await openCart(page)
     const summary = page.getByRole('region', { name: 'Order summary' })
     await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
-    await page.getByText('Have a coupon code?').click()
-    await page.getByLabel('Coupon code').fill('stem20')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await typeCoupon(page, 'stem20')
     const popup = page.getByRole('dialog', { name: 'Oops!' })
     await expect(popup).toContainText('Build a cart of $75 or more to use STEM20')
     await page.keyboard.press('Escape')
@@ -28,9 +26,7 @@ test('another code below its minimum opens the minimum-cart popup with a button 
 }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('welcome10')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'welcome10')
   const popup = page.getByRole('dialog', { name: 'Almost there!' })
   await expect(popup).toContainText('Build a cart of $49 or more to use WELCOME10')
   await popup.getByRole('button', { name: 'Keep shopping' }).click()
@@ -40,18 +36,14 @@ test('another code below its minimum opens the minimum-cart popup with a button 
 test('an unknown code shows "Code not applied" (§4.17)', { tag: '@gate' }, async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('no-such-code')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'no-such-code')
   await expect(page.getByText('Code not applied')).toBeVisible()
 })
 
 test('a shopper who comes back to the cart reads nothing of an earlier code', async ({ page }) => {
   await addFrom(page, '/orboot/mars')
   await openCart(page)
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('no-such-code')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'no-such-code')
   await expect(page.getByText('Code not applied')).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Orboot Mars' })).toBeVisible()

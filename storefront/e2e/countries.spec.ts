@@ -1,5 +1,5 @@
 import { expect, test } from './support/shop.ts'
-import { addFrom, openCart } from './support/buying.ts'
+import { addFrom, openCart, typeCoupon } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { openAnswered, openReady, storeAnswers } from './support/open.ts'
 
@@ -125,9 +125,7 @@ test('a URL with another cc re-prices the cart, shows a notice and removes a typ
   await openCart(page)
   const summary = page.getByRole('region', { name: 'Order summary' })
   await summary.getByRole('button', { name: 'Remove coupon SPRING30' }).click()
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('welcome10')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'welcome10')
   await expect(summary).toContainText('WELCOME10')
   await page.goto('/cart?cc=CA')
   await expect(page.getByText('Prices and coupons are now for Canada, in CAD.')).toBeVisible()

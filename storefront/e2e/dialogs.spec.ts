@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
+import { addFrom, openCart, payButton, toCheckout, typeCoupon } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/ownSpace.ts'
@@ -38,9 +38,7 @@ const dialogs: Readonly<Record<string, Opens>> = {
   'the minimum popup': async (page) => {
     await addFrom(page, '/orboot/mars')
     await openCart(page)
-    await page.getByText('Have a coupon code?').click()
-    await page.getByLabel('Coupon code').fill('STEM20')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await typeCoupon(page, 'STEM20')
     return page.getByRole('dialog', { name: 'Oops!' })
   },
   'the popup of a broken cart rule, above the overlay': async (page) => {

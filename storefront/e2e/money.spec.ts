@@ -1,4 +1,4 @@
-import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
+import { addFrom, openCart, payButton, toCheckout, typeCoupon } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
@@ -59,9 +59,7 @@ test('a coupon that was used before is refused at Pay; one press pays without it
   })
   await addFrom(page, '/orboot/mars')
   await openCart(page)
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('trynew')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'trynew')
   await page.getByRole('button', { name: 'Use TRYNEW anyway · costs $6.83 more' }).click()
   await page.getByRole('button', { name: /^Checkout/ }).click()
   await fillCheckout(page, testCard.approved)

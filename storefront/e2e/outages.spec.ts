@@ -1,5 +1,5 @@
 import { expect, test } from './support/ownSpace.ts'
-import { addFrom, openCart, payButton, toCheckout } from './support/buying.ts'
+import { addFrom, openCart, payButton, toCheckout, typeCoupon } from './support/buying.ts'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { payAgainElsewhere } from './support/payAgainElsewhere.ts'
@@ -44,9 +44,7 @@ test(
     await context.setOffline(true)
     await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
     await expect(page.getByRole('list', { name: 'In your cart' })).toContainText('$90.98')
-    await page.getByText('Have a coupon code?').click()
-    await page.getByLabel('Coupon code').fill('WELCOME10')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await typeCoupon(page, 'WELCOME10')
     await expect(page.getByText('Your code was not checked yet')).toBeVisible()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Apply' }).click()

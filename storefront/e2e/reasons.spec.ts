@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addFrom, openCart } from './support/buying.ts'
+import { addFrom, openCart, typeCoupon } from './support/buying.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* One sentence for each coupon, set or gift says why it applies or not (§4.23, §4.53). */
@@ -12,9 +12,7 @@ test('a coupon below its minimum shows the missing amount, and above it the reas
   await addFrom(page, '/orboot/mars')
   await openCart(page)
   await expect(reasons(page)).toHaveText('SPRING30 counts on all toys of this cart.')
-  await page.getByText('Have a coupon code?').click()
-  await page.getByLabel('Coupon code').fill('WELCOME10')
-  await page.getByRole('button', { name: 'Apply' }).click()
+  await typeCoupon(page, 'WELCOME10')
   // This popup covers the page once the store has answered.
   await page
     .getByRole('dialog', { name: 'Almost there!' })

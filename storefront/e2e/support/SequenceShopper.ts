@@ -1,6 +1,6 @@
 import { formatMoney, minor } from '@stemside/rules'
 import type { Locator, Page } from '@playwright/test'
-import { addFrom, payButton } from './buying.ts'
+import { addFrom, payButton, typeCoupon } from './buying.ts'
 import { testCard } from './checkout.ts'
 import { openReady } from './open.ts'
 import { valueAt, type OwnSpace } from './ownSpace.ts'
@@ -118,9 +118,7 @@ export class SequenceShopper {
   async #typeCode(): Promise<void> {
     const page = this.#page
     if (!(await this.#openCart())) return
-    await page.getByText('Have a coupon code?').click()
-    await page.getByLabel('Coupon code').fill('WELCOME10')
-    await page.getByRole('button', { name: 'Apply' }).click()
+    await typeCoupon(page, 'WELCOME10')
     await this.#pressIfThere(/^Use WELCOME10 anyway/)
   }
 

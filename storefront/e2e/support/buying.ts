@@ -22,6 +22,13 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
+/** Types a coupon code on the cart page, and sends it. */
+export async function typeCoupon(page: Page, code: string): Promise<void> {
+  await page.getByText('Have a coupon code?').click()
+  await page.getByLabel('Coupon code').fill(code)
+  await page.getByRole('button', { name: 'Apply' }).click()
+}
+
 /** Goes to checkout with one Orboot Mars in the cart. */
 export async function toCheckout(page: Page): Promise<void> {
   await addFrom(page, '/orboot/mars')
