@@ -85,13 +85,13 @@ describe('the client of a request', () => {
     expect(await keyFor(port, '198.51.100.1', '203.0.113.7:40001')).toBe('203.0.113.7')
   })
 
-  test('behind one proxy that sends no header, it is the proxy', async () => {
+  test('behind one proxy that sends no header, the client is the proxy', async () => {
     const { port, warnings } = await startKeyServer(1)
     expect(await keyFor(port)).toBe(peer)
     expect(warnings()).toEqual([])
   })
 
-  test('behind two proxies, it is the address before the last', async () => {
+  test('behind two proxies, the client is the address before the last one', async () => {
     const { port } = await startKeyServer(2)
     const forwarded = '198.51.100.1, 203.0.113.7:40001, 10.0.0.5:8080'
     expect(await keyFor(port, forwarded)).toBe('203.0.113.7')
@@ -103,7 +103,7 @@ describe('the client of a request', () => {
     ['[2001:db8::7]:40001, [fd00::5]:8080, 10.0.0.5', '2001:db8::/64'],
     ['203.0.113.7, ::ffff:10.0.0.5', '203.0.113.7'],
     ['203.0.113.7, unknown, 10.0.0.5', peer],
-  ])('behind listed proxies, of %s it is %s', async (forwarded, key) => {
+  ])('behind listed proxies, the client of %s is %s', async (forwarded, key) => {
     const { port } = await startKeyServer(['loopback', '10.0.0.0/8', 'fd00::/8'])
     expect(await keyFor(port, forwarded)).toBe(key)
   })
@@ -118,7 +118,7 @@ describe('the client of a request', () => {
     },
   )
 
-  test('the log gets one warning without the text', async () => {
+  test('a text that is no address is logged once, and not word for word', async () => {
     const { port, lines, warnings } = await startKeyServer(1)
     await keyFor(port, '203.0.113.7:40001')
     expect(warnings()).toEqual([])
@@ -138,26 +138,29 @@ describe('limits behind a proxy', () => {
   const behindProxy = { rateLimits: true, trustProxy: 1 }
 
   const changingTexts: readonly (readonly [string, (number: number) => string])[] = [
-    ['ports of an IPv4 address', (number) => `203.0.113.7:${40_001 + number}`],
-    ['ports of an IPv6 address', (number) => `[2001:db8::7]:${40_001 + number}`],
-    ['addresses of one /64 network', (number) => `2001:db8::${number + 1}`],
-    ['texts that are no address', (number) => `_hidden${number}`],
+    ['its port, with an IPv4 address', (number) => `203.0.113.7:${40_001 + number}`],
+    ['its port, with an IPv6 address', (number) => `[2001:db8::7]:${40_001 + number}`],
+    ['its address in one /64 network', (number) => `2001:db8::${number + 1}`],
+    ['a text that is no address', (number) => `_hidden${number}`],
   ]
 
-  test.each(changingTexts)('changing %s give no further one-time codes', async (_what, textOf) => {
-    const { address } = await startTestServer(behindProxy)
-    const statuses: number[] = []
-    for (let number = 0; number < 12; number += 1) {
-      // Many e-mail addresses: the calls of the client are counted.
-      const query = { email: `maya${number}@example.com`, login: '1' }
-      const headers = { 'x-forwarded-for': textOf(number) }
-      statuses.push((await send(address, accountEndpoints.sendCode, { query, headers })).status)
-    }
-    expect(statuses).toEqual(tenAllowed(200))
-  })
+  test.each(changingTexts)(
+    'a client that changes %s gets no further one-time codes',
+    async (_what, textOf) => {
+      const { address } = await startTestServer(behindProxy)
+      const statuses: number[] = []
+      for (let number = 0; number < 12; number += 1) {
+        // Many e-mail addresses: the calls of the client are counted.
+        const query = { email: `maya${number}@example.com`, login: '1' }
+        const headers = { 'x-forwarded-for': textOf(number) }
+        statuses.push((await send(address, accountEndpoints.sendCode, { query, headers })).status)
+      }
+      expect(statuses).toEqual(tenAllowed(200))
+    },
+  )
 
   test.each(changingTexts)(
-    'changing %s give no further gift codes, and another client still has its own',
+    'a client that changes %s can try no further gift codes, and another client still can',
     async (_what, textOf) => {
       const { address } = await startTestServer(behindProxy)
       const statuses: number[] = []
@@ -174,14 +177,17 @@ describe('limits behind a proxy', () => {
     },
   )
 
-  test.each(changingTexts)('changing %s give no further passwords', async (_what, textOf) => {
-    const { address } = await startTestServer(behindProxy)
-    const statuses: number[] = []
-    for (let number = 0; number < 12; number += 1) {
-      const body = { email: 'maya@example.com', password: 'wrong', country: 'US' }
-      const headers = { 'x-forwarded-for': textOf(number) }
-      statuses.push((await send(address, accountEndpoints.logIn, { body, headers })).status)
-    }
-    expect(statuses).toEqual(tenAllowed(401))
-  })
+  test.each(changingTexts)(
+    'a client that changes %s can try no further passwords',
+    async (_what, textOf) => {
+      const { address } = await startTestServer(behindProxy)
+      const statuses: number[] = []
+      for (let number = 0; number < 12; number += 1) {
+        const body = { email: 'maya@example.com', password: 'wrong', country: 'US' }
+        const headers = { 'x-forwarded-for': textOf(number) }
+        statuses.push((await send(address, accountEndpoints.logIn, { body, headers })).status)
+      }
+      expect(statuses).toEqual(tenAllowed(401))
+    },
+  )
 })

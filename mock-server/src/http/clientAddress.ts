@@ -32,9 +32,9 @@ export function readClient(): RequestHandler {
 }
 
 /**
- * The client in the keys of limits: an IPv4 address, or the /64 network of an IPv6 address. An IPv4 address that
- * is written as IPv6 counts as the IPv4 address. Where a proxy sends a text that is no address, all its
- * requests count for the proxy: otherwise each new text would be a new client.
+ * The name under which limits count a client's requests: its IPv4 address, or the /64 network of its IPv6 address.
+ * An IPv4 address that is written as IPv6 counts as the IPv4 address. If a proxy sends a text that is no address, the
+ * request counts for the proxy: otherwise a client could send a new text with each request.
  */
 export function clientKey(request: Request): string {
   const { ip = '', socket } = request

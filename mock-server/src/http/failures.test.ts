@@ -78,7 +78,7 @@ describe('a request that cannot be read (§7.24)', () => {
       'a=b',
       'This form cannot be read',
     ],
-  ])('has the body as its issue: %s', async (_what, asked, headers, body, reason) => {
+  ])('names the body in `issues`: %s', async (_what, asked, headers, body, reason) => {
     const { address } = await startTestServer()
     const response = await fetch(address + asked, { method: 'POST', headers, body })
     const text = await response.text()
@@ -93,7 +93,7 @@ describe('a request that cannot be read (§7.24)', () => {
     expect(text).not.toContain('secret')
   })
 
-  test('has the path as its issue where the path has a broken percent-encoding', async () => {
+  test('names the path in `issues` if its percent-encoding is broken', async () => {
     const { address } = await startTestServer()
     const response = await fetch(`${address}/orders/%E0%A4%A`)
     expect(response.status).toBe(400)

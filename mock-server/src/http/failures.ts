@@ -11,8 +11,8 @@ export const unknownCall: RequestHandler = (request) => {
 const mostShown = 200
 
 /**
- * The path of a request, without its query, for a message. Express takes the part that `app.use` names out of
- * `path`. Characters that a path should have encoded, such as < or a quotation mark, are shown as a question mark.
+ * The path of a request, without its query, for a message. Inside a mounted router, Express keeps the first part of
+ * the path in `baseUrl`. Characters that a path should have encoded, such as < or a quotation mark, are shown as a question mark.
  */
 function shownPath({ baseUrl, path }: Request): string {
   const whole = baseUrl !== '' && path === '/' ? baseUrl : baseUrl + path

@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express'
 import { misfit } from './check.ts'
 
-/** Parses JSON bodies. Refuses others as `check` does a body that does not fit (§7.24). */
+/** Parses JSON bodies. Refuses a body that it cannot read with 400 and `issues`, as `check` does (§7.24). */
 export function jsonBody(limit: string): RequestHandler {
   return withIssues(express.json({ limit }), 'This is not a JSON object')
 }

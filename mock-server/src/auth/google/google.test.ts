@@ -5,43 +5,14 @@ import * as z from 'zod/mini'
 import { codeFor, sampleSignup, signUp } from '../../testing/accounts.ts'
 import { Browser } from '../../testing/Browser.ts'
 import { call } from '../../testing/call.ts'
+import { begin, choose, errorPage, openJourneys, walk } from '../../testing/google.ts'
 import { production, startProcess } from '../../testing/startProcess.ts'
-import { startTestServer, type TestServer } from '../../testing/startTestServer.ts'
+import { startTestServer } from '../../testing/startTestServer.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { toolEndpoints } from '../../tools/toolEndpoints.ts'
 
 const { email, password } = sampleSignup
 const tokenAnswer = z.looseObject({ id_token: z.string() })
-
-/** Presses “Sign in with Google” on the shop's form. Returns the address of the provider's page. */
-async function begin(browser: Browser, fields: Readonly<Record<string, string>> = {}) {
-  const { url } = await browser.form(authEndpoints.signIn, fields, 'google')
-  return url
-}
-
-/** Presses a name on the page of the stand-in. Returns where it leads back to. */
-function choose(browser: Browser, page: string, person = 'stand-in-maya') {
-  return browser.open(page, { method: 'POST', body: new URLSearchParams({ person }) })
-}
-
-async function walk(browser: Browser, person?: string, fields?: Readonly<Record<string, string>>) {
-  return browser.open(await choose(browser, await begin(browser, fields), person))
-}
-
-/** The names of the cookies of the journeys that a browser has begun. */
-function openJourneys({ cookies }: Browser) {
-  return [...cookies.keys()].filter((name) => name.startsWith('next-auth.state'))
-}
-
-/** The address of an error. The shop knows where the shopper was from the cookie of the journey. */
-function errorPage({ address }: TestServer, error: string, callbackUrl = address) {
-  return `${address}/api/auth/error?${new URLSearchParams({ error, callbackUrl }).toString()}`
-}
-
-/** The same, where the cookie is missing or too old. */
-function errorWithoutJourney({ address }: TestServer, error: string) {
-  return `${address}/api/auth/error?error=${error}`
-}
 
 describe('signing in with Google, at the stand-in provider', () => {
   test('leads to its page, and back to callbackUrl with a session (§6.2)', async () => {
@@ -166,146 +137,6 @@ describe('signing in with Google, at the stand-in provider', () => {
     page.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback/google')
     expect((await fetch(page)).status).toBe(400)
     expect((await fetch(page, { method: 'POST', redirect: 'manual' })).status).toBe(400)
-  })
-})
-
-describe('coming back from the provider', () => {
-  test('needs the cookie of the browser that went there', async () => {
-    const server = await startTestServer()
-    const back = await choose(new Browser(server.address), await begin(new Browser(server.address)))
-    const victim = new Browser(server.address)
-    expect(await victim.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
-    await begin(victim)
-    expect(await victim.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
-    expect(await victim.signedInAs()).toBeUndefined()
-  })
-
-  test('needs the same state: the cookie of one journey finishes no other', async () => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const back = new URL(await choose(browser, await begin(browser)))
-    const [cookie = ''] = openJourneys(browser)
-    const other = 'x'.repeat(43)
-    browser.cookies.set(`next-auth.state.${other}`, browser.cookies.get(cookie) ?? '')
-    back.searchParams.set('state', other)
-    expect(await browser.open(back.href)).toBe(errorPage(server, 'OAuthCallback'))
-    expect(await browser.signedInAs()).toBeUndefined()
-  })
-
-  test.each([
-    ['another state', 'x'.repeat(43)],
-    ['a state that is none', 'another'],
-    ['no state', ''],
-  ])('an address with %s finishes nothing, and ends no sign-in', async (_what, state) => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const back = await choose(browser, await begin(browser))
-    const forged = new URL(back)
-    forged.searchParams.set('state', state)
-    for (const error of [{}, { error: 'access_denied' }]) {
-      const query = new URLSearchParams({ ...Object.fromEntries(forged.searchParams), ...error })
-      const name = 'error' in error ? 'Callback' : 'OAuthCallback'
-      const url = `${forged.origin}${forged.pathname}?${query.toString()}`
-      expect(await browser.open(url)).toBe(errorWithoutJourney(server, name))
-    }
-    expect(await browser.signedInAs()).toBeUndefined()
-    expect(await browser.open(back)).toBe(`${server.address}/?account=new`)
-  })
-
-  test('finishes each of two journeys of a browser, whichever ends first', async () => {
-    const { address } = await startTestServer()
-    for (const order of [
-      ['/shop', '/cart'],
-      ['/cart', '/shop'],
-    ]) {
-      const browser = new Browser(address)
-      const backs = new Map<string, string>()
-      for (const callbackUrl of ['/shop', '/cart']) {
-        const page = await begin(browser, { callbackUrl })
-        backs.set(callbackUrl, await choose(browser, page, 'stand-in-ada'))
-      }
-      for (const callbackUrl of order) {
-        const target = await browser.open(backs.get(callbackUrl) ?? '')
-        expect(new URL(target).pathname).toBe(callbackUrl)
-      }
-      expect(openJourneys(browser)).toEqual([])
-      expect(await browser.signedInAs()).toBe('ada@example.com')
-    }
-  })
-
-  test('works once: the cookie of a journey goes with its end', async () => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const back = await choose(browser, await begin(browser))
-    await browser.open(back)
-    expect(openJourneys(browser)).toEqual([])
-    expect(await browser.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
-  })
-
-  test('the newest five journeys stay open', async () => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const pages: string[] = []
-    for (let count = 0; count < 6; count += 1) pages.push(await begin(browser))
-    expect(openJourneys(browser)).toHaveLength(5)
-    const [oldest = '', second = ''] = pages
-    const tooOld = await choose(browser, oldest)
-    expect(await browser.open(tooOld)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
-    expect(await browser.open(await choose(browser, second))).toBe(`${server.address}/?account=new`)
-  })
-
-  test('long addresses leave fewer journeys open, so that the shop still answers', async () => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const callbackUrl = `/shop?gclid=${'x'.repeat(1900)}`
-    let page = ''
-    for (let count = 0; count < 6; count += 1) page = await begin(browser, { callbackUrl })
-    const sizes = openJourneys(browser).map((name) => browser.cookies.get(name)?.length ?? 0)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(6500)
-    const target = await browser.open(await choose(browser, page))
-    expect(target).toBe(`${server.address}${callbackUrl}&account=new`)
-  })
-
-  test('needs the nonce of this journey', async () => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const page = new URL(await begin(browser))
-    page.searchParams.set('nonce', 'another')
-    const back = await choose(browser, page.href)
-    expect(await browser.open(back)).toBe(errorPage(server, 'OAuthCallback'))
-  })
-
-  test('needs the verifier of this journey (PKCE): a stolen code is worth nothing', async () => {
-    const server = await startTestServer()
-    const thief = new Browser(server.address)
-    const page = new URL(await begin(thief))
-    expect(page.searchParams.get('code_challenge_method')).toBe('S256')
-    const victims = new URL(await begin(new Browser(server.address)))
-    const challenge = victims.searchParams.get('code_challenge') ?? ''
-    page.searchParams.set('code_challenge', challenge)
-    const back = await choose(thief, page.href)
-    expect(await thief.open(back)).toBe(errorPage(server, 'OAuthCallback'))
-  })
-
-  test.each([
-    [14, ''],
-    [16, 'OAuthCallback'],
-  ])('is possible for 15 minutes: after %s', async (minutes, error) => {
-    const server = await startTestServer()
-    const browser = new Browser(server.address)
-    const back = await choose(browser, await begin(browser))
-    server.spaces.main.shop.clock.set(new Date(Date.now() + minutes * 60_000))
-    const target = await browser.open(back)
-    expect(target).toBe(
-      error === '' ? `${server.address}/?account=new` : errorWithoutJourney(server, error),
-    )
-  })
-
-  test('an unknown provider leads to the sign-in page', async () => {
-    const { address } = await startTestServer()
-    const browser = new Browser(address)
-    const target = await browser.open(`${address}/api/auth/callback/unknown?code=x`)
-    expect(target).toBe(`${address}/api/auth/signin`)
   })
 })
 

@@ -10,7 +10,7 @@ import { minutesAtProvider } from './sealedChecks.ts'
 /** How many journeys a browser can have open. */
 const mostOpen = 5
 
-/** All their cookies. Node refuses a request whose headers are longer than 16 KB. */
+/** How long the cookies of all journeys can be together. Node refuses a request whose headers are longer than 16 KB. */
 const mostCharacters = 6000
 
 /** The form of openid-client's `randomState`: 32 bytes as base64url. */

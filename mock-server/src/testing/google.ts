@@ -1,0 +1,40 @@
+import { authEndpoints } from '@stemside/rules/contract'
+import type { Browser } from './Browser.ts'
+import type { TestServer } from './startTestServer.ts'
+
+/* Signing in with Google at the stand-in provider. */
+
+/** Presses “Sign in with Google” on the shop's form. Returns the address of the provider's page. */
+export async function begin(browser: Browser, fields: Readonly<Record<string, string>> = {}) {
+  const { url } = await browser.form(authEndpoints.signIn, fields, 'google')
+  return url
+}
+
+/** Presses a name on the page of the stand-in. Returns where it leads back to. */
+export function choose(browser: Browser, page: string, person = 'stand-in-maya') {
+  return browser.open(page, { method: 'POST', body: new URLSearchParams({ person }) })
+}
+
+/** Goes the whole way to the stand-in and back. Returns where the shop leads then. */
+export async function walk(
+  browser: Browser,
+  person?: string,
+  fields?: Readonly<Record<string, string>>,
+) {
+  return browser.open(await choose(browser, await begin(browser, fields), person))
+}
+
+/** The names of the cookies of the journeys that a browser has begun. */
+export function openJourneys({ cookies }: Browser) {
+  return [...cookies.keys()].filter((name) => name.startsWith('next-auth.state'))
+}
+
+/** The address of an error. The shop knows where the shopper was from the cookie of the journey. */
+export function errorPage({ address }: TestServer, error: string, callbackUrl = address) {
+  return `${address}/api/auth/error?${new URLSearchParams({ error, callbackUrl }).toString()}`
+}
+
+/** The same, where the cookie is missing or too old. */
+export function errorWithoutJourney({ address }: TestServer, error: string) {
+  return `${address}/api/auth/error?error=${error}`
+}
