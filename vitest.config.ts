@@ -68,7 +68,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'storefront',
-          // The modules keep no state, and the set-up empties the DOM after each file, so test files can share both.
+          // Test files share the loaded modules, which keep no state, and the document, which the set-up empties after each
+          // file.
           isolate: false,
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',

@@ -61,12 +61,12 @@ export function isRefusal(error: unknown): error is ApiError {
 /** The HTTP statuses of refusals that the store sends before it reads what the call is about. */
 const early: ReadonlySet<number | undefined> = new Set([401, 403, 408, 425, 429])
 
-/** Whether the store refused what was sent, and not only who sent it, or when. */
+/** Whether the store refused the content of the call. Other refusals are about its sender, or about the time. */
 export function isAboutContent(error: unknown): boolean {
   return isRefusal(error) && !early.has(error.status)
 }
 
-/** Whether the store refused by `status: "failed"` alone, under an HTTP status of success. */
+/** Whether the store refused by `status: "failed"` although the HTTP status says success. */
 export function isPlainFailure({ kind, status = 500 }: ApiError): boolean {
   return kind === 'refused' && status < 300
 }

@@ -34,7 +34,7 @@ test('leads to /error without a list of providers', async () => {
 /** The reports of one failure. */
 const reported = (message: string) => [{ level: 'error', code: 'CLIENT_FETCH_ERROR', message }]
 
-describe('what the auth client could not do is reported (§7.19)', () => {
+describe('the reports of the auth client (§7.19)', () => {
   const report = '/api/auth/_log'
   const callback = '/api/auth/callback/credentials'
   const typed = { username: 'sam@example.com', name: 'Sam', country: 'US' }
@@ -64,22 +64,25 @@ describe('what the auth client could not do is reported (§7.19)', () => {
     ['cannot be reached', 'unreachable'],
     ['refuses the token', wrongToken],
     ['gives no answer', { status: 200, body: 'Hello' }],
-  ])('signing in and out where the store %s, without anything typed', async (_what, answer) => {
-    for (const proof of [{ password: 'correct horse' }, { code: '0123' }]) {
-      const result = await reportsOf({ [callback]: answer }, (api) =>
-        startSession(api, { ...typed, ...proof }),
+  ])(
+    'name signing in or out where the store %s, and nothing that was typed',
+    async (_what, answer) => {
+      for (const proof of [{ password: 'correct horse' }, { code: '0123' }]) {
+        const result = await reportsOf({ [callback]: answer }, (api) =>
+          startSession(api, { ...typed, ...proof }),
+        )
+        expect(result).toEqual({ isFailed: true, forms: reported('signIn') })
+      }
+      const out = await reportsOf({ '/api/auth/signout': answer }, signOut)
+      expect(out).toEqual({ isFailed: true, forms: reported('signOut') })
+      const begun = await reportsOf({ '/api/auth/signin/google': answer }, (api) =>
+        beginWithGoogle(api, '/shop'),
       )
-      expect(result).toEqual({ isFailed: true, forms: reported('signIn') })
-    }
-    const out = await reportsOf({ '/api/auth/signout': answer }, signOut)
-    expect(out).toEqual({ isFailed: true, forms: reported('signOut') })
-    const begun = await reportsOf({ '/api/auth/signin/google': answer }, (api) =>
-      beginWithGoogle(api, '/shop'),
-    )
-    expect(begun).toEqual({ isFailed: true, forms: reported('signIn') })
-  })
+      expect(begun).toEqual({ isFailed: true, forms: reported('signIn') })
+    },
+  )
 
-  test('a form that could not be prepared', async () => {
+  test('name signing out where the store gives no CSRF token', async () => {
     const { forms } = await reportsOf({ '/api/auth/csrf': broken }, signOut)
     expect(forms).toEqual(reported('signOut'))
   })
@@ -87,14 +90,14 @@ describe('what the auth client could not do is reported (§7.19)', () => {
   test.each<[Answer, boolean]>([
     [broken, false],
     ['unreachable', true],
-  ])('a list of providers that did not come: %j', async (answer, isFailed) => {
+  ])('name the list of providers if it does not come: %j', async (answer, isFailed) => {
     const result = await reportsOf({ '/api/auth/providers': answer }, (api) =>
       beginWithGoogle(api, '/shop'),
     )
     expect(result).toEqual({ isFailed, forms: reported('getProviders') })
   })
 
-  test.each([401, 429])('but not an answer to the shopper: %s', async (status) => {
+  test.each([401, 429])('do not name an answer to the shopper: %s', async (status) => {
     const answer = { status, body: { message: 'No.' } }
     const result = await reportsOf({ [callback]: answer }, (api) =>
       startSession(api, { ...typed, password: 'wrong' }),
@@ -102,7 +105,7 @@ describe('what the auth client could not do is reported (§7.19)', () => {
     expect(result).toEqual({ isFailed: true, forms: [] })
   })
 
-  test('and nothing where all went well', async () => {
+  test('are not sent when all goes well', async () => {
     const answer = { status: 200, body: { url: '/shop' } }
     expect(await reportsOf({ '/api/auth/signout': answer }, signOut)).toEqual({
       isFailed: false,
@@ -110,7 +113,7 @@ describe('what the auth client could not do is reported (§7.19)', () => {
     })
   })
 
-  test('the shopper does not wait for it, and learns nothing of its failure', async () => {
+  test('do not hold up the shopper, who does not learn that one failed', async () => {
     const late = lateAnswer()
     const answers = { '/api/auth/providers': broken, [report]: late.ask }
     const { forms } = await reportsOf(answers, (api) => beginWithGoogle(api, '/shop'))

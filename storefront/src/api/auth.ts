@@ -83,7 +83,7 @@ function reportAuth({ ask }: StoreApi, action: AuthAction): void {
   void ask({ method, path, form }).catch(() => undefined)
 }
 
-/** A wrong password or code, or too many tries. */
+/** Whether the store answered the shopper: the password or code is wrong, or there were too many tries. */
 function isForShopper(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.status === 429)
 }

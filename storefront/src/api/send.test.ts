@@ -64,7 +64,7 @@ test.each([200, 201, 400, 401, 404, 422])(
   },
 )
 
-test('status "failed" without a word refuses too', async () => {
+test('an answer with the status "failed" and no message is a refusal too', async () => {
   const error = await failure(() => Response.json({ status: 'failed' }))
   expect(error).toEqual(new ApiError('refused', 'The store refused this.', 200))
 })

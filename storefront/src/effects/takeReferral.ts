@@ -25,7 +25,7 @@ export function takeReferral(shop: Shop, window: StorageWindow): () => void {
     if (await isOwn(shop, referCode)) return
     const coupon = await findReferralCoupon(shop)
     if (coupon === undefined) return
-    // Before the coupon, whose popup asks for it.
+    // Write it before the coupon is given, because the coupon's popup reads it.
     storageKeys.referralTaken.write(window, taken)
     giveCoupon(shop, coupon, 'link')
   }

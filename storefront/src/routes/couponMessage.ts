@@ -15,7 +15,7 @@ export function couponMessage(
   if (attempt === 'not-applied') return couponNotApplied
   if (attempt === 'unreachable')
     return 'The store cannot be reached. Your code was not checked yet.'
-  // A coupon that this country does not take, or that has ended, leaves in silence (§4.15): the next look-up removes it.
+  // Nothing is said of a coupon that has ended or that this country does not take (§4.15). The next look-up removes it.
   const unmet = explanations.find(
     ({ subject, applied, reason }) =>
       subject === 'coupon' && !applied && reason !== 'not-in-country' && reason !== 'inactive',

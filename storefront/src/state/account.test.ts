@@ -94,7 +94,7 @@ test('shows the server’s message after a refused log-in, and starts no session
   expect(sessions).toEqual([])
 })
 
-test('an answer with the status "failed" keeps the screen, also under HTTP 200 (§7)', async () => {
+test('after an answer with the status "failed" and HTTP 200, the popup stays on its screen (§7)', async () => {
   const it = accountWith({ '/user/otp/generate': refusal('No code for you.', 200) })
   go(it, 'signup', 'create')
   await it.account.submit(created)

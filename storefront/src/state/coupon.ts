@@ -181,7 +181,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       state.attempt = 'idle'
     },
 
-    /** The field with the typed code is gone, so what it said of that code is over. */
+    /** Forgets how the last look-up ended. For when its field leaves the page. */
     forgetAttempt() {
       state.attempt = 'idle'
     },

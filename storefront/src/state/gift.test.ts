@@ -92,7 +92,7 @@ test('another coupon in force takes the gift out, with the reason', async () => 
   stop()
 })
 
-test('a change of country leaves the gift to the page that loads then, which takes it out and says so', async () => {
+test('a change of country does not remove the gift: the page that loads then removes it and says so', async () => {
   const { shop, stop } = await shopWithGift()
   shop.moveTo(await seedOf(shop.api, 'GB'))
   await settled()

@@ -2,7 +2,7 @@ const notLinked =
   'There is an account with this email address already. Please sign in the way you did before.'
 const googleFailed = 'Signing in with Google did not work. Please try again.'
 
-/** The message for each error of /api/auth (specification §8), by its name. Two have another name on the wire. */
+/** The message for each error of /api/auth, by its name. Two errors of specification §8 have another name in addresses. */
 const sentences: ReadonlyMap<string, string> = new Map([
   ['SessionRequired', 'Please sign in to see that page.'],
   ['CredentialsSignin', 'Signing in did not work. Please check what you typed.'],

@@ -1,7 +1,7 @@
 import { Icon } from './Icon/index.ts'
 import type { IconProps } from './Icon/index.ts'
 
-/* Icons of the page's frame and of the lists of toys, which the first page loads. It loads no other icon. */
+/* The icons that the first page shows: those of its frame and of its lists of toys. It loads no other icon. */
 
 export function BagIcon(props: IconProps) {
   return (
