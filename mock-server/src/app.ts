@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { accountCalls, authCalls } from '@stemside/rules/contract/accountCalls'
-import { blogCalls, calls } from '@stemside/rules/contract/calls'
+import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stemside/rules/contract'
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
@@ -13,7 +12,7 @@ import { Sessions } from './auth/sessions.ts'
 import { StandIn } from './auth/standIn/StandIn.ts'
 import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
-import { refuseOtherMethods } from './http/allowedMethods.ts'
+import { refuseHeadOfActs, refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
 import { readClient } from './http/clientAddress.ts'
 import { tlsReader } from './http/clientConnection.ts'
@@ -158,12 +157,22 @@ function authParts(
   }
 }
 
+/** All calls that are served. */
+const served = [
+  ...Object.values(endpoints),
+  ...Object.values(accountEndpoints),
+  ...Object.values(authEndpoints),
+  ...Object.values(blogEndpoints),
+  ...healthCalls,
+]
+
 function callRoutes(
   { spaces, health, settings }: Pick<AppOptions, 'spaces' | 'health' | 'settings'>,
   limits: Limits,
   auth: SignInParts,
 ): Router {
   const router = Router()
+  refuseHeadOfActs(router, served)
   healthRoutes(router, health)
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
@@ -179,12 +188,6 @@ function callRoutes(
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
   siteRoutes(router, spaces, limits)
   blogRoutes(router, spaces, settings.buildDir)
-  refuseOtherMethods(router, [
-    ...Object.values(calls),
-    ...Object.values(accountCalls),
-    ...Object.values(authCalls),
-    ...Object.values(blogCalls),
-    ...healthCalls,
-  ])
+  refuseOtherMethods(router, served)
   return router
 }

@@ -244,7 +244,7 @@ function isGiftToOneself(request: Request, field: EmailField): boolean {
 }
 
 /**
- * The e-mail address in a field of the body (POST) or of the query (GET and HEAD). Undefined for any other
+ * The e-mail address in a field of the body (POST) or of the query (GET). Undefined for any other
  * text: the call refuses it anyway, and it must not become the key of a counter.
  */
 function emailIn(request: Request, field: EmailField): string | undefined {

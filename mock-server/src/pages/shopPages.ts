@@ -35,7 +35,7 @@ export async function shopPages(
 ): Promise<ShopPages> {
   const findRoute = routeFinder(manifest)
   const cache = new PageCache()
-  const refuse = allowOnly(['GET'])
+  const refuse = allowOnly(['GET', 'HEAD'])
 
   const fromMemory: ShopPages['fromMemory'] = (request, response) => {
     const { path: asked, country, chosen } = readPageRequest(request)

@@ -39,6 +39,7 @@ const answerOf = <D extends z.ZodMiniType>(data: D) => z.object({ status: succee
 export const accountEndpoints = {
   sendCode: {
     ...accountCalls.sendCode,
+    acts: true,
     summary: 'Sends a one-time code: to sign up, to log in, or else to reset a password.',
     query: sendCodeSchema,
     response: z.object({ status: succeeded, message: z.string() }),
@@ -220,7 +221,8 @@ export const accountEndpoints = {
   },
   getReferral: {
     ...accountCalls.getReferral,
-    summary: 'One’s own refer code, and what it has brought.',
+    acts: true,
+    summary: 'One’s own refer code, made when it is first asked for, and what it has brought.',
     headers: withToken,
     response: answerOf(referralSchema),
     refusals: [401, 403],

@@ -20,6 +20,7 @@ const goesTo = z.object({ url: z.string() })
 export const authEndpoints = {
   getSession: {
     ...authCalls.getSession,
+    acts: true,
     summary: 'Who is signed in, and until when; empty for a visitor.',
     response: sessionSchema,
   },
@@ -72,6 +73,7 @@ export const authEndpoints = {
   },
   finishSignIn: {
     ...authCalls.finishSignIn,
+    acts: true,
     summary: 'Where Google leads the browser back to: signs in, or leads to a page with the error.',
     query: z.object({
       code: z.optional(z.string()),

@@ -25,6 +25,8 @@ export interface Endpoint extends Call {
   readonly bodyType?: 'json' | 'form'
   readonly headers?: z.ZodMiniType
   readonly response: z.ZodMiniType
+  /** A GET that changes something, sends a mail or counts a visit: its HEAD is refused with 405. */
+  readonly acts?: true
   /** The documented refusals besides 400. */
   readonly refusals?: readonly number[]
 }

@@ -141,6 +141,7 @@ export const endpoints = {
   },
   getSite: {
     ...calls.getSite,
+    acts: true,
     summary:
       'Visitors of the last 15 minutes, figures and contact details. The visit id in x-visit counts as one visitor, however often it asks.',
     headers: z.object({ [visitHeader]: z.optional(visitIdSchema) }),
