@@ -30,6 +30,7 @@ export function startInProduction(dataDir: string): Promise<Started> {
     MOCK_TOOLS: '0',
     RATE_LIMITS: 'on',
     PAYMENTS: 'sandbox',
+    MAIL: 'outbox',
     AUTH_SECRET: 'a secret of the bench, long enough',
   })
 }

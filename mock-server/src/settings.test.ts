@@ -5,6 +5,7 @@ import { readSettings } from './settings.ts'
 const production = {
   MOCK_TOOLS: '0',
   PAYMENTS: 'sandbox',
+  MAIL: 'outbox',
   AUTH_SECRET: '0123456789abcdef0123456789abcdef',
 }
 
@@ -24,6 +25,7 @@ describe('settings', () => {
   test('reads every variable of the specification (§7.29)', () => {
     const environment = {
       ...production,
+      MAIL: undefined,
       HOST: '0.0.0.0',
       PORT: '8080',
       DATA_DIR: '/data',
@@ -86,7 +88,7 @@ describe('settings', () => {
     ['GOOGLE_CLIENT_ID', 'id', 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
     ['GOOGLE_SIGN_IN', 'on', 'GOOGLE_SIGN_IN is "on": it must be stand-in.'],
     ['HOST', 'http://x', 'HOST is "http://x": it must be an address'],
-    ['SMTP_URL', 'mail.example', 'SMTP_URL must be an address such as smtps://'],
+    ['MAIL', 'none', 'MAIL is "none": it must be outbox.'],
     ['MAIL_FROM', 'a@b\r\nBcc: c@d.co', 'it must be an e-mail address, such as'],
     ['SHOP_URL', 'shop.example', 'SHOP_URL is "shop.example": it must be an origin'],
     ['SHOP_URL', 'https://shop.example/path', 'it must be an origin, such as'],
@@ -95,6 +97,22 @@ describe('settings', () => {
   ])('%s=%s is refused, in production mode too (§7.27, §7.29)', (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message)
     expect(() => readSettings({ ...production, [name]: value })).toThrow(message)
+  })
+
+  test('an SMTP_URL that is no address is refused, in production mode too (§7.29)', () => {
+    const wrong = { SMTP_URL: 'mail.example' }
+    const message = 'SMTP_URL must be an address such as smtps://'
+    expect(() => readSettings(wrong)).toThrow(message)
+    expect(() => readSettings({ ...production, MAIL: undefined, ...wrong })).toThrow(message)
+  })
+
+  test('MAIL=outbox keeps mails in the store, and is refused together with SMTP_URL (§7.27)', () => {
+    expect(readSettings({ MAIL: 'outbox' }).mail).toBeUndefined()
+    expect(readSettings(production).mail).toBeUndefined()
+    const both = { MAIL: 'outbox', SMTP_URL: 'smtps://mail.example:465' }
+    const message = 'MAIL=outbox does not go together with SMTP_URL.'
+    expect(() => readSettings(both)).toThrow(message)
+    expect(() => readSettings({ ...production, ...both })).toThrow(message)
   })
 })
 
@@ -105,6 +123,7 @@ describe('production mode', () => {
 
   test.each([
     ['the sandbox that nobody chose', 'PAYMENTS', undefined, 'set PAYMENTS=sandbox'],
+    ['mails that nobody sends', 'MAIL', undefined, 'Set SMTP_URL, or MAIL=outbox'],
     ['no secret', 'AUTH_SECRET', undefined, 'AUTH_SECRET must have at least 32 characters'],
     ['a short secret', 'AUTH_SECRET', 'x'.repeat(31), 'must have at least 32 characters'],
     ['no rate limits', 'RATE_LIMITS', 'off', 'RATE_LIMITS=off is refused in production mode'],

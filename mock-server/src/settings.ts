@@ -78,7 +78,7 @@ export function readSettings(environment: Environment): Settings {
   }
 }
 
-/** Production mode needs its secret, its limits, and a payment provider that was chosen on purpose. */
+/** Production mode needs its secret, its limits, and a payment provider and a way of mails that were chosen on purpose. */
 function checkProduction(environment: Environment, rateLimits: boolean): void {
   if (!rateLimits) {
     throw new StartupError('RATE_LIMITS=off is refused in production mode (MOCK_TOOLS=0).')
@@ -86,6 +86,11 @@ function checkProduction(environment: Environment, rateLimits: boolean): void {
   if (environment['PAYMENTS'] === undefined) {
     throw new StartupError(
       'The sandbox is the only payment provider so far, and it takes no real money. To start production mode (MOCK_TOOLS=0) with it, set PAYMENTS=sandbox.',
+    )
+  }
+  if (environment['SMTP_URL'] === undefined && environment['MAIL'] === undefined) {
+    throw new StartupError(
+      'Without SMTP_URL no mail is sent, and the shop promises mails. Set SMTP_URL, or MAIL=outbox to say that this is a demonstration whose mails stay in the store.',
     )
   }
   const secret = environment['AUTH_SECRET'] ?? ''
@@ -140,6 +145,13 @@ function shopUrlOf(environment: Environment): Pick<Settings, 'shopUrl'> {
 
 function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   const smtpUrl = environment['SMTP_URL']
+  const outbox = environment['MAIL']
+  if (outbox !== undefined) oneOf(environment, 'MAIL', ['outbox'])
+  if (outbox !== undefined && smtpUrl !== undefined) {
+    throw new StartupError(
+      'MAIL=outbox does not go together with SMTP_URL. Leave MAIL out to send mails, or SMTP_URL to keep them in the store.',
+    )
+  }
   const address = environment['MAIL_FROM'] ?? shopContact.email
   if (!emailSchema.safeParse(address).success) {
     throw new StartupError(

@@ -17,6 +17,7 @@ export const production = {
   MOCK_TOOLS: '0',
   RATE_LIMITS: 'on',
   PAYMENTS: 'sandbox',
+  MAIL: 'outbox',
   AUTH_SECRET: 'a secret of the tests, long enough',
 }
 
