@@ -9,9 +9,9 @@ import {
 } from './collections.ts'
 import { JournalAdapter } from './journalAdapter.ts'
 import { LowStore } from './lowStore.ts'
-import { codeOf } from './postgres/pgErrors.ts'
 import { PgStore } from './postgres/pgStore.ts'
-import { StoreUnavailable, type Store, type Transaction } from './port.ts'
+import { unusable } from './postgres/unusable.ts'
+import type { Store, Transaction } from './port.ts'
 import { JournalDamage } from './readJournal.ts'
 
 export const journalName = 'stemside.journal'
@@ -55,10 +55,7 @@ async function openDatabase(url: string, seed: () => Snapshot): Promise<Store> {
     await addMissing(store, seed())
     return store
   } catch (error) {
-    if (error instanceof StartupError) throw error
-    const { cause = error } = error instanceof StoreUnavailable ? error : {}
-    const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause)
-    throw new StartupError(`The database at DATABASE_URL cannot be used: ${reason}.`)
+    throw unusable(error)
   }
 }
 

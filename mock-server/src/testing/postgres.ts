@@ -1,6 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { findPostgres } from '../../../scripts/find-postgres.mjs'
+import type { Certificate } from './certificates.ts'
 
 const run = promisify(execFile)
 
@@ -24,6 +25,7 @@ export class Postgres {
   readonly #isDurable: boolean
   #server: ChildProcess | undefined
   #databases = 0
+  #hasCertificate = false
 
   private constructor(folder: string, user: User, port: number, isDurable: boolean) {
     this.#isDurable = isDurable
@@ -57,6 +59,7 @@ export class Postgres {
     const data = path.join(this.#folder, 'data')
     const options = ['-p', String(this.#port), '-k', this.#folder, '-h', '127.0.0.1']
     if (!this.#isDurable) options.push('-c', 'fsync=off')
+    if (this.#hasCertificate) options.push('-c', 'ssl=on')
     this.#server = spawn(path.join(bin ?? '', 'postgres'), ['-D', data, ...options], {
       ...this.#user,
       cwd: '/',
@@ -68,6 +71,21 @@ export class Postgres {
       if (tries > 400 || this.#server.exitCode !== null) throw failure
       await wait(50)
     }
+  }
+
+  /** Starts the server again, with TLS and this certificate. */
+  async useCertificate({ certificate, key }: Certificate): Promise<void> {
+    for (const [name, text] of [
+      ['server.crt', certificate],
+      ['server.key', key],
+    ] as const) {
+      const file = path.join(this.#folder, 'data', name)
+      await writeFile(file, text, { mode: 0o600 })
+      if (this.#user.uid !== undefined) await chown(file, this.#user.uid, this.#user.gid ?? -1)
+    }
+    this.#hasCertificate = true
+    await this.kill()
+    await this.resume()
   }
 
   /** Ends the server at once, as a crash does. */

@@ -13,6 +13,8 @@ export function isAway(error: unknown): boolean {
   // 08: connection. 25006: read-only. 53: out of disk, memory or connections. 57P: it stops. 58: its disk.
   if (/^(08|25006|53|57P|58)/.test(code)) return true
   if (/^E[A-Z]+$/.test(code)) return true
+  // TLS: its certificate has expired, or is another one.
+  if (/^(CERT_|ERR_TLS_|DEPTH_|SELF_SIGNED_|UNABLE_TO_)/.test(code)) return true
   const message = error instanceof Error ? error.message : ''
   return /terminated|timeout|not queryable|Cannot use a pool after/i.test(message) && code === ''
 }

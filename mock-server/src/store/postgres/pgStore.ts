@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool, types, type PoolClient } from 'pg'
-import { StartupError } from '../../StartupError.ts'
 import { mostRows } from '../bounds.ts'
 import {
   collectionNames,
@@ -33,6 +32,7 @@ import { migrate } from './migrate.ts'
 import { PgTransaction } from './pgTransaction.ts'
 import { codeOf, isAway } from './pgErrors.ts'
 import { countRows, findRows, getRow, type Queryable } from './statements.ts'
+import { checkingHosts, unusable } from './unusable.ts'
 
 /** A transaction fails after this many serialization conflicts. */
 const mostTries = 30
@@ -69,10 +69,10 @@ export class PgStore implements Store {
     this.#pool = pool
   }
 
-  /** Connects and brings the schema up to date. @throws {StoreUnavailable} */
+  /** Connects and brings the schema up to date. @throws {StartupError} where the database cannot be used. */
   static async open(url: string, { connections = 10 }: PgOptions = {}): Promise<PgStore> {
     const pool = new Pool({
-      connectionString: url,
+      connectionString: checkingHosts(url),
       max: connections,
       connectionTimeoutMillis: 5000,
       // A transaction takes milliseconds. A connection that does not answer for so long is lost.
@@ -87,7 +87,7 @@ export class PgStore implements Store {
       return store
     } catch (error) {
       await store.close()
-      throw error instanceof StartupError ? error : unavailable(error)
+      throw unusable(error)
     }
   }
 
