@@ -2,6 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
+# The shop's public origin, for the pages' canonical links and previews. Start the container with the same SHOP_URL.
+ARG SHOP_URL
 RUN npm ci && npm run build -- --smallest
 
 FROM node:22-bookworm-slim

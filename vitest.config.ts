@@ -34,6 +34,7 @@ export default defineConfig({
           include: [
             'scripts/**/*.test.ts',
             'storefront/bench/*.test.ts',
+            'storefront/vite/*.test.ts',
             'ui/art/**/*.test.ts',
             'ui/visual/*.test.ts',
           ],

@@ -1,4 +1,7 @@
-/** Tells whether the build is up to date, by a hash of the sources' names, sizes and modification times. */
+/**
+ * Tells whether the build is up to date, by a hash of the sources' names, sizes and modification times, and
+ * of the settings of the build (storefront/vite/buildSettings.ts).
+ */
 import { createHash } from 'node:crypto'
 import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,6 +25,8 @@ const sources = [
   'scripts/compress.mjs',
 ]
 
+const settings = ['SHOP_URL']
+
 async function* filesBelow(entry) {
   const stats = await stat(entry).catch(() => undefined)
   if (stats === undefined) return
@@ -42,6 +47,7 @@ export async function stampOfSources() {
   for (const source of sources) {
     for await (const line of filesBelow(path.join(root, source))) hash.update(`${line}\n`)
   }
+  for (const setting of settings) hash.update(`${setting}=${process.env[setting] ?? ''}\n`)
   return hash.digest('hex')
 }
 

@@ -5,6 +5,7 @@ import { blogCalls, calls } from '@stemside/rules/contract/calls'
 import { oldestBrowsers } from '@stemside/ui/content/oldestBrowsers'
 import { defineConfig } from 'vite'
 import { scopedClassName } from '../scripts/class-names.mjs'
+import { buildSettings } from './vite/buildSettings.ts'
 import { chunks } from './vite/chunks.ts'
 import { assetName, leanPictures } from './vite/leanPictures.ts'
 import { pureComponents } from './vite/pureComponents.ts'
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The server sends icons and the web manifest from the root, because browsers look for them there.
   publicDir: '../ui/art/brand',
   plugins: [react(), leanPictures(), pureComponents()],
+  define: buildSettings(process.env),
   css: { modules: { generateScopedName: scopedClassName } },
   server: {
     port: Number(process.env['PORT'] ?? 3000),

@@ -20,7 +20,7 @@ import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
-import { readManifest } from './pages/readManifest.ts'
+import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
 import { unbuiltShop } from './pages/unbuilt.ts'
@@ -80,11 +80,12 @@ export async function createApp({
   measure,
 }: AppOptions): Promise<RequestListener> {
   const manifest = await readManifest(settings.buildDir)
+  if (manifest && !settings.mockTools) checkOrigin(manifest, settings.shopUrl)
   const isSecure = tlsReader(settings.trustProxy)
   const log = requestLogger(logger)
   const inline = manifest ?? { scriptHashes: [], styleHashes: [] }
   const secure = securityHeaders(inline, isSecure)
-  const shop = manifest && (await shopPages(settings.buildDir, manifest, isSecure))
+  const shop = manifest && (await shopPages(settings, manifest, isSecure))
   const app = expressApp({ settings, spaces, health, keys, shop })
   return (request, response) => {
     log(request, response)

@@ -154,12 +154,15 @@ test('/home redirects to the home page (§2.16)', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('robots.txt disallows checkout and tracking, and names the sitemap', async ({
+test('robots.txt disallows checkout and tracking, and names the sitemap under the pages’ origin', async ({
   request,
   shop,
 }) => {
   const text = await (await request.get(`${shop.url}/robots.txt`)).text()
   expect(text).toContain('Disallow: /checkout/guest')
   expect(text).toContain('Disallow: /tracking')
-  expect(text).toMatch(/Sitemap: https:\/\/.+\/sitemap\.xml/)
+  const [, origin = ''] = /Sitemap: (https:\/\/.+)\/sitemap\.xml/.exec(text) ?? []
+  const { html, canonical, meta } = await read(request, `${shop.url}/orboot/earth`)
+  expect([canonical, meta('og:url')]).toEqual(Array(2).fill(`${origin}/orboot/earth`))
+  expect(html).toContain(`"url":"${origin}/orboot/earth"`)
 })

@@ -8,6 +8,7 @@ import { call, send } from '../testing/call.ts'
 import { placeSampleOrder } from '../testing/buy.ts'
 import { sampleOrder } from '../testing/samples.ts'
 import { production, startProcess } from '../testing/startProcess.ts'
+import { emptyManifest } from '../testing/emptyManifest.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { StoreUnavailable } from '../store/port.ts'
 import { createLogger, serializeError } from './requestTrail.ts'
@@ -18,7 +19,7 @@ async function smallBuild(): Promise<string> {
   await mkdir(path.join(buildDir, 'pages/US/shop'), { recursive: true })
   await writeFile(path.join(buildDir, 'pages/US/shop/index.html'), '<p>shop</p>')
   const routes = ['/shop', '/contact']
-  const manifest = { routes, dynamic: {}, scriptHashes: [], styleHashes: [] }
+  const manifest = { ...emptyManifest, routes }
   await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
   return buildDir
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
+import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -10,8 +11,7 @@ describe('headers', () => {
     const buildDir = await temporaryFolder()
     await mkdir(path.join(buildDir, 'pages'), { recursive: true })
     const manifest = {
-      routes: [],
-      dynamic: {},
+      ...emptyManifest,
       scriptHashes: ['sha256-abc='],
       styleHashes: ['sha256-def='],
     }
@@ -52,7 +52,7 @@ describe('headers', () => {
 async function headersFor(trustProxy: Settings['trustProxy']) {
   const buildDir = await temporaryFolder()
   await mkdir(path.join(buildDir, 'pages/GB'), { recursive: true })
-  const manifest = { routes: ['/'], dynamic: {}, scriptHashes: [], styleHashes: [] }
+  const manifest = { ...emptyManifest, routes: ['/'] }
   await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
   await writeFile(path.join(buildDir, 'pages/GB/index.html'), '<p>GB</p>')
   const { address } = await startTestServer({ buildDir, trustProxy })

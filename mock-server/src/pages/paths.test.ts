@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../../../scripts/gate/limits.ts'
+import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -47,10 +48,9 @@ async function startSmallShop(mockTools = true): Promise<string> {
     'dist/pages/US/shop/index.html': 'all toys',
     'dist/pages/US/not-found/index.html': 'nothing here',
     'dist/pages/manifest.json': JSON.stringify({
+      ...emptyManifest,
       routes: ['/shop'],
       dynamic: { '/thankyou/:orderId': '/shop' },
-      scriptHashes: [],
-      styleHashes: [],
     }),
   }
   for (const [name, text] of Object.entries(files)) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PagesManifest } from '@stemside/rules/contract/pages'
+import { exampleOrigin, type PagesManifest } from '@stemside/rules/contract/pages'
 import * as z from 'zod/mini'
 import { StartupError } from '../StartupError.ts'
 
@@ -9,6 +9,7 @@ const manifestSchema = z.object({
   dynamic: z.record(z.string(), z.string()),
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
+  origin: z.string(),
 })
 
 /** The manifest of the shop's build; undefined if there is no build. */
@@ -19,6 +20,23 @@ export async function readManifest(buildDir: string): Promise<PagesManifest | un
   const manifest = manifestSchema.safeParse(parse(text))
   if (manifest.success) return manifest.data
   throw new StartupError(`${file} cannot be read: build the shop again with "npm run build".`)
+}
+
+/**
+ * Pages name the origin of the build, mails and the sitemap that of the start: search engines and shoppers would be
+ * sent to two shops.
+ * @throws {StartupError} where the two differ
+ */
+export function checkOrigin(manifest: PagesManifest, shopUrl: string | undefined): void {
+  const { origin } = manifest
+  if ((shopUrl ?? exampleOrigin) === origin) return
+  const [started, rebuilt] =
+    shopUrl === undefined
+      ? [`not set, which means ${exampleOrigin}`, 'without SHOP_URL']
+      : [shopUrl, `with SHOP_URL=${shopUrl}`]
+  throw new StartupError(
+    `The shop's pages were built for ${origin}, and SHOP_URL is ${started}. Start with SHOP_URL=${origin}, or build again ${rebuilt}.`,
+  )
 }
 
 function parse(text: string): unknown {

@@ -5,6 +5,7 @@ import { pageFile } from '@stemside/rules/contract/pages'
 import { compressFolder } from '../../../scripts/compress.mjs'
 import { describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
+import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
@@ -23,14 +24,13 @@ async function startBuiltShop(changes: Partial<Settings> = {}) {
   await writeFile(
     path.join(buildDir, 'pages/manifest.json'),
     JSON.stringify({
+      ...emptyManifest,
       routes,
       dynamic: {
         '/thankyou/:orderId': '/thankyou',
         '/blog/:slug?': '/shop',
         '/ourearth*': '/ourearth',
       },
-      scriptHashes: [],
-      styleHashes: [],
     }),
   )
   await mkdir(path.join(buildDir, 'client/assets'), { recursive: true })
@@ -137,7 +137,7 @@ describe('the page of a visitor’s country', () => {
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(
       path.join(buildDir, 'pages/manifest.json'),
-      JSON.stringify({ routes: ['/shop'], dynamic: {}, scriptHashes: [], styleHashes: [] }),
+      JSON.stringify({ ...emptyManifest, routes: ['/shop'] }),
     )
     const { address } = await startTestServer({ mockTools: false, buildDir })
     const failed = await fetch(`${address}/shop`)
@@ -266,4 +266,61 @@ test('a damaged manifest stops the start with one sentence', async () => {
   await mkdir(path.join(buildDir, 'pages'))
   await writeFile(path.join(buildDir, 'pages/manifest.json'), '{"routes":')
   await expect(startTestServer({ buildDir })).rejects.toThrow('build the shop again')
+})
+
+describe('SHOP_URL', () => {
+  test('is the origin in sitemap and robots.txt, whatever the build had (§2.18)', async () => {
+    const ask = await startBuiltShop({ shopUrl: 'https://shop.example' })
+    const sitemap = await ask('/sitemap.xml')
+    expect(sitemap.headers.get('content-type')).toMatch(/^application\/xml/)
+    expect(await sitemap.text()).toContain('<loc>https://shop.example/orboot/earth</loc>')
+    const robots = await ask('/robots.txt')
+    expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await robots.text()).toContain('Sitemap: https://shop.example/sitemap.xml')
+    const posted = await ask('/robots.txt', {}, 'POST')
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  test.each([
+    [
+      'the start only',
+      {},
+      { shopUrl: 'https://shop.example' },
+      'build again with SHOP_URL=https://shop.example.',
+    ],
+    [
+      'the build only',
+      { origin: 'https://shop.example' },
+      {},
+      'SHOP_URL is not set, which means https://www.stemside.example. Start with SHOP_URL=https://shop.example',
+    ],
+    [
+      'the start is not that of the build',
+      { origin: 'https://shop.example' },
+      { shopUrl: 'https://shop.test' },
+      'were built for https://shop.example, and SHOP_URL is https://shop.test.',
+    ],
+  ])(
+    'of %s: production mode refuses to start, and says both (§7.27)',
+    async (_what, built, started, sentence) => {
+      const buildDir = await temporaryFolder()
+      await mkdir(path.join(buildDir, 'pages'))
+      const manifest = { ...emptyManifest, ...built }
+      await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+      const start = (mockTools: boolean) => startTestServer({ buildDir, mockTools, ...started })
+      await expect(start(false)).rejects.toThrow(sentence)
+      const { address } = await start(true)
+      expect((await fetch(`${address}/healthz`)).status).toBe(200)
+    },
+  )
+
+  test('of build and start alike: production mode starts', async () => {
+    const buildDir = await temporaryFolder()
+    await mkdir(path.join(buildDir, 'pages'))
+    const shopUrl = 'https://shop.example'
+    const manifest = { ...emptyManifest, origin: shopUrl }
+    await writeFile(path.join(buildDir, 'pages/manifest.json'), JSON.stringify(manifest))
+    const { address } = await startTestServer({ buildDir, shopUrl, mockTools: false })
+    expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  })
 })

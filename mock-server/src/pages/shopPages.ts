@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { CountryCode } from '@stemside/rules'
-import { notFoundRoute, pageFile, type PagesManifest } from '@stemside/rules/contract/pages'
+import { robots, sitemap } from '@stemside/rules/contract/crawlers'
+import {
+  exampleOrigin,
+  notFoundRoute,
+  pageFile,
+  type PagesManifest,
+} from '@stemside/rules/contract/pages'
 import { Router, type RequestHandler } from 'express'
 import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip'
 import { allowOnly } from '../http/allowedMethods.ts'
 import { unknownCall } from '../http/failures.ts'
+import type { Settings } from '../settings.ts'
 import { listFiles } from './listFiles.ts'
 import { PageCache } from './PageCache.ts'
 import { readPageRequest, sendPage } from './sendPage.ts'
@@ -29,7 +36,7 @@ export interface ShopPages {
  * by the build: see scripts/compress.mjs.
  */
 export async function shopPages(
-  buildDir: string,
+  { buildDir, shopUrl = exampleOrigin }: Pick<Settings, 'buildDir' | 'shopUrl'>,
   manifest: PagesManifest,
   isSecure: (request: IncomingMessage) => boolean,
 ): Promise<ShopPages> {
@@ -74,13 +81,22 @@ export async function shopPages(
     send(request, response, 404, notFoundRoute)
 
   const client = path.join(buildDir, 'client')
-  const served = await listFiles(client)
+  const forCrawlers = {
+    '/sitemap.xml': sitemap(shopUrl, manifest.routes),
+    '/robots.txt': robots(shopUrl),
+  }
+  const served = new Set([...(await listFiles(client)), ...Object.keys(forCrawlers)])
   const files = Router()
   files.use((request, response, next) => {
     if (isRead(request)) next()
     else if (served.has(request.path)) return refuse(request, response, next)
     else return unknownCall(request, response, next)
   })
+  for (const [asked, text] of Object.entries(forCrawlers)) {
+    files.get(asked, (_request, response) => {
+      response.set('Cache-Control', 'public, max-age=0').type(path.extname(asked)).send(text)
+    })
+  }
   // No file has a path that cannot be decoded. The middlewares below would answer with an error that is no page.
   files.use('/assets', unlessDecodable(unknownCall))
   files.use(unlessDecodable(sendNotFound))

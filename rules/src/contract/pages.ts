@@ -31,4 +31,9 @@ export interface PagesManifest {
   /** `sha256-…` sources for the Content-Security-Policy. */
   readonly scriptHashes: readonly string[]
   readonly styleHashes: readonly string[]
+  /** The shop's origin in the pages' canonical links, previews and structured data. */
+  readonly origin: string
 }
+
+/** The shop's origin where SHOP_URL is not set. */
+export const exampleOrigin = 'https://www.stemside.example'

@@ -8,7 +8,7 @@ import { createSanitiser } from '../api/createSanitiser.ts'
 import { createStoreApi } from '../api/storeApi.ts'
 import { notFound, otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
-import { robots, sitemap } from '../seo/crawlers.ts'
+import { siteOrigin } from '../seo/site.ts'
 import { seedOf } from '../state/seed.ts'
 import { earlyScriptsFor, scriptsOf, takeSheet, writeStyles } from './builtFiles.ts'
 import { readManifest } from './manifest.ts'
@@ -104,10 +104,9 @@ const pages: PagesManifest = {
   ),
   scriptHashes: earlyScripts.map(sourceHash),
   styleHashes: styles.map(({ first }) => sourceHash(first)),
+  origin: siteOrigin,
 }
 await writeFile(path.join(pagesFolder, 'manifest.json'), JSON.stringify(pages))
-await writeFile(path.join(client, 'sitemap.xml'), sitemap(pages.routes))
-await writeFile(path.join(client, 'robots.txt'), robots())
 
 /** The source expression of an inline script or style for the Content-Security-Policy. */
 function sourceHash(text: string): string {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { hasOwnPage, products, soldSkus } from '@stemside/rules'
+import { sitemap } from '@stemside/rules/contract/crawlers'
 import { loadWords } from '@stemside/ui/content/words'
 import { expect, test } from 'vitest'
 import { reviewsContent } from '../routes/reviewsContent.ts'
@@ -8,7 +9,6 @@ import { reviewsPaths } from './reviewsPaths.ts'
 import { otherRoutes } from '../routes/otherRoutes.ts'
 import { routes } from '../routes/routes.ts'
 import { blogMeta } from './blogMeta.ts'
-import { sitemap } from './crawlers.ts'
 import { giftMeta, referMeta } from './errandMeta.ts'
 import { homeMeta } from './homeMeta.ts'
 import { lineMeta } from './lineMeta.ts'
@@ -58,7 +58,7 @@ test('every page of the sitemap has a link preview of its own choice', () => {
     typeof pages === 'function' ? [] : pages,
   )
   const listed = Array.from(
-    sitemap(paths).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/gu),
+    sitemap('https://shop.example', paths).matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/gu),
     ([, at = '']) => at,
   )
   const toys = new Set<string | undefined>(soldSkus.map((sku) => products[sku].route))

@@ -1,2 +1,7 @@
-/** The shop's public origin, for canonical links and previews. */
-export const siteOrigin = 'https://www.stemside.example'
+declare const SHOP_URL_OF_BUILD: string
+
+/**
+ * The shop's public origin, for canonical links, previews and structured data: SHOP_URL of the build
+ * (storefront/vite/buildSettings.ts).
+ */
+export const siteOrigin = SHOP_URL_OF_BUILD

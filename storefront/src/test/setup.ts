@@ -1,6 +1,11 @@
 import { afterAll, vi } from 'vitest'
 import { limits } from '../../../scripts/gate/limits.ts'
 
+// What the build puts into the code (storefront/vite/buildSettings.ts).
+Object.assign(globalThis, {
+  SHOP_URL_OF_BUILD: 'https://shop.example',
+})
+
 // Most test files have no DOM and do not need Testing Library.
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')

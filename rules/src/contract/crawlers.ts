@@ -1,5 +1,4 @@
-import { notFoundRoute } from '@stemside/rules/contract'
-import { siteOrigin } from './site.ts'
+import { notFoundRoute } from './pages.ts'
 
 /** Private pages and test pages. */
 const unlisted = new Set([
@@ -20,10 +19,11 @@ const unlisted = new Set([
 const profile = '/profile/'
 const books = '/storybooks/read/'
 
-export function sitemap(pages: readonly string[]): string {
+/** The sitemap of the shop at `origin`. */
+export function sitemap(origin: string, pages: readonly string[]): string {
   const urls = pages
     .filter((page) => !unlisted.has(page) && !page.startsWith(profile) && !page.startsWith(books))
-    .map((page) => `  <url><loc>${siteOrigin}${page}</loc></url>`)
+    .map((page) => `  <url><loc>${origin}${page}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -33,12 +33,13 @@ export function sitemap(pages: readonly string[]): string {
   ].join('\n')
 }
 
-export function robots(): string {
+/** The robots.txt of the shop at `origin`. */
+export function robots(origin: string): string {
   const closed = [...unlisted, profile, books].filter((page) => page !== notFoundRoute)
   return [
     'User-agent: *',
     ...closed.map((page) => `Disallow: ${page}`),
-    `Sitemap: ${siteOrigin}/sitemap.xml`,
+    `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
 }
