@@ -4,6 +4,8 @@ WORKDIR /app
 COPY . .
 # The shop's public origin, for the pages' canonical links and previews. Start the container with the same SHOP_URL.
 ARG SHOP_URL
+# Seconds after which a page asks again who is signed in. Without it, it asks at other times only.
+ARG SESSION_POLL
 RUN npm ci && npm run build -- --smallest
 
 FROM node:22-bookworm-slim

@@ -25,7 +25,7 @@ const sources = [
   'scripts/compress.mjs',
 ]
 
-const settings = ['SHOP_URL']
+const settings = ['SHOP_URL', 'SESSION_POLL']
 
 async function* filesBelow(entry) {
   const stats = await stat(entry).catch(() => undefined)

@@ -26,3 +26,18 @@ test.each([
     `SHOP_URL is "${text}": it must be an origin, such as https://shop.example.`,
   )
 })
+
+test('SESSION_POLL is off unless it is set, in seconds (§9.13)', () => {
+  expect(buildSettings({}).SESSION_POLL_OF_BUILD).toBe('undefined')
+  expect(buildSettings({ SESSION_POLL: '' }).SESSION_POLL_OF_BUILD).toBe('undefined')
+  expect(buildSettings({ SESSION_POLL: '60' }).SESSION_POLL_OF_BUILD).toBe('60')
+})
+
+test.each(['0', '1.5', '-60', '86401', 'off', '60s'])(
+  'SESSION_POLL=%s is refused in one sentence',
+  (text) => {
+    expect(() => buildSettings({ SESSION_POLL: text })).toThrow(
+      `SESSION_POLL is "${text}": it must be a number of seconds from 1 to 86400.`,
+    )
+  },
+)

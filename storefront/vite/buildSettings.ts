@@ -7,9 +7,10 @@ import { exampleOrigin } from '@stemside/rules/contract/pages'
  */
 export function buildSettings(
   environment: Readonly<Record<string, string | undefined>>,
-): Record<'SHOP_URL_OF_BUILD', string> {
+): Record<'SHOP_URL_OF_BUILD' | 'SESSION_POLL_OF_BUILD', string> {
   return {
     SHOP_URL_OF_BUILD: JSON.stringify(shopUrlOf(environment['SHOP_URL'] || exampleOrigin)),
+    SESSION_POLL_OF_BUILD: sessionPollOf(environment['SESSION_POLL']),
   }
 }
 
@@ -18,5 +19,14 @@ function shopUrlOf(text: string): string {
   if (/^https?:/.test(text) && [origin, `${origin}/`].includes(text)) return origin
   throw new Error(
     `SHOP_URL is ${JSON.stringify(text)}: it must be an origin, such as https://shop.example.`,
+  )
+}
+
+/** Seconds as code. */
+function sessionPollOf(text = ''): string {
+  if (text === '') return 'undefined'
+  if (/^[1-9]\d{0,4}$/.test(text) && Number(text) <= 86_400) return text
+  throw new Error(
+    `SESSION_POLL is ${JSON.stringify(text)}: it must be a number of seconds from 1 to 86400.`,
   )
 }

@@ -18,6 +18,7 @@ afterEach(() => {
   stops = []
   localStorage.clear()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 /** A tab of a browser whose cookie holds the session. */
@@ -104,6 +105,14 @@ test('renews the session every 300 s (§4.3), and polls if asked to (§4.1, §9.
   expect([usual.loads(), polling.loads()]).toEqual([1, 5])
   await vi.advanceTimersByTimeAsync(1000)
   expect(usual.loads()).toBe(2)
+})
+
+test('polls at the interval of the build (§9.13)', async () => {
+  vi.useFakeTimers()
+  vi.stubGlobal('SESSION_POLL_OF_BUILD', 60)
+  const { loads } = browser().tab()
+  await vi.advanceTimersByTimeAsync(240_000)
+  expect(loads()).toBe(5)
 })
 
 test('fetches the session again when Back restores the page (§4.1)', async () => {

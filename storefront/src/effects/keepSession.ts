@@ -5,13 +5,18 @@ import { readAnew } from './readAnew.ts'
 import { clearPersonalKeys } from './storageKeys.ts'
 import { openSessionChannel, tellTabs } from './sessionChannel.ts'
 
+declare const SESSION_POLL_OF_BUILD: number | undefined
+
 export interface SessionOptions {
   /**
    * Seconds after which a visible page fetches its session again (specification §4).
    * @default 300
    */
   readonly keepAlive?: number
-  /** Seconds between further fetches. @default none */
+  /**
+   * Seconds between further fetches.
+   * @default SESSION_POLL of the build (storefront/vite/buildSettings.ts), else none
+   */
   readonly pollEvery?: number
 }
 
@@ -22,7 +27,7 @@ export interface SessionOptions {
 export function keepSession(
   shop: Shop,
   window: Window,
-  { keepAlive = 300, pollEvery }: SessionOptions = {},
+  { keepAlive = 300, pollEvery = SESSION_POLL_OF_BUILD }: SessionOptions = {},
 ): () => void {
   const { session } = shop
   const channel = openSessionChannel()

@@ -4,6 +4,7 @@ import { limits } from '../../../scripts/gate/limits.ts'
 // What the build puts into the code (storefront/vite/buildSettings.ts).
 Object.assign(globalThis, {
   SHOP_URL_OF_BUILD: 'https://shop.example',
+  SESSION_POLL_OF_BUILD: undefined,
 })
 
 // Most test files have no DOM and do not need Testing Library.
