@@ -1,4 +1,4 @@
-/** `npm run docs:uncited`: prints the requirements that no test and no story cites. */
+/** `npm run docs:uncited`: prints the requirements that no test and no story cites, and nothing if there are none. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { citationsUnder, idsIn, uncited } from './requirements.ts'
@@ -9,6 +9,3 @@ const { requirements } = idsIn(specification)
 const missing = uncited(requirements, await citationsUnder(root))
 const lines = specification.split('\n')
 for (const id of missing) console.log(lines.find((line) => line.startsWith(`- **${id}** `)))
-console.log(
-  `\n${missing.length} of ${requirements.length} requirements are cited by no test or story.`,
-)

@@ -15,6 +15,10 @@ test('every cited section and requirement is in docs/specification.md', async ()
   expect(citations.filter(({ id }) => !known.has(id))).toEqual([])
 })
 
+test('every requirement of docs/specification.md is cited by a test or a story', async () => {
+  expect(uncited(requirements, await citationsUnder(root))).toEqual([])
+})
+
 test('docs/specification.md defines each id once, below its own section', () => {
   expect(sections).toEqual(['§1', '§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9'])
   expect(new Set(requirements).size).toBe(requirements.length)

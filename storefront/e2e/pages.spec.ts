@@ -110,6 +110,25 @@ test('a product page shows the same rating as its structured data (§1.12)', asy
   }
 })
 
+test('the home page sells AR and STEM toys, and leads parents, gift buyers and teachers to a page of their own (§1.1)', async ({
+  request,
+  shop,
+}) => {
+  const home = await read(request, shop.url)
+  expect(home.title).toContain('AR toys')
+  expect(home.meta('description')).toMatch(/STEM toys for ages 4 to 12/)
+  const audiences = [
+    ['/parenthub', 'For parents'],
+    ['/gift', 'Give them the choosing'],
+    ['/education', 'For schools'],
+  ] as const
+  for (const [path, heading] of audiences) {
+    expect(home.html, path).toContain(`href="${path}"`)
+    const { html } = await read(request, shop.url + path)
+    expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1], path).toBe(heading)
+  }
+})
+
 test('an unknown page answers 404 with the home’s title and noindex', async ({ request, shop }) => {
   const page = await read(request, `${shop.url}/no/such/page`)
   expect(page.status).toBe(404)

@@ -2,6 +2,7 @@ import { shelfItems, soldSkus, suggestOnShelf } from '@stemside/rules'
 import { describe, expect, it } from 'vitest'
 import { cards } from './cards.ts'
 import { samplePrices } from './prices.fixtures.ts'
+import { shelf } from './shelf.ts'
 
 describe('the cards of the shelf', () => {
   it('everything that is sold has texts, a picture and a page', () => {
@@ -11,6 +12,14 @@ describe('the cards of the shelf', () => {
       expect(item.words.line).not.toBe('')
       expect(item.href).toMatch(/^\//)
       expect(item.picture.sources.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('everything that is sold suits a child of 4 to 12, and trains at least one skill (§1.1)', () => {
+    for (const sku of soldSkus) {
+      const { ages, categories } = shelf[sku]
+      expect([sku, ages.from >= 4 && (ages.to ?? 12) <= 12]).toEqual([sku, true])
+      expect([sku, categories.length > 0]).toEqual([sku, true])
     }
   })
 
