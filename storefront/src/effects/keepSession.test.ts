@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
+import { neededByOf } from '../state/neededBy.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { restorePage } from '../test/restorePage.ts'
 import { keepSession } from './keepSession.ts'
@@ -166,9 +167,12 @@ test('after an expired session, the next account finds and sends nothing of the 
   sessionStorage.setItem('stemside.typed', '{}')
   school().keepField('school', 'Sample School')
   letter().keepField('message', 'A mirror is missing.')
+  const day = neededByOf(shop)
+  day.choose('2026-12-24')
   shop.session.put(undefined)
   shop.session.put(sam)
   expect(letter().read()).toEqual({ message: 'A mirror is missing.' })
+  expect(day.state.day).toBe('2026-12-24')
   const { resets } = shop.checkout.form
   shop.session.put(undefined)
   shop.session.put(robin)
@@ -176,6 +180,7 @@ test('after an expired session, the next account finds and sends nothing of the 
   expect(keepEGiftAttempt(window).read()).toBeUndefined()
   expect(letter().read()).toBeUndefined()
   expect(school().read()).toBeUndefined()
+  expect(day.state.day).toBeUndefined()
   expect(Object.keys(sessionStorage).filter((name) => name.startsWith('stemside.'))).toEqual([])
   expect(shop.checkout.form.resets).toBe(resets + 1)
 })

@@ -43,7 +43,7 @@ export function keepSession(
     if (email !== undefined) {
       shop.checkout.claimFor(email, () => {
         clearPersonalKeys(window)
-        shop.seen.reset()
+        for (const store of [shop.seen, ...shop.late]) store.reset()
       })
       shop.orders.forgetOthers(email)
     }

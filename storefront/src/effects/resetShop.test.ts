@@ -10,8 +10,6 @@ import { keepConsent } from './keepConsent.ts'
 import { resetShop } from './resetShop.ts'
 import { keepVisit } from './keepVisit.ts'
 import { startEffects } from './startEffects.ts'
-import { startWishes } from './keepWishes.ts'
-import { neededByOf } from '../state/neededBy.ts'
 import { keepInStorage } from './storage.ts'
 import { storageKeys } from './storageKeys.ts'
 
@@ -126,20 +124,5 @@ test('ignores an answer that was requested before the reset', async () => {
   await expect(looking).resolves.toBeUndefined()
   expect(shop.coupon.state.attempt).toBe('idle')
   expect(shop.market.state.couponCode).toBe(couponCode)
-  stop()
-})
-
-test('forgets wish list and wanted day, whose code a page loads only if it needs them', async () => {
-  const { shop, stop } = await openPage()
-  const wishes = startWishes(shop, window)
-  wishes.add(['orboot'])
-  neededByOf(shop).choose('2026-12-24')
-  await Promise.resolve()
-  expect(keysInStorage()).toContain('stemside.wishes')
-  resetShop(shop, window)
-  await new Promise((resolve) => void setTimeout(resolve))
-  expect(wishes.state.skus).toEqual([])
-  expect(neededByOf(shop).state.day).toBeUndefined()
-  expect(keysInStorage()).not.toContain('stemside.wishes')
   stop()
 })

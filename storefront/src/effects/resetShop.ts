@@ -1,6 +1,4 @@
 import type { Shop } from '../state/createShop.ts'
-import { neededByOf } from '../state/neededBy.ts'
-import { wishesOf } from '../state/wishes.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
@@ -13,9 +11,6 @@ import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
  */
 export function resetShop(shop: Shop, window: StorageWindow): void {
   shop.reset()
-  // These stores are not part of `createShop`.
-  wishesOf(shop).reset()
-  neededByOf(shop).reset()
   clearStorageKeys(window)
   // An empty storage counts as restored.
   shop.cart.markRestored()

@@ -11,6 +11,7 @@ import { createCouponStore } from './coupon.ts'
 import { createDialogs } from './dialogs.ts'
 import { createEventLog } from './events.ts'
 import { createGiftStore } from './gift.ts'
+import type { LateStore } from './lateStore.ts'
 import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
@@ -66,9 +67,13 @@ export function createShop(
     market.put(next.priceList, next.stock, coupon.state.applied?.code)
   }
 
+  const late = new Set<LateStore>()
+
   return {
     api,
     clock,
+    /** The stores of `lateStore.ts` that this page has loaded. */
+    late,
     chat: createChat(),
     consent,
     ...stores,
@@ -78,7 +83,7 @@ export function createShop(
      * because it is the device's, and so does the chat, which follows that answer.
      */
     reset() {
-      for (const store of Object.values(stores)) store.reset()
+      for (const store of [...Object.values(stores), ...late]) store.reset()
     },
     /**
      * Fetches prices and stock, so that the shop shows what it charges. Looks up the coupon too, if

@@ -1,6 +1,6 @@
 import type { IsoDate } from '@stemside/rules'
 import { proxy } from 'valtio'
-import type { Shop } from './createShop.ts'
+import { lateStore } from './lateStore.ts'
 
 /**
  * The day before which the shopper wants the order, such as a birthday. It may be a child's birthday, so it
@@ -19,11 +19,5 @@ function createNeededBy() {
   }
 }
 
-const stores = new WeakMap<Shop, ReturnType<typeof createNeededBy>>()
-
-/** A shop's store. It is not part of `createShop`, because only pages that ask for the day load it. */
-export function neededByOf(shop: Shop) {
-  const store = stores.get(shop) ?? createNeededBy()
-  stores.set(shop, store)
-  return store
-}
+/** A shop's store of the wanted day. */
+export const neededByOf = lateStore(createNeededBy)

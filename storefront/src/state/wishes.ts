@@ -1,6 +1,6 @@
 import { changeWishes, type Sku, type WishChange } from '@stemside/rules'
 import { proxy } from 'valtio'
-import type { Shop } from './createShop.ts'
+import { lateStore } from './lateStore.ts'
 
 /** What storage keeps of a wish list. */
 export interface KeptWishes {
@@ -74,14 +74,8 @@ export function createWishes() {
   }
 }
 
-const stores = new WeakMap<Shop, WishStore>()
-
-/** A shop's wish list. It is not part of `createShop`, because visitors without one do not load its code. */
-export function wishesOf(shop: Shop): WishStore {
-  const store = stores.get(shop) ?? createWishes()
-  stores.set(shop, store)
-  return store
-}
+/** A shop's wish list. Visitors without one do not load its code. */
+export const wishesOf = lateStore(createWishes)
 
 /** Whether a change has anything in it. */
 export function hasWishes({ add, remove }: WishChange): boolean {

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { snapshot } from 'valtio'
+import { beforeEach, expect, test } from 'vitest'
+import type { Shop } from '../state/createShop.ts'
+import { foundOrderOf } from '../state/foundOrder.ts'
+import type { LateStore } from '../state/lateStore.ts'
+import { neededByOf } from '../state/neededBy.ts'
+import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
+import { shopWith } from '../test/storeStub.ts'
+import { startWishes } from './keepWishes.ts'
+import { resetShop } from './resetShop.ts'
+
+/* The reset action (§3.10) in the stores that a page loads only if it needs them. */
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+interface Late {
+  /** The store's file in the folder `state`. */
+  readonly file: string
+  readonly open: (shop: Shop) => { readonly state: object }
+  /** Opens the store, and changes its state as a shopper does. */
+  readonly use: (shop: Shop) => Promise<void> | void
+}
+
+function late<T extends LateStore & { readonly state: object }>(
+  file: string,
+  open: (shop: Shop) => T,
+  change: (store: T) => Promise<void> | void,
+): Late {
+  return { file, open, use: (shop) => change(open(shop)) }
+}
+
+const stores = [
+  late('foundOrder.ts', foundOrderOf, (order) => order.lookUp(sampleOrder.id)),
+  late('neededBy.ts', neededByOf, (day) => day.choose('2026-12-24')),
+  late(
+    'wishes.ts',
+    (shop) => startWishes(shop, window),
+    (wishes) => wishes.add(['orboot']),
+  ),
+]
+
+/** Lets subscribers write what has changed. */
+const nextTick = () => new Promise((resolve) => void setTimeout(resolve))
+
+const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+
+test.each(stores)('resets the store of $file, and deletes what it keeps', async ({ open, use }) => {
+  const { shop } = shopWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
+  shop.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
+  await use(shop)
+  await nextTick()
+  const used = snapshot(open(shop).state)
+
+  resetShop(shop, window)
+  await nextTick()
+  expect(keysInStorage()).toEqual([])
+  const fresh = snapshot(open(shopWith().shop).state)
+  expect(snapshot(open(shop).state)).toEqual(fresh)
+  expect(used).not.toEqual(fresh)
+})
+
+test('the list of this test has every such store', () => {
+  const folder = path.resolve(import.meta.dirname, '../state')
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('= lateStore('))
+  expect(stores.map(({ file }) => file)).toEqual(files.toSorted())
+})
