@@ -1,10 +1,10 @@
 import { expect, test } from './support/shop.ts'
 import { openReady } from './support/open.ts'
 
-/* /kickstarter: the steps of a backer, kept in the page's own state (§2.3, §3.7). */
+/* /kickstarter: the steps of a backer, kept in the tab (§2.3, §3.7). */
 
 test(
-  'a backer goes from the order to the thanks, and Back leads to the previous step',
+  'a backer goes from the order to the thanks; Back leads to the previous step, and a reload stays',
   { tag: '@gate' },
   async ({ page }) => {
     await openReady(page, '/kickstarter')
@@ -23,6 +23,8 @@ test(
     await page.getByLabel('State').selectOption('Illinois')
     await page.getByLabel('ZIP code').fill('62701')
     await page.getByRole('button', { name: 'One more thing' }).click()
+    await expect(page).toHaveURL(/step=upgrade/)
+    await page.reload()
     await page.getByRole('button', { name: 'Finish' }).click()
     await expect(page.getByRole('heading', { name: 'That is all. Thank you.' })).toBeFocused()
     await expect(page.getByText('1042, ada@example.com')).toBeVisible()

@@ -9,6 +9,7 @@ import type { LateStore } from '../state/lateStore.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
 import { shopWith } from '../test/storeStub.ts'
+import { startBacker } from './keepBacker.ts'
 import { startWishes } from './keepWishes.ts'
 import { resetShop } from './resetShop.ts'
 
@@ -36,6 +37,11 @@ function late<T extends LateStore & { readonly state: object }>(
 }
 
 const stores = [
+  late(
+    'backer.ts',
+    (shop) => startBacker(shop, window),
+    (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
+  ),
   late('foundOrder.ts', foundOrderOf, (order) => order.lookUp(sampleOrder.id)),
   late('neededBy.ts', neededByOf, (day) => day.choose('2026-12-24')),
   late(

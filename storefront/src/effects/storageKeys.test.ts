@@ -48,6 +48,7 @@ test('clears for another account what a person typed, sent or bought, and nothin
     before.delete(name)
   expect([...before].toSorted()).toEqual([
     'stemside.attempt',
+    'stemside.backer',
     'stemside.checkout',
     'stemside.gift',
     'stemside.gift_attempt',

@@ -92,6 +92,8 @@ export const storageKeys = {
   letterDraft: personalKey('stemside.letter'),
   /** What is typed into the request for an offer on /education. It holds an address, so it ends with the tab. */
   schoolDraft: personalKey('stemside.school'),
+  /** What a backer has chosen on /kickstarter. It holds an address, so it ends with the tab. */
+  backer: personalKey('stemside.backer'),
   /** The toys that the shopper has looked at, the last one first: their skus with commas between them. */
   seen: { ...key('stemside.seen', 'localStorage'), isPersonal: true },
   /** `true` after the shopper closed the banner, until it is reopened. */

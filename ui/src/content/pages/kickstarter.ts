@@ -174,7 +174,7 @@ export const kickstarter: KickstarterPage = {
       step: 'thanks',
       short: 'Thank you',
       heading: 'That is all. Thank you.',
-      text: 'This is what you have chosen. Stay on this page to read it again; once you leave it, it is gone.',
+      text: 'This is what you have chosen. You can read it here again until you close the tab or log out.',
     },
   ],
 }

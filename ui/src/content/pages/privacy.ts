@@ -233,6 +233,11 @@ export const privacy: PrivacyPage = {
             'Until another account signs in or you close the tab',
           ],
           [
+            'stemside.backer',
+            'What you chose on the page for backers, with e-mail and address',
+            'Until you begin again, log out, another account signs in or you close the tab',
+          ],
+          [
             'stemside.seen',
             'The last eight toys that you looked at, to show them again',
             'Until you clear it, log out, or another account signs in',

@@ -11,5 +11,5 @@ export const sampleNotes = {
   devices:
     'The models below are a sample. Their figures are those that their makers published. We have not tried each of them.',
   kickstarter:
-    'This campaign is a sample. What you choose stays on this page, nothing is sent and nothing is charged.',
+    'This campaign is a sample. What you choose stays in this tab, nothing is sent and nothing is charged.',
 } as const

@@ -39,7 +39,7 @@ function rowsOf(
         : [[choices.legend, option.label] as const]
     }),
   )
-  const lines = Object.values(address ?? {}).filter((line) => line !== undefined && line !== '')
+  const lines = Object.values(address ?? {}).filter((line) => line !== '')
   return [
     [summary.backer, [backerNumber, email].join(', ')],
     ...picked,

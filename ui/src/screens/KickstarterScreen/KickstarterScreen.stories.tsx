@@ -7,9 +7,10 @@ import { backer, kickstarter } from './KickstarterScreen.fixtures.ts'
 import { KickstarterScreen } from './KickstarterScreen.tsx'
 import type { KickstarterScreenProps } from './KickstarterScreen.tsx'
 
-/** The screen with the step that its parent keeps. */
+/** The screen with the step and the progress that its parent keeps. */
 function Keeping(props: KickstarterScreenProps) {
   const [step, setStep] = useState(props.step)
+  const [progress, setProgress] = useState(props.progress)
   return (
     <KickstarterScreen
       {...props}
@@ -17,6 +18,11 @@ function Keeping(props: KickstarterScreenProps) {
       onStep={(next) => {
         props.onStep(next)
         setStep(next)
+      }}
+      progress={progress}
+      onProgress={(next) => {
+        props.onProgress(next)
+        setProgress(next)
       }}
     />
   )
@@ -27,7 +33,15 @@ const meta = {
   component: KickstarterScreen,
   parameters: { layout: 'fullscreen', docs: inFrame, hasFooter: false },
   decorators: [withPage],
-  args: { page: kickstarter, country: 'US', backersCount: 1874, step: 'order', onStep: fn() },
+  args: {
+    page: kickstarter,
+    country: 'US',
+    backersCount: 1874,
+    step: 'order',
+    onStep: fn(),
+    progress: { choices: {}, reached: 0 },
+    onProgress: fn(),
+  },
   render: (args) => <Keeping {...args} />,
 } satisfies Meta<typeof KickstarterScreen>
 
@@ -87,6 +101,28 @@ export const Back: Story = {
     await userEvent.type(canvas.getByLabelText('Email address'), `${backer.email}{Enter}`)
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
     await expect(canvas.getByLabelText('Backer number')).toHaveValue(backer.number)
+  },
+}
+
+/** A backer who comes back to a step finds it with what was chosen. */
+export const ComesBack: Story = {
+  args: {
+    step: 'customise',
+    progress: {
+      choices: {
+        backerNumber: backer.number,
+        email: backer.email,
+        colour: 'sun',
+        passportName: backer.name,
+      },
+      reached: 4,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText(/^Name on the passport/u)).toHaveValue(backer.name)
+    await expect(canvas.getByLabelText(/^Sun/u)).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: /Upgrade kit/u }))
+    await expect(canvas.getByRole('heading', { name: 'The upgrade kit' })).toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@stemside/rules'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { figure as globe } from '../../../art/pictures/globe/index.ts'
 import type { BackerStep, KickstarterPage } from '../../content/pages/kickstarter.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -8,7 +8,7 @@ import { Text } from '../../core/Text/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
 import { BackerPath } from './BackerPath.tsx'
 import { StepPanel } from './StepPanel.tsx'
-import type { BackerChoices } from './choices.ts'
+import type { BackerProgress } from './choices.ts'
 import styles from './KickstarterScreen.module.css'
 
 export interface KickstarterScreenProps {
@@ -22,6 +22,10 @@ export interface KickstarterScreenProps {
   step: BackerStep
   /** Called with the step to show. */
   onStep: (step: BackerStep) => void
+  /** How far the backer is. Each step reads it when it opens. */
+  progress: BackerProgress
+  /** Called with the new progress when a step is done, and when the backer begins again. */
+  onProgress: (progress: BackerProgress) => void
 }
 
 const count = new Intl.NumberFormat('en-GB')
@@ -33,10 +37,10 @@ export function KickstarterScreen({
   backersCount,
   step,
   onStep,
+  progress: { choices, reached },
+  onProgress,
 }: KickstarterScreenProps) {
   const { heading, lead, backers, note, overview, steps } = page
-  const [choices, setChoices] = useState<BackerChoices>({})
-  const [reached, setReached] = useState(0)
   const wanted = steps.findIndex((one) => one.step === step)
   const index = Math.min(wanted, reached)
   const words = steps[index]
@@ -44,9 +48,7 @@ export function KickstarterScreen({
 
   const goTo = (next: number) => {
     const name = steps[next]?.step
-    if (name === undefined) return
-    setReached(Math.max(reached, next))
-    onStep(name)
+    if (name !== undefined) onStep(name)
   }
   return (
     <>
@@ -98,13 +100,15 @@ export function KickstarterScreen({
               country={country}
               choices={choices}
               onDone={(chosen) => {
-                setChoices({ ...choices, ...chosen })
+                onProgress({
+                  choices: { ...choices, ...chosen },
+                  reached: Math.max(reached, index + 1),
+                })
                 goTo(index + 1)
               }}
               onBack={index === 0 ? undefined : () => goTo(index - 1)}
               onAgain={() => {
-                setChoices({})
-                setReached(0)
+                onProgress({ choices: {}, reached: 0 })
                 onStep('order')
               }}
             />

@@ -5,7 +5,7 @@ import type { BackerStepWords, KickstarterPage } from '../../content/pages/kicks
 import { Button } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
-import { AddressForm } from '../../forms/AddressForm/index.ts'
+import { AddressForm, type AddressValues } from '../../forms/AddressForm/index.ts'
 import { EmailField } from '../../forms/EmailField/index.ts'
 import { Form } from '../../forms/Form/index.ts'
 import { RadioCards } from '../../forms/RadioCards/index.ts'
@@ -128,9 +128,9 @@ function ShippingStep({ page, words, country, choices, onDone, onBack }: StepPan
       <div className={styles.narrow}>
         <AddressForm
           country={country}
-          initialValues={toFields(choices.address)}
+          initialValues={choices.address ?? {}}
           submitLabel={words.action}
-          onSubmit={(address) => onDone({ address })}
+          onSubmit={(address) => onDone({ address: toFields(address) })}
         />
       </div>
       <div className={styles.buttons}>
@@ -203,10 +203,10 @@ function BackButton({ onBack }: { readonly onBack: (() => void) | undefined }) {
   )
 }
 
-/** The address as values of its form's fields. */
-function toFields(address: BackerChoices['address']): Readonly<Record<string, string>> {
+/** The address by the names of its fields, without those that are absent. */
+function toFields(address: AddressValues): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    Object.entries(address ?? {}).filter(
+    Object.entries(address).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )

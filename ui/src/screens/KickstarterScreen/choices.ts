@@ -1,5 +1,3 @@
-import type { AddressValues } from '../../forms/AddressForm/index.ts'
-
 /** What a backer has chosen so far. The ids are those of the page's options. */
 export interface BackerChoices {
   readonly backerNumber?: string
@@ -8,6 +6,14 @@ export interface BackerChoices {
   readonly colour?: string
   /** Empty if the passport has no name. */
   readonly passportName?: string
-  readonly address?: AddressValues
+  /** The fields of the address form by name. */
+  readonly address?: Readonly<Record<string, string>>
   readonly upgrade?: string
+}
+
+/** How far a backer is. */
+export interface BackerProgress {
+  readonly choices: BackerChoices
+  /** The index of the furthest step so far. Steps up to it can be opened again. */
+  readonly reached: number
 }

@@ -1,1 +1,2 @@
 export * from './KickstarterScreen.tsx'
+export type { BackerChoices, BackerProgress } from './choices.ts'
