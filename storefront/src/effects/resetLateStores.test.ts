@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { snapshot } from 'valtio'
 import { beforeEach, expect, test } from 'vitest'
+import { conversationOf } from '../state/conversation.ts'
 import type { Shop } from '../state/createShop.ts'
 import { foundOrderOf } from '../state/foundOrder.ts'
 import type { LateStore } from '../state/lateStore.ts'
+import { localChat } from '../state/localChat.ts'
 import { neededByOf } from '../state/neededBy.ts'
 import { orderAnswer, sampleOrder } from '../test/sampleOrder.ts'
 import { shopWith } from '../test/storeStub.ts'
@@ -42,6 +44,7 @@ const stores = [
     (shop) => startBacker(shop, window),
     (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
   ),
+  late('conversation.ts', conversationOf, (chat) => chat.ask(localChat, 'Where is it?', 'US')),
   late('foundOrder.ts', foundOrderOf, (order) => order.lookUp(sampleOrder.id)),
   late('neededBy.ts', neededByOf, (day) => day.choose('2026-12-24')),
   late(

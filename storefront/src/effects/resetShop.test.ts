@@ -20,7 +20,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Stores that a reset leaves alone: the device's answer to the cookie notice, and the page's chat. */
+/** Stores that a reset leaves alone: the device's answer to the cookie notice, and the page's offer of the chat. */
 const kept = new Set(['consent', 'chat'])
 
 /** The states of all other stores of a shop, by name. New stores are included automatically. */

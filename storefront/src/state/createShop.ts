@@ -80,7 +80,7 @@ export function createShop(
     moveTo,
     /**
      * Resets the stores to a new visitor's state (specification §3, "reset action"). The cookie answer stays,
-     * because it is the device's, and so does the chat, which follows that answer.
+     * because it is the device's, and so does the offer of the chat, which follows that answer.
      */
     reset() {
       for (const store of [...Object.values(stores), ...late]) store.reset()
