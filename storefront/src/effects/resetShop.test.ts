@@ -20,8 +20,11 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** Stores that a reset leaves alone: the device's answer to the cookie notice, and the page's offer of the chat. */
-const kept = new Set(['consent', 'chat'])
+/**
+ * Stores that a reset leaves alone: the device's answer to the cookie notice, the page's offer of the chat, and what
+ * the shop says of itself and gives away.
+ */
+const kept = new Set(['consent', 'chat', 'site', 'gift'])
 
 /** The states of all other stores of a shop, by name. New stores are included automatically. */
 function statesOf(shop: Shop): Record<string, unknown> {
@@ -58,12 +61,10 @@ async function useEverything(shop: Shop) {
   shop.coupon.attach(welcome, 'typed')
   shop.notices.show({ id: 'order-placed', message: 'Placed' })
   shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: true })
-  await shop.gift.load('US')
   shop.dialogs.open({ id: 'shortage', shortage: { sku: 'orboot', left: 0 } })
   shop.seen.add('orboot')
   shop.visit.comeFrom({ utmSource: 'instagram' })
   shop.visit.closeBanner()
-  await shop.site.load(undefined)
   shop.checkout.tell('Prices have changed')
   shop.market.put(shop.market.state.priceList, { orboot: 1 }, undefined)
   await Promise.resolve()
@@ -111,6 +112,19 @@ test('the page still offers the chat after a reset', async () => {
   shop.chat.offer(true)
   resetShop(shop, window)
   expect(shop.chat.state.isOffered).toBe(true)
+  stop()
+})
+
+test('phone, e-mail and figures of the shop stay, and so does its free gift (§3.8)', async () => {
+  const { shop, stop } = await openPage()
+  await shop.site.load(undefined)
+  await shop.gift.load('US')
+  resetShop(shop, window)
+  expect(shop.site.state.site?.contact).toEqual({
+    email: 'hello@stemside.example',
+    phone: '+1 800 555 0142',
+  })
+  expect(shop.gift.state.coupon?.code).toBe('GIFT99')
   stop()
 })
 

@@ -46,6 +46,7 @@ export function createShop(
   const cart = createCartStore(dialogs, events)
   const coupon = createCouponStore(seed.automaticCoupon, api)
 
+  /** What belongs to a visitor. The other stores below hold what belongs to the shop or to the device. */
   const stores = {
     market,
     cart,
@@ -55,10 +56,8 @@ export function createShop(
     events,
     notices: createNotices(),
     orders: createOrdersStore(),
-    gift: createGiftStore(market, api),
     seen: createSeen(),
     session: createSession(),
-    site: createSiteStore(api),
     visit: createVisit(),
   }
   /** Moves all stores to the country of another seed (specification §4). */
@@ -76,11 +75,14 @@ export function createShop(
     late,
     chat: createChat(),
     consent,
+    gift: createGiftStore(market, api),
+    site: createSiteStore(api),
     ...stores,
     moveTo,
     /**
      * Resets the stores to a new visitor's state (specification §3, "reset action"). The cookie answer stays,
-     * because it is the device's, and so does the offer of the chat, which follows that answer.
+     * because it is the device's, and so does the offer of the chat, which follows that answer. Contact and
+     * figures of the shop stay too, and its free gift: nothing on the page would fetch them again.
      */
     reset() {
       for (const store of [...Object.values(stores), ...late]) store.reset()

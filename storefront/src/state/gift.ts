@@ -9,10 +9,6 @@ export function createGiftStore(market: Market, api: StoreApi) {
   return {
     state: state as Readonly<typeof state>,
 
-    reset() {
-      state.coupon = undefined
-    },
-
     /**
      * Fetches the country's gift coupon once, if it has one. After an error, no gift is offered, and the next
      * call retries.

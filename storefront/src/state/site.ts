@@ -9,9 +9,6 @@ export function createSiteStore(api: StoreApi) {
   const state = proxy<{ site: Site | undefined }>({ site: undefined })
   return {
     state: state as Readonly<typeof state>,
-    reset() {
-      state.site = undefined
-    },
     /** Fetches the figures. After an error, the page leaves out what shows them. */
     async load(visitId: string | undefined): Promise<void> {
       try {
