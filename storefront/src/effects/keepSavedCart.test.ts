@@ -5,6 +5,7 @@ import type { SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import { fill, shopWith, welcome, type Answer } from '../test/storeStub.ts'
 import { keepSavedCart, markSavedCart } from './keepSavedCart.ts'
+import { resetShop } from './resetShop.ts'
 
 /* The cart that a crash has left at the store (§4.67): it is offered, and comes back by one press. */
 
@@ -24,8 +25,14 @@ const storedCart = (changes: object = {}): Answer => ({
 })
 const unknown: Answer = { status: 404, body: { status: 'failed', message: 'No.' } }
 
-beforeEach(() => window.history.replaceState({ idx: 3, key: 'a' }, '', '/shop?q=x'))
-afterEach(() => window.history.replaceState(null, '', '/'))
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState({ idx: 3, key: 'a' }, '', '/shop?q=x')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  window.history.replaceState(null, '', '/')
+})
 
 /** The page after Refresh, at a store that answers so. */
 function openPage(answer: Answer | (() => Answer), saved: SavedCart | null = guests) {
@@ -39,7 +46,8 @@ function openPage(answer: Answer | (() => Answer), saved: SavedCart | null = gue
 }
 
 const eventually = (check: () => void) => vi.waitFor(check, limits.expectation)
-const isMarked = () => JSON.stringify(window.history.state).includes('savedCart')
+const isNamed = () =>
+  JSON.stringify([window.history.state, Object.entries(sessionStorage)]).includes('cart-7')
 
 test('a page that nothing crashed on asks for no cart', async () => {
   const { asked, shop } = openPage(storedCart(), null)
@@ -60,12 +68,13 @@ test('offers the cart, and brings lines and coupon back by one press', async () 
   expect(message()).toBeUndefined()
 })
 
-test('the history entry names the cart until it is back, and keeps the router’s own state', async () => {
+test('the tab names the cart until it is back, and its history entry keeps only the router’s own state', async () => {
   const { message, press } = openPage(storedCart({ cart_data: [line('orboot')] }))
-  await eventually(() => expect(message()).toBe('Your cart was saved: 1 toy.'))
-  expect(isMarked()).toBe(true)
-  press()
   expect(window.history.state).toEqual({ idx: 3, key: 'a' })
+  await eventually(() => expect(message()).toBe('Your cart was saved: 1 toy.'))
+  expect(isNamed()).toBe(true)
+  press()
+  expect(isNamed()).toBe(false)
   expect(window.location.href).toMatch(/\/shop\?q=x$/)
 })
 
@@ -111,14 +120,14 @@ test('says once, without a button, that the store has the cart no more', async (
     expect(message()).toBe('Your last cart is not saved any more, so this is a new one.'),
   )
   expect(shop.notices.state.notices[0]?.action).toBeUndefined()
-  expect(isMarked()).toBe(false)
+  expect(isNamed()).toBe(false)
 })
 
 test('an empty cart is not offered', async () => {
   const { shop, message } = openPage(storedCart({ cart_data: [] }))
   await eventually(() => expect(shop.cart.state.saved).toBeUndefined())
   expect(message()).toBeUndefined()
-  expect(isMarked()).toBe(false)
+  expect(isNamed()).toBe(false)
 })
 
 test('asks again by a press while the store cannot be reached', async () => {
@@ -127,17 +136,49 @@ test('asks again by a press while the store cannot be reached', async () => {
   await eventually(() =>
     expect(message()).toBe('Your cart was saved, but the store cannot be reached.'),
   )
-  expect(isMarked()).toBe(true)
+  expect(isNamed()).toBe(true)
   answer = storedCart()
   press()
   await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
 })
 
-test('a reset forgets the cart, and asks for it no more', async () => {
+test('a reload offers the cart again', async () => {
+  openPage(storedCart())
+  const { message } = openPage(storedCart(), null)
+  await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
+})
+
+test('where storage is blocked, the history entry names the cart until it is back', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  const { message, press } = openPage(storedCart())
+  await eventually(() => expect(message()).toBeDefined())
+  expect(Reflect.get(window.history.state, 'savedCart')).toEqual(guests)
+  press()
+  expect(isNamed()).toBe(false)
+})
+
+test.each(['{', 'null', '{"id":"cart-7"}'])('a stored name %s names no cart', async (text) => {
+  sessionStorage.setItem('stemside.saved_cart', text)
+  const { asked } = openPage(storedCart(), null)
+  await vi.dynamicImportSettled()
+  expect(asked).toEqual([])
+})
+
+test('a reset forgets the cart at once, also before the code of the offer has come (§3.10)', async () => {
+  const { shop, message } = openPage(storedCart())
+  resetShop(shop, window)
+  expect(isNamed()).toBe(false)
+  await vi.dynamicImportSettled()
+  expect(message()).toBeUndefined()
+})
+
+test('a reset forgets the cart that is offered, and asks for it no more', async () => {
   const { shop, message } = openPage(storedCart())
   await eventually(() => expect(message()).toBeDefined())
-  shop.reset()
-  expect(isMarked()).toBe(false)
+  resetShop(shop, window)
+  expect(isNamed()).toBe(false)
   expect(message()).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { Notice } from '../state/notices.ts'
-import { markSavedCart, type HistoryWindow } from './keepSavedCart.ts'
+import { forgetSavedCart } from './keepSavedCart.ts'
 import { sendOwnCart } from './ownCart.ts'
 
 /* What becomes of a cart when the page crashes. Only such pages load this file. */
@@ -39,13 +39,13 @@ async function sendCart(shop: Shop): Promise<void> {
   cart.keepId(await api.updateCart(id, market.state.country, sent, coupon.state.applied?.code))
 }
 
-/** Offers the shopper the cart that a crash has left at the store, and keeps its name in the history entry until then. */
-export function offerSavedCart(shop: Shop, window: HistoryWindow): void {
-  const removeMark = (saved: SavedCart | undefined) => {
-    if (saved === undefined) markSavedCart(undefined, window)
+/** Offers the shopper the cart that a crash has left at the store, and keeps its name until then. */
+export function offerSavedCart(shop: Shop, window: Parameters<typeof forgetSavedCart>[0]): void {
+  const forget = (saved: SavedCart | undefined) => {
+    if (saved === undefined) forgetSavedCart(window)
   }
   // At once, because the next step may add a history entry.
-  subscribeKey(shop.cart.state, 'saved', removeMark, true)
+  subscribeKey(shop.cart.state, 'saved', forget, true)
   void offer(shop)
 }
 

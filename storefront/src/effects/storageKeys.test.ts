@@ -55,6 +55,7 @@ test('clears for another account what a person typed, sent or bought, and nothin
     'stemside.gift_bought',
     'stemside.letter',
     'stemside.order_key',
+    'stemside.saved_cart',
     'stemside.school',
     'stemside.seen',
     'stemside.typed',

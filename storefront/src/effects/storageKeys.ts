@@ -78,6 +78,8 @@ export const storageKeys = {
   orderKey: { ...key('stemside.order_key', 'localStorage'), isPersonal: true },
   /** An order that was sent and got no answer. It holds an address, so it ends with the tab. */
   attempt: personalKey('stemside.attempt'),
+  /** The id of a cart that a crash has left at the store, until the shopper has it back. */
+  savedCart: personalKey('stemside.saved_cart'),
   /** What is typed into checkout. It holds an address, so it ends with the tab. */
   checkoutDraft: personalKey('stemside.checkout'),
   /** What is typed into /gift. It names people, so it ends with the tab. */

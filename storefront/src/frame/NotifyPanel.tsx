@@ -5,8 +5,17 @@ import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 
-/** Connects the "tell me when it is back" form to the stores. */
-export function NotifyPanel({ sku }: { readonly sku: Sku }) {
+interface NotifyPanelProps {
+  readonly sku: Sku
+}
+
+/** Connects the "tell me when it is back" form to the stores. A reset empties the form. */
+export function NotifyPanel({ sku }: NotifyPanelProps) {
+  const { resets } = useSnapshot(useShop().checkout.form)
+  return <Notify key={resets} sku={sku} />
+}
+
+function Notify({ sku }: NotifyPanelProps) {
   const { api, market } = useShop()
   const { catalogue, country } = useSnapshot(market.state)
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')

@@ -17,11 +17,13 @@ import { PageHead } from '../seo/PageHead.tsx'
 
 /** /storybooks/read/{orderId}/{sku}: a bought e-storybook, for its buyer (specification §2.70). */
 export function BookRoute() {
+  const { resets } = useSnapshot(useShop().checkout.form)
   const { orderId = '', sku = '' } = useMatch('/storybooks/read/:orderId/:sku')?.params ?? {}
   return (
     <>
       <PageHead {...bookMeta} />
-      <Book key={`${orderId} ${sku}`} orderId={orderId} sku={sku} />
+      {/* A reset remounts the page, so that book and typed e-mail are gone. */}
+      <Book key={`${resets} ${orderId} ${sku}`} orderId={orderId} sku={sku} />
     </>
   )
 }

@@ -213,6 +213,11 @@ export const privacy: PrivacyPage = {
             'Until it is answered, you clear it, log out, or another account signs in',
           ],
           [
+            'stemside.saved_cart',
+            'The number of your cart, after you used the Refresh button of our crash page',
+            'Until the cart is back, you log out, another account signs in or you close the tab',
+          ],
+          [
             'stemside.attempt',
             'An order that was sent and has not been answered',
             'Until it is answered, another account signs in or you close the tab',
