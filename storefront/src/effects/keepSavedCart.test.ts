@@ -70,8 +70,8 @@ test('offers the cart, and brings lines and coupon back by one press', async () 
 
 test('the tab names the cart until it is back, and its history entry keeps only the router’s own state', async () => {
   const { message, press } = openPage(storedCart({ cart_data: [line('orboot')] }))
-  expect(window.history.state).toEqual({ idx: 3, key: 'a' })
   await eventually(() => expect(message()).toBe('Your cart was saved: 1 toy.'))
+  expect(window.history.state).toEqual({ idx: 3, key: 'a' })
   expect(isNamed()).toBe(true)
   press()
   expect(isNamed()).toBe(false)
@@ -143,7 +143,8 @@ test('asks again by a press while the store cannot be reached', async () => {
 })
 
 test('a reload offers the cart again', async () => {
-  openPage(storedCart())
+  const before = openPage(storedCart())
+  await eventually(() => expect(before.message()).toBeDefined())
   const { message } = openPage(storedCart(), null)
   await eventually(() => expect(message()).toBe('Your cart was saved: 2 toys.'))
 })
@@ -159,7 +160,7 @@ test('where storage is blocked, the history entry names the cart until it is bac
   expect(isNamed()).toBe(false)
 })
 
-test.each(['{', 'null', '{"id":"cart-7"}'])('a stored name %s names no cart', async (text) => {
+test.each(['{', 'null', '{}'])('a stored name %s names no cart', async (text) => {
   sessionStorage.setItem('stemside.saved_cart', text)
   const { asked } = openPage(storedCart(), null)
   await vi.dynamicImportSettled()

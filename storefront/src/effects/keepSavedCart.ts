@@ -1,27 +1,25 @@
 import type { SavedCart } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
+import { keepInSession } from './keepInSession.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
-/* The cart that a crash has left at the store. Refresh clears storage, so the history entry names the cart over the
-   reload. The new page moves the name to session storage: there, unlike in an entry that Back opens again, a reset
-   finds it. */
+/* The name of the cart that a crash has left at the store. Refresh clears storage, so the history entry has the name
+   over the reload. `forgetSavedCart.ts` has the code that only pages with a name need. */
 
 /** The part of a window that this needs. */
 export type HistoryWindow = Pick<Window, 'history'>
-type TabWindow = HistoryWindow & StorageWindow
 
 /** Names the cart in the present history entry; undefined removes its name. */
 export function markSavedCart(savedCart: SavedCart | undefined, { history }: HistoryWindow): void {
   history.replaceState({ ...history.state, savedCart }, '')
 }
 
-/** Forgets the name of the cart. */
-export function forgetSavedCart(window: TabWindow): void {
-  storageKeys.savedCart.clear(window)
-  if (isMarked(window.history.state)) markSavedCart(undefined, window)
-}
+type TabWindow = HistoryWindow & StorageWindow
 
-/** Offers the cart that is named here. The code for it is loaded only where there is one. */
+/**
+ * Offers the cart that a crash has left at the store, where history entry or session storage name one. Its code is
+ * loaded only then.
+ */
 export function keepSavedCart(shop: Shop, window: TabWindow): void {
   const saved = readName(window)
   if (saved === undefined) return
@@ -34,33 +32,18 @@ export function keepSavedCart(shop: Shop, window: TabWindow): void {
   )
 }
 
+/** The name in the history entry, or in session storage. Only this shop writes them. */
 function readName(window: TabWindow): SavedCart | undefined {
   const state: unknown = window.history.state
-  if (isMarked(state)) {
-    const { savedCart } = state
-    // Where storage is blocked, the name stays in the entry.
-    const isMoved = storageKeys.savedCart.write(window, JSON.stringify(savedCart))
-    if (isMoved) markSavedCart(undefined, window)
-    return savedCart
-  }
-  const text = storageKeys.savedCart.read(window)
-  const kept: unknown = text === undefined ? undefined : parse(text)
-  return isSavedCart(kept) ? kept : undefined
+  const isMarked = typeof state === 'object' && state !== null && 'savedCart' in state
+  const marked = isMarked ? toSavedCart(state.savedCart) : undefined
+  return marked ?? keepInSession(storageKeys.savedCart, window, toSavedCart).read()
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** Only this shop writes the mark. */
-function isMarked(state: unknown): state is { readonly savedCart: SavedCart } {
-  return typeof state === 'object' && state !== null && 'savedCart' in state && !!state.savedCart
+function toSavedCart(value: unknown): SavedCart | undefined {
+  return isSavedCart(value) ? value : undefined
 }
 
 function isSavedCart(value: unknown): value is SavedCart {
-  return typeof value === 'object' && value !== null && 'id' in value && 'isOwn' in value
+  return typeof value === 'object' && value !== null && 'isOwn' in value
 }

@@ -1,4 +1,6 @@
 import type { Shop } from '../state/createShop.ts'
+import { forgetSavedCart } from './forgetSavedCart.ts'
+import type { HistoryWindow } from './keepSavedCart.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
@@ -9,9 +11,10 @@ import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
  *
  * The crash page's Refresh clears the whole storage instead, because after a crash the stores cannot be trusted.
  */
-export function resetShop(shop: Shop, window: StorageWindow): void {
+export function resetShop(shop: Shop, window: StorageWindow & HistoryWindow): void {
   shop.reset()
   clearStorageKeys(window)
+  forgetSavedCart(window)
   // An empty storage counts as restored.
   shop.cart.markRestored()
   shop.session.put(undefined)

@@ -7,7 +7,7 @@ import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { Notice } from '../state/notices.ts'
-import { forgetSavedCart } from './keepSavedCart.ts'
+import { forgetSavedCart, moveSavedCart } from './forgetSavedCart.ts'
 import { sendOwnCart } from './ownCart.ts'
 
 /* What becomes of a cart when the page crashes. Only such pages load this file. */
@@ -41,6 +41,10 @@ async function sendCart(shop: Shop): Promise<void> {
 
 /** Offers the shopper the cart that a crash has left at the store, and keeps its name until then. */
 export function offerSavedCart(shop: Shop, window: Parameters<typeof forgetSavedCart>[0]): void {
+  const { saved: named } = shop.cart.state
+  // A reset, while this code was loading, has forgotten the cart.
+  if (named === undefined) return
+  moveSavedCart({ ...named }, window)
   const forget = (saved: SavedCart | undefined) => {
     if (saved === undefined) forgetSavedCart(window)
   }
