@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fillCheckout, testCard } from './support/checkout.ts'
 import { payButton, toCheckout } from './support/buying.ts'
+import { endSession, sam, signUpByCalls } from './support/account.ts'
+import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /* After the order (§4.31). */
@@ -39,6 +41,25 @@ test('another visitor cannot open the order', async ({ page, browser, shop }) =>
   )
   await expect(other.getByText('ada@example.com')).toBeHidden()
   await stranger.close()
+})
+
+test('a signed-in owner opens the order on another device, at /thankyou and /tracking (§7.6)', async ({
+  page,
+  space,
+}) => {
+  await signUpByCalls(page, space)
+  const id = await placeOrder(page, space, [{ sku: 'orboot', quantity: 1 }], 51.48)
+  const main = page.getByRole('main')
+  await page.goto(`/thankyou/${id}`)
+  await expect(main).toContainText(sam.email)
+  await expect(main).toContainText('1 Example Street')
+  await page.goto(`/tracking?order=${id}`)
+  await expect(main.getByRole('heading', { name: `Order ${id}` })).toBeVisible()
+  await endSession(page)
+  await page.reload()
+  await expect(page.locator('header[data-session="unauthenticated"]')).toBeAttached()
+  await expect(main.getByLabel('Order number')).toHaveValue(id)
+  await expect(main.getByRole('heading', { name: `Order ${id}` })).toBeHidden()
 })
 
 test('an order that cannot be fetched shows a message, and a retry fetches it', async ({

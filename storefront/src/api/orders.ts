@@ -41,11 +41,14 @@ export async function askForOrder(
   return { state, made: orderId }
 }
 
-/** The order with this id and e-mail address; undefined if there is none. */
+/**
+ * The order with this id; undefined if there is none for this visitor.
+ * @param email - the e-mail address of the order; without it, the store asks whether its owner is signed in
+ */
 export async function getOrder(
   { call }: StoreApi,
   id: string,
-  email: string,
+  email?: string,
 ): Promise<Order | undefined> {
   const request = { parameters: { orderId: id }, query: { email } }
   const order = await ifKnown(call('getOrder', request))

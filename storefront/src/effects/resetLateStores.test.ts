@@ -45,7 +45,9 @@ const stores = [
     (backer) => backer.put({ choices: { email: 'ada@example.com' }, reached: 1 }),
   ),
   late('conversation.ts', conversationOf, (chat) => chat.ask(localChat, 'Where is it?', 'US')),
-  late('foundOrder.ts', foundOrderOf, (order) => order.lookUp(sampleOrder.id)),
+  late('foundOrder.ts', foundOrderOf, (order) =>
+    order.lookUp(sampleOrder.id, sampleOrder.customer.email),
+  ),
   late('neededBy.ts', neededByOf, (day) => day.choose('2026-12-24')),
   late(
     'wishes.ts',
@@ -61,7 +63,6 @@ const keysInStorage = () => [...Object.keys(localStorage), ...Object.keys(sessio
 
 test.each(stores)('resets the store of $file, and deletes what it keeps', async ({ open, use }) => {
   const { shop } = shopWith({ [`/orders/${sampleOrder.id}`]: orderAnswer })
-  shop.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
   await use(shop)
   await nextTick()
   const used = snapshot(open(shop).state)

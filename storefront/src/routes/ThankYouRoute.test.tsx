@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { getSession } from '../api/session.ts'
 import { resetShop } from '../effects/resetShop.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
@@ -13,9 +14,9 @@ import { ThankYouRoute } from './ThankYouRoute.tsx'
 
 afterEach(cleanup)
 
-/** The page in a browser that has placed the order. */
-function openPage({ shop }: { readonly shop: Shop }) {
-  shop.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
+/** The page in a browser that has placed the order, unless it is `another` one. */
+function openPage(shop: Shop, isAnother = false) {
+  if (!isAnother) shop.orders.remember({ id: sampleOrder.id, email: sampleOrder.customer.email })
   shop.cart.markRestored()
   render(
     <MemoryRouter initialEntries={[`/thankyou/${sampleOrder.id}`]}>
@@ -26,11 +27,12 @@ function openPage({ shop }: { readonly shop: Shop }) {
   )
 }
 
+const ada = { name: 'Ada Sample', email: sampleOrder.customer.email }
 const locked = 'We cannot show this order here'
 
 test('logging out takes name, address and e-mail of the order from the page (§3.10)', async () => {
   const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
-  openPage({ shop })
+  openPage(shop)
   await screen.findByText(/1 Sample Street/)
   act(() => resetShop(shop, window))
   expect(await screen.findByText(locked)).toBeTruthy()
@@ -40,11 +42,70 @@ test('logging out takes name, address and e-mail of the order from the page (§3
 test('an order that is still being looked up does not appear after logging out', async () => {
   const late = lateAnswer()
   const { shop } = shopWith({ '/orders/SO-1': late.ask })
-  openPage({ shop })
+  openPage(shop)
   act(() => resetShop(shop, window))
   await act(async () => {
     late.give(orderAnswer)
     await new Promise((resolve) => void setTimeout(resolve))
   })
   expect(screen.getByText(locked)).toBeTruthy()
+})
+
+/** The queries of the look-ups. */
+const lookUps = ({ asked }: ReturnType<typeof shopWith>) =>
+  asked.filter(({ path }) => path === '/orders/SO-1').map(({ search }) => search)
+
+test('a browser that placed the order asks with its e-mail, and waits for no session (§7.6)', async () => {
+  const store = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.shop)
+  await screen.findByText(/1 Sample Street/)
+  expect(lookUps(store)).toEqual(['email=ada%40example.com'])
+  expect(store.shop.session.state).toMatchObject({ status: 'loading', isAskedFor: false })
+})
+
+test('on another device a signed-in owner sees the order, once the session is known (§7.6)', async () => {
+  const store = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.shop, true)
+  expect(await screen.findByText('Fetching your order…')).toBeTruthy()
+  await waitFor(() => expect(store.shop.session.state.isAskedFor).toBe(true))
+  expect(lookUps(store)).toEqual([])
+  act(() => store.shop.session.put(ada))
+  expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
+  expect(lookUps(store)).toEqual([''])
+})
+
+test('on another device a guest sees no order and asks for none, until logging in', async () => {
+  const store = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(store.shop, true)
+  act(() => store.shop.session.put(undefined))
+  expect(await screen.findByText(locked)).toBeTruthy()
+  expect(lookUps(store)).toEqual([])
+  act(() => store.shop.session.put(ada))
+  expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
+})
+
+test('a session that ends while the page is open leaves the order on it', async () => {
+  const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(shop, true)
+  act(() => shop.session.put(ada))
+  await screen.findByText(/1 Sample Street/)
+  await act(async () => {
+    shop.session.put(undefined)
+    await Promise.resolve()
+  })
+  expect(screen.getByText(/1 Sample Street/)).toBeTruthy()
+})
+
+test('an unreachable store is asked again who is signed in, and then for the order', async () => {
+  let isDown = true
+  const { shop } = shopWith({
+    '/orders/SO-1': orderAnswer,
+    '/api/auth/session': () => (isDown ? 'unreachable' : { status: 200, body: { user: ada } }),
+  })
+  openPage(shop, true)
+  await act(() => shop.session.load(() => getSession(shop.api)))
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  fireEvent.click(retry)
+  expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
 })

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio'
 import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
 import { saveAsCalendar } from '../effects/saveAsFile.ts'
+import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { foundOrderOf } from '../state/foundOrder.ts'
 
@@ -29,20 +30,32 @@ interface FoundOrderProps {
 function FoundOrder({ orderId }: FoundOrderProps) {
   const shop = useShop()
   const found = foundOrderOf(shop)
-  const { isRestored } = useSnapshot(shop.cart.state)
+  const { remembered } = useSnapshot(shop.orders.state)
   const { lookup } = useSnapshot(found.state)
+  const id = orderId ?? remembered[0]?.id
+  const { status, email, retry } = useOrderAccess(id)
+  const isOpen = status === 'open'
   useEffect(() => {
-    if (!isRestored) return undefined
-    void found.lookUp(orderId)
+    if (id === undefined || !isOpen) return undefined
+    void found.lookUp(id, email)
     return () => found.reset()
-  }, [found, orderId, isRestored])
-  return lookup.status === 'unreachable' ? (
-    <ThankYouScreen {...lookup} onRetry={() => void found.lookUp(orderId)} />
-  ) : lookup.status === 'found' ? (
-    <ThankYouScreen {...lookup} onCalendarSave={() => saveArrival(lookup.order)} />
-  ) : (
-    <ThankYouScreen {...lookup} />
-  )
+  }, [found, id, isOpen, email])
+  if (status === 'waiting') return <ThankYouScreen status="loading" />
+  if (status === 'closed') return <ThankYouScreen status="unknown" />
+  if (status === 'unreachable') return <ThankYouScreen status={status} onRetry={retry} />
+  switch (lookup.status) {
+    case 'found':
+      return <ThankYouScreen {...lookup} onCalendarSave={() => saveArrival(lookup.order)} />
+    case 'unreachable':
+      return (
+        <ThankYouScreen
+          {...lookup}
+          onRetry={() => id !== undefined && void found.lookUp(id, email)}
+        />
+      )
+    default:
+      return <ThankYouScreen {...lookup} />
+  }
 }
 
 function saveArrival(order: Order) {

@@ -1,22 +1,18 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { ShopContext } from '../hooks/ShopContext.tsx'
+import { orderAnswer } from '../test/sampleOrder.ts'
+import type { Shop } from '../state/createShop.ts'
 import { lateAnswer, shopWith } from '../test/storeStub.ts'
 import { TrackingRoute } from './TrackingRoute.tsx'
 
 afterEach(cleanup)
 
-test('the late answer about an earlier order does not replace the one that was asked for last', async () => {
-  const earlier = lateAnswer()
-  const { shop } = shopWith({
-    '/orders/SO-1': earlier.ask,
-    '/orders/SO-2': () => ({ status: 404, body: { message: 'Unknown' } }),
-  })
-  shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: false })
+function openPage(shop: Shop, path: string) {
   shop.cart.markRestored()
-  window.history.pushState(null, '', '/tracking?order=SO-1')
+  window.history.pushState(null, '', path)
   render(
     <BrowserRouter useTransitions={false}>
       <ShopContext value={shop}>
@@ -24,12 +20,77 @@ test('the late answer about an earlier order does not replace the one that was a
       </ShopContext>
     </BrowserRouter>,
   )
-  fireEvent.change(screen.getByLabelText('Order number'), { target: { value: 'SO-2' } })
+}
+
+function track(orderId: string, email: string) {
+  fireEvent.change(screen.getByLabelText('Order number'), { target: { value: orderId } })
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: email } })
   fireEvent.click(screen.getByRole('button', { name: 'Track my order' }))
+}
+
+const ada = { name: 'Ada Sample', email: 'ada@example.com' }
+const unknown = { status: 404, body: { message: 'Unknown' } }
+
+test('the late answer about an earlier order does not replace the one that was asked for last', async () => {
+  const earlier = lateAnswer()
+  const { shop } = shopWith({
+    '/orders/SO-1': earlier.ask,
+    '/orders/SO-2': unknown,
+  })
+  shop.orders.remember({ id: 'SO-1', email: 'ada@example.com', isFresh: false })
+  openPage(shop, '/tracking?order=SO-1')
+  track('SO-2', 'ada@example.com')
   expect(await screen.findByText(/We know no order/)).toBeTruthy()
   await act(async () => {
     earlier.give('unreachable')
     await Promise.resolve()
   })
   expect(screen.getByText(/We know no order/)).toBeTruthy()
+})
+
+test('a signed-in owner sees the order of ?order= on any device, once the session is known (§7.6)', async () => {
+  const { shop, asked } = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(shop, '/tracking?order=SO-1')
+  await act(() => Promise.resolve())
+  expect(asked).toEqual([])
+  act(() => shop.session.put(ada))
+  expect(await screen.findByRole('heading', { name: 'Order SO-1' })).toBeTruthy()
+  expect(asked.map(({ path, search }) => [path, search])).toEqual([['/orders/SO-1', '']])
+})
+
+test('an order of somebody else shows the form, without a message', async () => {
+  const answer = lateAnswer()
+  const { shop, asked } = shopWith({ '/orders/SO-1': answer.ask })
+  openPage(shop, '/tracking?order=SO-1')
+  act(() => shop.session.put({ name: 'Robin', email: 'robin@example.com' }))
+  await waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () => {
+    answer.give(unknown)
+    await new Promise((resolve) => void setTimeout(resolve))
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SO-1')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a guest gets the form, and the store is asked for nothing', async () => {
+  const { shop, asked } = shopWith()
+  openPage(shop, '/tracking?order=SO-1')
+  await act(async () => {
+    shop.session.put(undefined)
+    await Promise.resolve()
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SO-1')
+  expect(asked).toEqual([])
+})
+
+test('a session that becomes known later does not replace what the shopper has looked up', async () => {
+  const { shop, asked } = shopWith({ '/orders/SO-1': orderAnswer })
+  openPage(shop, '/tracking?order=SO-1')
+  track('SO-1', 'ada@example.com')
+  await screen.findByRole('heading', { name: 'Order SO-1' })
+  await act(async () => {
+    shop.session.put(ada)
+    await Promise.resolve()
+  })
+  expect(asked.map(({ search }) => search)).toEqual(['email=ada%40example.com'])
 })

@@ -7,12 +7,16 @@ import { useSnapshot } from 'valtio'
 import { getOrder } from '../api/orders.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
+import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
-/** /tracking. `?order=` fills in the order number, and looks up an order that this browser placed. */
+/**
+ * /tracking. `?order=` fills in the order number, and looks up an order that this browser placed, or whose owner is
+ * signed in.
+ */
 export function TrackingRoute() {
   const { resets } = useSnapshot(useShop().checkout.form)
   return (
@@ -37,14 +41,18 @@ function TrackedOrder() {
   const { remembered } = useSnapshot(orders.state)
   const [tracking, setTracking] = useState<Tracking>({ status: 'idle' })
   const lookUps = useRef(0)
+  /** The order of the last look-up by the form. */
+  const typedId = useRef<string>(undefined)
   /** Looks an order up. The answer of an earlier look-up that is still awaited counts no more. */
   const lookUp = useCallback(
-    async ({ orderId, email }: TrackingValues) => {
+    async (id: string, email: string | undefined) => {
       lookUps.current += 1
       const number = lookUps.current
-      const result = await getOrder(api, orderId, email).then(resultOf, (): Tracking => ({
-        status: 'unreachable',
-      }))
+      const result = await getOrder(api, id, email).then(
+        // A shopper who typed no e-mail address need not hear that it is wrong. The form is there.
+        (order) => resultOf(order, email === undefined ? 'idle' : 'unknown'),
+        (): Tracking => ({ status: 'unreachable' }),
+      )
       if (number === lookUps.current) setTracking(result)
     },
     [api],
@@ -59,14 +67,20 @@ function TrackedOrder() {
   const track = (values: TrackingValues) => {
     setTracking({ status: 'looking' })
     setMessage(undefined)
-    void lookUp(values)
+    typedId.current = values.orderId
+    void lookUp(values.orderId, values.email)
   }
   // The orders in storage are read only after hydration.
   const orderId = isRestored ? (parameters.get('order') ?? '') : ''
-  const email = orders.emailOf(orderId) ?? ''
+  const access = useOrderAccess(orderId === '' ? undefined : orderId)
+  const { email } = access
+  const isOpen = access.status === 'open'
   useEffect(() => {
-    if (orderId !== '' && email !== '') void lookUp({ orderId, email })
-  }, [lookUp, orderId, email])
+    // The session may be known only after the shopper has typed.
+    if (!isOpen || typedId.current === orderId) return
+    typedId.current = undefined
+    void lookUp(orderId, email)
+  }, [lookUp, orderId, isOpen, email])
   return (
     <TrackingScreen
       // The form reads its initial values once, so `?order=` mounts it again. Without it, the form
@@ -76,7 +90,7 @@ function TrackedOrder() {
       now={now}
       tracking={tracking}
       orderIds={isRestored ? remembered.map(({ id }) => id) : undefined}
-      initialValues={{ orderId, email }}
+      initialValues={{ orderId, email: email ?? '' }}
       onTrack={track}
       onOrderAgain={(order) => void orderAgain(order)}
       isOrderingAgain={isOrderingAgain}
@@ -87,8 +101,8 @@ function TrackedOrder() {
   )
 }
 
-function resultOf(order: Order | undefined): Tracking {
+function resultOf(order: Order | undefined, otherwise: 'idle' | 'unknown'): Tracking {
   return order === undefined
-    ? { status: 'unknown' }
+    ? { status: otherwise }
     : { status: 'found', order, delivery: arrivalOf(order) }
 }

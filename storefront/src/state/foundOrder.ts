@@ -26,20 +26,11 @@ function createFoundOrder({ api, orders }: Shop) {
       state.lookup = { status: 'loading' }
     },
 
-    /**
-     * Looks an order up, with the e-mail address that this browser stored with it.
-     * @param orderId - the last order of this browser, if undefined
-     */
-    async lookUp(orderId: string | undefined): Promise<void> {
+    /** Looks an order up, by its e-mail address or, without it, by the session. */
+    async lookUp(id: string, email: string | undefined): Promise<void> {
       lookUps += 1
       const number = lookUps
       state.lookup = { status: 'loading' }
-      const id = orderId ?? orders.state.remembered[0]?.id
-      const email = id === undefined ? undefined : orders.emailOf(id)
-      if (id === undefined || email === undefined) {
-        state.lookup = { status: 'unknown' }
-        return
-      }
       let next: Lookup
       try {
         const order = await getOrder(api, id, email)

@@ -99,7 +99,12 @@ export function shopWith(
   attempts?: AttemptKeeper<Purchase>,
   country?: CountryCode,
 ) {
-  const asked: { readonly path: string; readonly headers: Headers; readonly body: string }[] = []
+  const asked: {
+    readonly path: string
+    readonly search: string
+    readonly headers: Headers
+    readonly body: string
+  }[] = []
   const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const { pathname, searchParams } = new URL(
       input instanceof Request ? input.url : input,
@@ -108,6 +113,7 @@ export function shopWith(
     const body = init?.body instanceof URLSearchParams ? init.body.toString() : init?.body
     asked.push({
       path: pathname,
+      search: searchParams.toString(),
       headers: new Headers(init?.headers),
       body: typeof body === 'string' ? body : '',
     })

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { getSession } from '../api/session.ts'
+import { useShop } from './ShopContext.tsx'
+
+interface OrderAccess {
+  /**
+   * `waiting`: not known yet · `open`: the store can be asked · `closed`: this browser did not place the order, and
+   * nobody is signed in · `unreachable`: the store does not say who is signed in.
+   */
+  readonly status: 'waiting' | 'open' | 'closed' | 'unreachable'
+  /** The e-mail address that this browser stored with the order. Without it, the session opens the order. */
+  readonly email: string | undefined
+  /** Asks again who is signed in. */
+  readonly retry: () => void
+}
+
+/**
+ * How this browser may ask for an order. An order that it placed needs no session. For another one the session is
+ * fetched at once.
+ */
+export function useOrderAccess(orderId: string | undefined): OrderAccess {
+  const { api, cart, orders, session } = useShop()
+  const { isRestored } = useSnapshot(cart.state)
+  const { remembered } = useSnapshot(orders.state)
+  const { status, user, formerUser, isUnreachable } = useSnapshot(session.state)
+  const email = remembered.find(({ id }) => id === orderId)?.email
+  const isSessionNeeded = isRestored && orderId !== undefined && email === undefined
+  const [isAsking, setAsking] = useState(false)
+  useEffect(() => {
+    if (isSessionNeeded) session.ask()
+  }, [session, isSessionNeeded])
+
+  const access = (): OrderAccess['status'] => {
+    // The orders in storage are read only after hydration.
+    if (!isRestored) return 'waiting'
+    if (!isSessionNeeded) return email === undefined ? 'closed' : 'open'
+    if (status === 'loading' || isAsking) return 'waiting'
+    // A session that ended while the page was open takes nothing from the page.
+    if (user !== undefined || formerUser !== undefined) return 'open'
+    return isUnreachable ? 'unreachable' : 'closed'
+  }
+  const ask = async () => {
+    setAsking(true)
+    await session.load(() => getSession(api))
+    setAsking(false)
+  }
+  return { status: access(), email, retry: () => void ask() }
+}
