@@ -1,4 +1,4 @@
-import type { HistoryWindow } from './keepSavedCart.ts'
+import { mark, readMark, type HistoryWindow } from './historyMarks.ts'
 import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /*
@@ -11,7 +11,7 @@ type CarryingWindow = StorageWindow & HistoryWindow
 /** Puts the key into the history entry. Call it before storage is cleared. */
 export function carryOrderKey(window: CarryingWindow): void {
   const orderKey = storageKeys.orderKey.read(window)
-  if (orderKey !== undefined) mark(orderKey, window)
+  if (orderKey !== undefined) mark(window, { orderKey })
 }
 
 /**
@@ -19,12 +19,8 @@ export function carryOrderKey(window: CarryingWindow): void {
  * another tab has sent.
  */
 export function takeOrderKey(window: CarryingWindow): void {
-  const state: unknown = window.history.state
-  if (typeof state !== 'object' || state === null || !('orderKey' in state)) return
-  if (typeof state.orderKey === 'string') storageKeys.orderKey.write(window, state.orderKey)
-  mark(undefined, window)
-}
-
-function mark(orderKey: string | undefined, { history }: HistoryWindow): void {
-  history.replaceState({ ...history.state, orderKey }, '')
+  const orderKey = readMark(window, 'orderKey')
+  if (typeof orderKey !== 'string') return
+  storageKeys.orderKey.write(window, orderKey)
+  mark(window, { orderKey: undefined })
 }

@@ -4,7 +4,8 @@ import { limits } from '../../../scripts/gate/limits.ts'
 import type { SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import { fill, shopWith, welcome, type Answer } from '../test/storeStub.ts'
-import { keepSavedCart, markSavedCart } from './keepSavedCart.ts'
+import { mark } from './historyMarks.ts'
+import { keepSavedCart } from './keepSavedCart.ts'
 import { resetShop } from './resetShop.ts'
 
 /* The cart that a crash has left at the store (§4.67): it is offered, and comes back by one press. */
@@ -36,7 +37,7 @@ afterEach(() => {
 
 /** The page after Refresh, at a store that answers so. */
 function openPage(answer: Answer | (() => Answer), saved: SavedCart | null = guests) {
-  markSavedCart(saved ?? undefined, window)
+  mark(window, { savedCart: saved ?? undefined })
   const { shop, asked } = shopWith({ '/cart/cart-7': answer, '/user/cart': answer })
   keepSavedCart(shop, window)
   const message = () => shop.notices.state.notices.find(({ id }) => id === 'cart-saved')?.message

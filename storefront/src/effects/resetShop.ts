@@ -1,6 +1,5 @@
 import type { Shop } from '../state/createShop.ts'
-import { forgetSavedCart } from './forgetSavedCart.ts'
-import type { HistoryWindow } from './keepSavedCart.ts'
+import { mark, type HistoryWindow } from './historyMarks.ts'
 import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
@@ -14,7 +13,7 @@ import { clearStorageKeys, type StorageWindow } from './storageKeys.ts'
 export function resetShop(shop: Shop, window: StorageWindow & HistoryWindow): void {
   shop.reset()
   clearStorageKeys(window)
-  forgetSavedCart(window)
+  mark(window, { savedCart: undefined })
   // An empty storage counts as restored.
   shop.cart.markRestored()
   shop.session.put(undefined)

@@ -7,8 +7,9 @@ import { cartOf, countToys, type SavedCart } from '../state/cart.ts'
 import { countryNotice } from '../state/countryNotice.ts'
 import type { Shop } from '../state/createShop.ts'
 import type { Notice } from '../state/notices.ts'
-import { forgetSavedCart, moveSavedCart } from './forgetSavedCart.ts'
+import { mark, type HistoryWindow } from './historyMarks.ts'
 import { sendOwnCart } from './ownCart.ts'
+import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /* What becomes of a cart when the page crashes. Only such pages load this file. */
 
@@ -39,14 +40,21 @@ async function sendCart(shop: Shop): Promise<void> {
   cart.keepId(await api.updateCart(id, market.state.country, sent, coupon.state.applied?.code))
 }
 
-/** Offers the shopper the cart that a crash has left at the store, and keeps its name until then. */
-export function offerSavedCart(shop: Shop, window: Parameters<typeof forgetSavedCart>[0]): void {
-  const { saved: named } = shop.cart.state
+/**
+ * Offers the shopper the cart that a crash has left at the store. Moves its name from the history entry to session
+ * storage until then: there, unlike in an entry that Back opens again, a reset finds it.
+ */
+export function offerSavedCart(shop: Shop, window: HistoryWindow & StorageWindow): void {
+  const { saved } = shop.cart.state
   // A reset, while this code was loading, has forgotten the cart.
-  if (named === undefined) return
-  moveSavedCart({ ...named }, window)
-  const forget = (saved: SavedCart | undefined) => {
-    if (saved === undefined) forgetSavedCart(window)
+  if (saved === undefined) return
+  const removeMark = () => mark(window, { savedCart: undefined })
+  // Where storage is blocked, the name stays in the entry.
+  if (storageKeys.savedCart.write(window, JSON.stringify(saved))) removeMark()
+  const forget = (next: SavedCart | undefined) => {
+    if (next !== undefined) return
+    storageKeys.savedCart.clear(window)
+    removeMark()
   }
   // At once, because the next step may add a history entry.
   subscribeKey(shop.cart.state, 'saved', forget, true)

@@ -1,7 +1,7 @@
 import type { SavedCart } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 import { carryOrderKey } from './carryOrderKey.ts'
-import { markSavedCart, type HistoryWindow } from './keepSavedCart.ts'
+import { mark, type HistoryWindow } from './historyMarks.ts'
 import type { StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
@@ -17,7 +17,7 @@ type CrashedWindow = StorageWindow &
 export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<void> {
   // Without the code or an answer, the store has the cart of the last answer.
   await import('./savedCart.ts').then(({ saveCart }) => saveCart(shop)).catch(() => undefined)
-  markSavedCart(lastKnown(shop), window)
+  mark(window, { savedCart: lastKnown(shop) })
   carryOrderKey(window)
   clearStorage(window)
   // Clear again on `pagehide`, because an answer that arrives meanwhile would store the cart again.

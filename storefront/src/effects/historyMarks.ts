@@ -1,0 +1,23 @@
+import type { SavedCart } from '../state/cart.ts'
+
+/** The part of a window that this needs. */
+export type HistoryWindow = Pick<Window, 'history'>
+
+/** What the crash page's Refresh puts into the history entry, because it clears storage. It ends with the tab. */
+interface Marks {
+  /** The cart that the store has. */
+  readonly savedCart?: SavedCart | undefined
+  /** The key of an order without an answer. */
+  readonly orderKey?: string | undefined
+}
+
+/** Puts marks into the present history entry; undefined removes one. */
+export function mark({ history }: HistoryWindow, marks: Marks): void {
+  history.replaceState({ ...history.state, ...marks }, '')
+}
+
+/** A mark of the present history entry; undefined if it has none. Another page may have written the entry. */
+export function readMark({ history }: HistoryWindow, name: keyof Marks): unknown {
+  const state: unknown = history.state
+  return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined
+}
