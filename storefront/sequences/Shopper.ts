@@ -1,6 +1,7 @@
 import type { CountryCode, GiftChoice, Order, Sku } from '@stemside/rules'
 import type { Shop as StoreShop } from '../../mock-server/src/shop/Shop.ts'
 import { chooseGift } from '../src/state/chooseGift.ts'
+import { giftOf } from '../src/state/gift.ts'
 import { giftPreview } from '../src/state/giftPreview.ts'
 import { placeOrder, type CheckoutDetails } from '../src/state/purchase.ts'
 import { pricedCart } from '../src/state/pricing/pricedCart.ts'
@@ -146,7 +147,7 @@ export class Shopper {
 
   async #chooseGift(gift: GiftChoice): Promise<void> {
     const { shop } = this.#tab
-    await shop.gift.load(shop.market.state.country)
+    await giftOf(shop).load(shop.market.state.country)
     const preview = giftPreview(shop, gift)
     if (preview !== undefined) await this.#change(() => void chooseGift(shop, preview))
   }

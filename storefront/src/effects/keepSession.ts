@@ -43,7 +43,7 @@ export function keepSession(
     if (email !== undefined) {
       shop.checkout.claimFor(email, () => {
         clearPersonalKeys(window)
-        for (const store of [shop.seen, ...shop.late]) store.reset()
+        shop.seen.reset()
       })
       shop.orders.forgetOthers(email)
     }

@@ -5,6 +5,7 @@ import type { Shop } from '../state/createShop.ts'
 import { cartOf } from '../state/cart.ts'
 import { mayMeasure } from '../state/consent.ts'
 import { shopWith, welcome } from '../test/storeStub.ts'
+import { giftOf } from '../state/gift.ts'
 import { keepAttempt } from './keepAttempt.ts'
 import { keepConsent } from './keepConsent.ts'
 import { resetShop } from './resetShop.ts'
@@ -22,9 +23,9 @@ beforeEach(() => {
 
 /**
  * Stores that a reset leaves alone: the device's answer to the cookie notice, the page's offer of the chat, and what
- * the shop says of itself and gives away.
+ * the shop says of itself.
  */
-const kept = new Set(['consent', 'chat', 'site', 'gift'])
+const kept = new Set(['consent', 'chat', 'site'])
 
 /** The states of all other stores of a shop, by name. New stores are included automatically. */
 function statesOf(shop: Shop): Record<string, unknown> {
@@ -118,13 +119,13 @@ test('the page still offers the chat after a reset', async () => {
 test('phone, e-mail and figures of the shop stay, and so does its free gift (§3.8)', async () => {
   const { shop, stop } = await openPage()
   await shop.site.load(undefined)
-  await shop.gift.load('US')
+  await giftOf(shop).load('US')
   resetShop(shop, window)
   expect(shop.site.state.site?.contact).toEqual({
     email: 'hello@stemside.example',
     phone: '+1 800 555 0142',
   })
-  expect(shop.gift.state.coupon?.code).toBe('GIFT99')
+  expect(giftOf(shop).state.coupon?.code).toBe('GIFT99')
   stop()
 })
 

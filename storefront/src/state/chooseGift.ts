@@ -1,6 +1,7 @@
 import { combos, type GiftPreview, nameOf } from '@stemside/rules'
 import { cartOf } from './cart.ts'
 import type { Shop } from './createShop.ts'
+import { giftOf } from './gift.ts'
 
 /**
  * Makes the change that a preview describes: removes bought toys of the choice, and replaces the coupon by the gift
@@ -8,7 +9,7 @@ import type { Shop } from './createShop.ts'
  */
 export function chooseGift(shop: Shop, { gift, chosen, refusal }: GiftPreview): boolean {
   const { cart, coupon, market } = shop
-  const giftCoupon = shop.gift.state.coupon
+  const { coupon: giftCoupon } = giftOf(shop).state
   if (refusal !== undefined || giftCoupon === undefined) return false
   const before = cartOf(cart.state)
   const { applied, automatic, origin, isAutomaticRemoved, waiting } = coupon.state

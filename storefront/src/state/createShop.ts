@@ -10,8 +10,6 @@ import { createConsent, mayMeasure } from './consent.ts'
 import { createCouponStore } from './coupon.ts'
 import { createDialogs } from './dialogs.ts'
 import { createEventLog } from './events.ts'
-import { createGiftStore } from './gift.ts'
-import type { LateStore } from './lateStore.ts'
 import { createMarket } from './market.ts'
 import { createNotices } from './notices.ts'
 import { createOrdersStore } from './orders.ts'
@@ -66,26 +64,21 @@ export function createShop(
     market.put(next.priceList, next.stock, coupon.state.applied?.code)
   }
 
-  const late = new Set<LateStore>()
-
   return {
     api,
     clock,
-    /** The stores of `lateStore.ts` that this page has loaded. */
-    late,
     chat: createChat(),
     consent,
-    gift: createGiftStore(market, api),
     site: createSiteStore(api),
     ...stores,
     moveTo,
     /**
      * Resets the stores to a new visitor's state (specification §3, "reset action"). The cookie answer stays,
      * because it is the device's, and so does the offer of the chat, which follows that answer. Contact and
-     * figures of the shop stay too, and its free gift: nothing on the page would fetch them again.
+     * figures of the shop stay too: nothing on the page would fetch them again.
      */
     reset() {
-      for (const store of [...Object.values(stores), ...late]) store.reset()
+      for (const store of Object.values(stores)) store.reset()
     },
     /**
      * Fetches prices and stock, so that the shop shows what it charges. Looks up the coupon too, if

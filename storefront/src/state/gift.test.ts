@@ -4,6 +4,7 @@ import { settleCoupons } from '../effects/settleCoupons.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { chooseGift } from './chooseGift.ts'
 import type { Shop } from './createShop.ts'
+import { giftOf } from './gift.ts'
 import { giftPreview } from './giftPreview.ts'
 import { pricedCart } from './pricing/pricedCart.ts'
 import { removeCoupon } from './removeCoupon.ts'
@@ -18,7 +19,7 @@ function choose(shop: Shop, sku: GiftChoice) {
 
 async function openShop() {
   const { shop } = shopWith()
-  await shop.gift.load('US')
+  await giftOf(shop).load('US')
   return shop
 }
 

@@ -1,10 +1,13 @@
 import { type CountryCode, type Coupon, giftCouponCode } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
-import type { StoreApi } from '../api/storeApi.ts'
-import type { Market } from './market.ts'
+import type { Shop } from './createShop.ts'
+import { lateStore } from './lateStore.ts'
 
-/** The free gift of a large cart (specification §4, "Free gift"). */
-export function createGiftStore(market: Market, api: StoreApi) {
+/**
+ * The free gift of a large cart (specification §4, "Free gift"). It is the shop's and not the person's, so a reset
+ * leaves it: nothing on the page would fetch it again.
+ */
+function createGiftStore({ market, api }: Shop) {
   const state = proxy<{ coupon: Coupon | undefined }>({ coupon: undefined })
   return {
     state: state as Readonly<typeof state>,
@@ -22,3 +25,6 @@ export function createGiftStore(market: Market, api: StoreApi) {
     },
   }
 }
+
+/** A shop's store of the free gift. */
+export const giftOf = lateStore(createGiftStore)

@@ -1,20 +1,25 @@
+import { subscribeKey } from 'valtio/utils'
 import type { Shop } from './createShop.ts'
 
 /** A store that only some pages load, so `createShop` does not create it. */
 export interface LateStore {
-  readonly reset: () => void
+  readonly state: object
+  /** Absent where the state is the shop's and not the person's. */
+  readonly reset?: () => void
 }
 
 /**
- * Returns the function that gives a shop's store. The first call creates the store and adds it to `shop.late`, so a
- * reset of the shop also resets it.
+ * Returns the function that gives a shop's store, which the first call creates. A reset of the shop, and the sign-in of
+ * another account, empty the checkout's form: they reset the store too.
  */
 export function lateStore<T extends LateStore>(create: (shop: Shop) => T): (shop: Shop) => T {
   const stores = new WeakMap<Shop, T>()
   return (shop) => {
-    const store = stores.get(shop) ?? create(shop)
+    const known = stores.get(shop)
+    if (known !== undefined) return known
+    const store = create(shop)
     stores.set(shop, store)
-    shop.late.add(store)
+    subscribeKey(shop.checkout.form, 'resets', () => store.reset?.(), true)
     return store
   }
 }

@@ -1,11 +1,14 @@
 import { giftChoices, giftInReach, nothing, previewGift, type PricedCart } from '@stemside/rules'
 import { useEffect, useMemo } from 'react'
 import { useSnapshot } from 'valtio'
+import { giftOf } from '../../state/gift.ts'
 import { useShop } from '../ShopContext.tsx'
 
 /** The free toy that a cart can choose or lacks something for. Undefined if it has one or none can be given. */
 export function useGiftOffer(cart: PricedCart) {
-  const { dialogs, gift, market } = useShop()
+  const shop = useShop()
+  const { dialogs, market } = shop
+  const gift = giftOf(shop)
   const { coupon } = useSnapshot(gift.state)
   const { catalogue, stock } = useSnapshot(market.state)
   const { country, gifts, totals } = cart
