@@ -2,16 +2,19 @@ import { ownDevice, type OwnDevice } from '@stemside/rules'
 import type { DevicesPage } from '@stemside/ui/content/pages/deviceCompatibility'
 import { DevicesScreen } from '@stemside/ui/screens/DevicesScreen'
 import { useEffect, useState, type ComponentType } from 'react'
+import { useSnapshot } from 'valtio'
 import { readBrowserHints } from '../effects/readBrowserHints.ts'
+import { useShop } from '../hooks/ShopContext.tsx'
 import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { previews } from '../seo/previews.ts'
 
-/** /device-compatibility */
+/** /device-compatibility. A reset remounts the page, so that no typed model stays for the next person. */
 export function deviceRoute({ meta, ...page }: DevicesPage): ComponentType {
   const keywords = [...commonKeywords, ...meta.keywords]
   return function DeviceRoute() {
     const own = useOwnDevice(page.devices)
+    const { resets } = useSnapshot(useShop().checkout.form)
     return (
       <>
         <PageHead
@@ -20,7 +23,7 @@ export function deviceRoute({ meta, ...page }: DevicesPage): ComponentType {
           path="/device-compatibility"
           preview={previews['/device-compatibility']}
         />
-        <DevicesScreen page={page} own={own} />
+        <DevicesScreen key={resets} page={page} own={own} />
       </>
     )
   }
