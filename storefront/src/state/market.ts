@@ -21,8 +21,6 @@ export interface MarketState {
   couponCode: string | undefined
 }
 
-export type Market = ReturnType<typeof createMarket>
-
 export function createMarket(seed: Seed, api: StoreApi) {
   const state = proxy<MarketState>({
     country: seed.priceList.country,
