@@ -3,7 +3,7 @@ import { NotifyForm } from '@stemside/ui/forms/NotifyForm'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 
 interface NotifyPanelProps {
   readonly sku: Sku
@@ -11,7 +11,7 @@ interface NotifyPanelProps {
 
 /** Connects the "tell me when it is back" form to the stores. A reset empties the form. */
 export function NotifyPanel({ sku }: NotifyPanelProps) {
-  const { resets } = useSnapshot(useShop().checkout.form)
+  const resets = useResets()
   return <Notify key={resets} sku={sku} />
 }
 

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react'
+import { useSnapshot } from 'valtio'
 import type { Shop } from '../state/createShop.ts'
 
 export const ShopContext = createContext<Shop | undefined>(undefined)
@@ -8,4 +9,9 @@ export function useShop(): Shop {
   const shop = use(ShopContext)
   if (shop === undefined) throw new Error('No shop is open here: render below ShopContext.')
   return shop
+}
+
+/** How often the shop was reset. As a component's key, it mounts the component anew, with empty forms (decision 406). */
+export function useResets(): number {
+  return useSnapshot(useShop().checkout.form).resets
 }

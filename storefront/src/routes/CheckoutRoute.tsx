@@ -10,7 +10,7 @@ import { showPartMissing } from '../frame/showPartMissing.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { checkoutMeta } from '../seo/errandMeta.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { isAddressField } from '../state/checkoutPrefill.ts'
 import {
   askForOrder,
@@ -42,7 +42,7 @@ const nothingFilled: Filled = { values: {}, turn: 0 }
 
 /** /checkout/guest. A reset remounts the page, so that nothing stays for the next account. */
 export function CheckoutRoute() {
-  const { resets } = useSnapshot(useShop().checkout.form)
+  const resets = useResets()
   return <Checkout key={resets} />
 }
 

@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { askForEGift, buyEGift, type EGift } from '../api/eGifts.ts'
 import { keepBoughtGift, keepEGiftAttempt, keepEGiftDraft } from '../effects/keepEGift.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { useToday } from '../hooks/useToday.ts'
 import { tokenFor } from '../payments/detailsOf.ts'
 import { giftMeta } from '../seo/errandMeta.ts'
@@ -22,7 +22,7 @@ import { sendOnce } from '../state/sendOnce.ts'
 
 /** /gift, with the thanks for a bought gift at /gift?sent (specification §2.5). */
 export function GiftRoute() {
-  const { resets } = useSnapshot(useShop().checkout.form)
+  const resets = useResets()
   return (
     <>
       <PageHead {...giftMeta} />

@@ -7,12 +7,12 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { thankYouMeta } from '../seo/errandMeta.ts'
 import { saveAsCalendar } from '../effects/saveAsFile.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { foundOrderOf } from '../state/foundOrder.ts'
 
 export function ThankYouRoute() {
   const orderId = useMatch('/thankyou/:orderId?')?.params.orderId
-  const { resets } = useSnapshot(useShop().checkout.form)
+  const resets = useResets()
   return (
     <>
       <PageHead {...thankYouMeta} />

@@ -9,7 +9,7 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
@@ -18,7 +18,7 @@ import { reorder } from '../state/reorder.ts'
  * signed in.
  */
 export function TrackingRoute() {
-  const { resets } = useSnapshot(useShop().checkout.form)
+  const resets = useResets()
   return (
     <>
       <PageHead {...trackingMeta} />

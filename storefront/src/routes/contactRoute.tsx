@@ -1,9 +1,8 @@
 import type { ContactPage } from '@stemside/ui/content/pages/contactUs'
 import { ContactScreen } from '@stemside/ui/screens/ContactScreen'
 import type { ComponentType } from 'react'
-import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets } from '../hooks/ShopContext.tsx'
 import { useSending } from '../hooks/useSending.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { commonKeywords } from '../seo/commonKeywords.ts'
@@ -14,7 +13,7 @@ import { previews } from '../seo/previews.ts'
 export function contactRoute({ meta, ...page }: ContactPage): ComponentType {
   const keywords = [...commonKeywords, ...meta.keywords]
   return function ContactRoute() {
-    const { resets } = useSnapshot(useShop().checkout.form)
+    const resets = useResets()
     return (
       <>
         <PageHead

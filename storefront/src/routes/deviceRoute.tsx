@@ -2,9 +2,8 @@ import { ownDevice, type OwnDevice } from '@stemside/rules'
 import type { DevicesPage } from '@stemside/ui/content/pages/deviceCompatibility'
 import { DevicesScreen } from '@stemside/ui/screens/DevicesScreen'
 import { useEffect, useState, type ComponentType } from 'react'
-import { useSnapshot } from 'valtio'
 import { readBrowserHints } from '../effects/readBrowserHints.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets } from '../hooks/ShopContext.tsx'
 import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 import { previews } from '../seo/previews.ts'
@@ -14,7 +13,7 @@ export function deviceRoute({ meta, ...page }: DevicesPage): ComponentType {
   const keywords = [...commonKeywords, ...meta.keywords]
   return function DeviceRoute() {
     const own = useOwnDevice(page.devices)
-    const { resets } = useSnapshot(useShop().checkout.form)
+    const resets = useResets()
     return (
       <>
         <PageHead

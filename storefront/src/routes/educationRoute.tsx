@@ -1,10 +1,9 @@
 import { EducationScreen } from '@stemside/ui/screens/EducationScreen'
 import type { SchoolQuestions, SchoolValues } from '@stemside/ui/forms/SchoolForm'
 import type { ComponentType } from 'react'
-import { useSnapshot } from 'valtio'
 import { storageKeys } from '../effects/storageKeys.ts'
 import { useShelf } from '../hooks/useShelf.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets } from '../hooks/ShopContext.tsx'
 import { useSending } from '../hooks/useSending.ts'
 import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -16,7 +15,7 @@ export function educationRoute({ page, cards }: EducationContent): ComponentType
   const { meta, ...words } = page
   const keywords = [...commonKeywords, ...meta.keywords]
   return function EducationRoute() {
-    const { resets } = useSnapshot(useShop().checkout.form)
+    const resets = useResets()
     return (
       <>
         <PageHead

@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { startBacker } from '../effects/keepBacker.ts'
-import { useShop } from '../hooks/ShopContext.tsx'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { useSite } from '../hooks/useSite.ts'
 import { commonKeywords } from '../seo/commonKeywords.ts'
 import { PageHead } from '../seo/PageHead.tsx'
@@ -19,7 +19,7 @@ export function kickstarterRoute({ meta, ...page }: KickstarterPage): ComponentT
     const backer = backerOf(shop)
     const { country } = useSnapshot(shop.market.state)
     const { isRestored } = useSnapshot(shop.cart.state)
-    const { resets } = useSnapshot(shop.checkout.form)
+    const resets = useResets()
     const { restores, ...progress } = useSnapshot(backer.state)
     const site = useSite()
     const [parameters, setParameters] = useSearchParams()
