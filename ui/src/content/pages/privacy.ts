@@ -17,7 +17,7 @@ export const privacy: PrivacyPage = {
   },
   heading: 'Privacy',
   lead: 'This page says what the shop knows about you, where it is kept, for how long, and how you get rid of it. It is as short as we could make it without leaving anything out.',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-27',
   sections: [
     {
       id: 'in-short',
