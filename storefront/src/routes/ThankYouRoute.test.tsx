@@ -80,6 +80,8 @@ test('on another device a guest sees no order and asks for none, until logging i
   act(() => store.shop.session.put(undefined))
   expect(await screen.findByText(locked)).toBeTruthy()
   expect(lookUps(store)).toEqual([])
+  fireEvent.click(screen.getByRole('button', { name: 'Log In' }))
+  expect(store.shop.dialogs.state.stack).toMatchObject([{ id: 'account' }])
   act(() => store.shop.session.put(ada))
   expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
 })

@@ -41,7 +41,10 @@ function FoundOrder({ orderId }: FoundOrderProps) {
     return () => found.reset()
   }, [found, id, isOpen, email])
   if (status === 'waiting') return <ThankYouScreen status="loading" />
-  if (status === 'closed') return <ThankYouScreen status="unknown" />
+  if (status === 'closed') {
+    const logIn = () => shop.dialogs.open({ id: 'account', request: { mode: 'login' } })
+    return <ThankYouScreen status="unknown" onLogIn={id === undefined ? undefined : logIn} />
+  }
   if (status === 'unreachable') return <ThankYouScreen status={status} onRetry={retry} />
   switch (lookup.status) {
     case 'found':

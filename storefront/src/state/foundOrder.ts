@@ -31,18 +31,11 @@ function createFoundOrder({ api, orders }: Shop) {
       lookUps += 1
       const number = lookUps
       state.lookup = { status: 'loading' }
-      let next: Lookup
-      try {
-        const order = await getOrder(api, id, email)
-        if (number !== lookUps) return
-        next =
-          order === undefined
-            ? { status: 'unknown' }
-            : { status: 'found', order: ref(order), isFirstLoad: orders.greet(id) }
-      } catch {
-        next = { status: 'unreachable' }
-      }
-      if (number === lookUps) state.lookup = next
+      const answer = await getOrder(api, id, email).catch(() => 'unreachable' as const)
+      if (number !== lookUps) return
+      if (answer === 'unreachable') state.lookup = { status: 'unreachable' }
+      else if (answer === undefined) state.lookup = { status: 'unknown' }
+      else state.lookup = { status: 'found', order: ref(answer), isFirstLoad: orders.greet(id) }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { arrivedOrder, sampleOrder } from '../../commerce/order.fixtures.ts'
 import { bookOrder } from '../../commerce/OrderBooks/OrderBooks.fixtures.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
@@ -75,6 +75,17 @@ export const WithEStorybook: Story = {
 
 export const Loading: Story = { render: () => <ThankYouScreen status="loading" /> }
 export const Unknown: Story = { render: () => <ThankYouScreen status="unknown" /> }
+
+const logIn = fn()
+/** Whoever is not signed in may be the buyer. */
+export const UnknownToAGuest: Story = {
+  render: () => <ThankYouScreen status="unknown" onLogIn={logIn} />,
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('button', { name: 'Log In' }))
+    await expect(logIn).toHaveBeenCalled()
+  },
+}
 
 const retry = fn()
 export const Unreachable: Story = {

@@ -22,7 +22,11 @@ export type ThankYouScreenProps =
       /** Called on "Add to calendar". @default the button is not shown */
       onCalendarSave?: (() => void) | undefined
     }
-  | { status: 'unknown' }
+  | {
+      status: 'unknown'
+      /** Called on "Log In", for the account of the buyer. @default the button is not shown */
+      onLogIn?: (() => void) | undefined
+    }
   | {
       status: 'unreachable'
       /** Called to fetch the order again. */
@@ -59,9 +63,16 @@ export function ThankYouScreen(props: ThankYouScreenProps) {
   return (
     <Scene
       heading="We cannot show this order here"
-      text="For your safety an order opens only in the browser that placed it, or with its e-mail address."
+      text="For your safety an order opens only in the browser that placed it, for the account of its buyer, or with its e-mail address."
       picture={gift}
-      actions={<ButtonLink href="/tracking">Track an order</ButtonLink>}
+      actions={
+        <>
+          {props.onLogIn !== undefined && <Button onClick={props.onLogIn}>Log In</Button>}
+          <ButtonLink href="/tracking" tone={props.onLogIn === undefined ? 'action' : 'surface'}>
+            Track an order
+          </ButtonLink>
+        </>
+      }
     />
   )
 }
