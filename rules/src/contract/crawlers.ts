@@ -1,7 +1,7 @@
 import { notFoundRoute } from './pages.ts'
 
-/** Private pages and test pages. */
-const unlisted = new Set([
+/** Private pages and test pages, besides those under `profile`. No search engine may list them. */
+export const privatePages = [
   '/cart',
   '/checkout/guest',
   '/thankyou',
@@ -11,10 +11,10 @@ const unlisted = new Set([
   '/test',
   '/testwithoutlayout',
   '/onboarding',
-  // Serves posts that are newer than the build.
-  '/blog/post',
-  notFoundRoute,
-])
+] as const
+
+/** `/blog/post` serves posts that are newer than the build. */
+const unlisted = new Set<string>([...privatePages, '/blog/post', notFoundRoute])
 /** Every page under it is private. */
 const profile = '/profile/'
 const books = '/storybooks/read/'

@@ -1,14 +1,8 @@
+import { privatePages } from '@stemside/rules/contract/crawlers'
+
 /** Pages that the sitemap leaves out. */
 export const unlisted = [
-  '/cart',
-  '/checkout/guest',
-  '/thankyou',
-  '/tracking',
-  '/wishlist',
-  '/error',
-  '/test',
-  '/testwithoutlayout',
-  '/onboarding',
+  ...privatePages,
   '/profile/edit',
   '/profile/addresses',
   '/profile/orders',
