@@ -69,8 +69,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'storefront',
-          // Test files share the loaded modules, which keep no state, and the document, which the set-up empties after each
-          // file.
+          // Test files share loaded modules and the document. The modules keep no state, and the set-up empties the
+          // document after each file.
           isolate: false,
           // A test file that needs a DOM has `@vitest-environment jsdom` in its first line. Most need none.
           environment: 'node',

@@ -23,7 +23,7 @@ const book = 'whos_the_monster_in_oko'
 /** What a person types into forms. */
 const typed = { text: 'Zora Quill', email: 'zora@example.com', phone: '5550100199' }
 
-/** Texts by which the person can be told, from the account, its order and its forms. */
+/** Texts that show who the person is, from the account, its order and its forms. */
 const person = [
   ...Object.values(typed),
   sam.name,
@@ -54,7 +54,7 @@ const orderPages = (id: string) => [
   `/profile/returns?order=${id}`,
 ]
 
-/** Of pages that differ only by a post or by whose reviews they show, the first one. */
+/** Leaves out all posts of the blog but one, and all pages of reviews but one: they have the same forms. */
 function onePerKind(paths: readonly string[]): readonly string[] {
   const kinds = [/^\/blog\/[^/]+$/, /^\/reviews\/.+/]
   const first = new Set(kinds.map((kind) => paths.find((path) => kind.test(path))))
@@ -115,7 +115,7 @@ async function logOutOf(page: Page, context: BrowserContext): Promise<void> {
   await other.close()
 }
 
-/** So many that each test stays far below its time limit. */
+/** The pages are split among this many tests, so that none of them comes near its time limit. */
 const parts = 12
 for (let part = 0; part < parts; part += 1) {
   test(`no page shows or keeps anything of the person after Log Out, and each still shows the shop: part ${part + 1} of ${parts}`, async ({

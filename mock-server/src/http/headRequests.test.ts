@@ -24,7 +24,7 @@ const reads: readonly Endpoint[] = [
 
 /** Sends HEAD in place of the endpoint's method. */
 function head(browser: Browser, endpoint: Endpoint, request?: Request): Promise<Response> {
-  // `send` sends whatever method the endpoint has.
+  // The type of an endpoint has no HEAD. `send` only passes the method on.
   return browser.send(Object.assign({ ...endpoint }, { method: 'HEAD' }), request)
 }
 

@@ -23,8 +23,8 @@ export async function readManifest(buildDir: string): Promise<PagesManifest | un
 }
 
 /**
- * Pages name the origin of the build, mails and the sitemap that of the start: search engines and shoppers would be
- * sent to two shops.
+ * Checks that build and start have the same origin. Pages name that of the build, mails and the sitemap that of the
+ * start. If they differed, links would lead to two addresses.
  * @throws {StartupError} where the two differ
  */
 export function checkOrigin(manifest: PagesManifest, shopUrl: string | undefined): void {

@@ -4,18 +4,18 @@ import type { TestServer } from './startTestServer.ts'
 
 /* Signing in with Google at the stand-in provider. */
 
-/** Presses “Sign in with Google” on the shop's form. Returns the address of the provider's page. */
+/** Begins to sign in with Google, as the shop's button does. Returns the address of Google's page. */
 export async function begin(browser: Browser, fields: Readonly<Record<string, string>> = {}) {
   const { url } = await browser.form(authEndpoints.signIn, fields, 'google')
   return url
 }
 
-/** Presses a name on the page of the stand-in. Returns where it leads back to. */
+/** Chooses a person on the page that stands in for Google's. Returns the shop's address to which it leads back. */
 export function choose(browser: Browser, page: string, person = 'stand-in-maya') {
   return browser.open(page, { method: 'POST', body: new URLSearchParams({ person }) })
 }
 
-/** Goes the whole way to the stand-in and back. Returns where the shop leads then. */
+/** Begins, chooses a person and goes back to the shop. Returns the address to which the shop leads then. */
 export async function walk(
   browser: Browser,
   person?: string,

@@ -22,7 +22,7 @@ export async function openCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
 }
 
-/** Types a coupon code on the cart page, and sends it. */
+/** Opens the coupon field of the cart page, types a code and presses Apply. */
 export async function typeCoupon(page: Page, code: string): Promise<void> {
   await page.getByText('Have a coupon code?').click()
   await page.getByLabel('Coupon code').fill(code)

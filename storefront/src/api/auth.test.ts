@@ -105,7 +105,7 @@ describe('the reports of the auth client (§7.19)', () => {
     expect(result).toEqual({ isFailed: true, forms: [] })
   })
 
-  test('are not sent when all goes well', async () => {
+  test('are not sent where nothing failed', async () => {
     const answer = { status: 200, body: { url: '/shop' } }
     expect(await reportsOf({ '/api/auth/signout': answer }, signOut)).toEqual({
       isFailed: false,

@@ -3,7 +3,9 @@ import type { SavedCart } from '../state/cart.ts'
 /** The part of a window that this needs. */
 export type HistoryWindow = Pick<Window, 'history'>
 
-/** What the crash page's Refresh puts into the history entry, because it clears storage. It ends with the tab. */
+/**
+ * Values that must outlive the crash page's Refresh, which clears storage: the history entry of the tab keeps them.
+ */
 interface Marks {
   /** The cart that the store has. */
   readonly savedCart?: SavedCart | undefined

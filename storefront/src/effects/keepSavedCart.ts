@@ -26,7 +26,7 @@ function parse(value: unknown): SavedCart | undefined {
   return isSavedCart(value) ? value : undefined
 }
 
-/** Only this shop writes the name. */
+/** A rough check is enough, because nobody but this shop writes it. */
 function isSavedCart(value: unknown): value is SavedCart {
   return typeof value === 'object' && value !== null && 'isOwn' in value
 }

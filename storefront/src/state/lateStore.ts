@@ -9,8 +9,8 @@ export interface LateStore {
 }
 
 /**
- * Returns the function that gives a shop's store, which the first call creates. A reset of the shop, and the sign-in of
- * another account, empty the checkout's form: they reset the store too.
+ * Makes a store that is created when it is first asked for, one for each shop. It is reset whenever the checkout's form
+ * is emptied: when the shop is reset, and when another account signs in.
  */
 export function lateStore<T extends LateStore>(create: (shop: Shop) => T): (shop: Shop) => T {
   const stores = new WeakMap<Shop, T>()

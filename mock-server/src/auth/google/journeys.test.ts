@@ -10,7 +10,7 @@ import {
 } from '../../testing/google.ts'
 
 describe('coming back from the provider', () => {
-  test('needs the cookie of the browser that went there', async () => {
+  test('fails in a browser that has not begun a journey, or has begun another one', async () => {
     const server = await startTestServer()
     const back = await choose(new Browser(server.address), await begin(new Browser(server.address)))
     const victim = new Browser(server.address)
@@ -85,7 +85,7 @@ describe('coming back from the provider', () => {
     expect(await browser.open(back)).toBe(errorWithoutJourney(server, 'OAuthCallback'))
   })
 
-  test('leaves the five newest journeys of a browser open', async () => {
+  test('works for the five newest journeys of a browser: a sixth one closes the oldest', async () => {
     const server = await startTestServer()
     const browser = new Browser(server.address)
     const pages: string[] = []
@@ -97,7 +97,7 @@ describe('coming back from the provider', () => {
     expect(await browser.open(await choose(browser, second))).toBe(`${server.address}/?account=new`)
   })
 
-  test('leaves fewer journeys open where their addresses are long, so that their cookies fit into a request', async () => {
+  test('works for fewer journeys where their addresses are long, so that all their cookies fit into a request', async () => {
     const server = await startTestServer()
     const browser = new Browser(server.address)
     const callbackUrl = `/shop?gclid=${'x'.repeat(1900)}`

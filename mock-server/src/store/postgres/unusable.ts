@@ -16,7 +16,7 @@ const unknownSigners = new Set([
   'UNABLE_TO_GET_ISSUER_CERT',
   'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
-  // An authority of the same name has another key.
+  // The authority in sslrootcert has the right name, but another key has signed.
   'CERT_SIGNATURE_FAILURE',
 ])
 
@@ -47,8 +47,8 @@ function reasonOf(cause: unknown): string {
 }
 
 /**
- * `require` and the like, written as what pg 8 makes of them: the certificate and its host are checked.
- * pg warns of them in many lines, and will check less from pg 9 on.
+ * Writes `verify-full` in place of `prefer`, `require` and `verify-ca`. pg 8 checks certificate and host for all of
+ * them, but warns in many lines that pg 9 will check less.
  */
 export function checkingHosts(databaseUrl: string): string {
   if (databaseUrl.includes('uselibpqcompat')) return databaseUrl
