@@ -36,7 +36,7 @@ test('a slow price fetch does not delay the cart overlay', async ({ page }) => {
 })
 
 test(
-  'offline, quantities change and a code stays unchecked; online, Apply checks it (§4.18)',
+  'offline, quantities change and a code stays unchecked; online, it is checked by itself (§4.18)',
   { tag: '@gate' },
   async ({ page, context, space }) => {
     await addFrom(page, '/orboot/mars')
@@ -47,11 +47,30 @@ test(
     await typeCoupon(page, 'WELCOME10')
     await expect(page.getByText('Your code was not checked yet')).toBeVisible()
     await context.setOffline(false)
-    await page.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByText('SPRING30 already saves you')).toBeVisible()
     expect(await space.countCalls('/get_coupon')).toBeGreaterThan(0)
   },
 )
+
+test('a coupon that could not be checked is marked in overlay, cart and checkout until it is (§4.18)', async ({
+  page,
+  space,
+}) => {
+  await space.addFault({ path: '/get_coupon', status: 503 })
+  await addFrom(page, '/orboot/mars')
+  await expect(page.getByRole('dialog')).toContainText('SPRING30, not checked yet')
+  await page.getByRole('link', { name: 'View cart and coupons' }).click()
+  const mark = page.getByText('not checked yet')
+  await expect(mark).toBeVisible()
+  await page.getByRole('button', { name: /^Checkout/ }).click()
+  await expect(page).toHaveURL('/checkout/guest')
+  await expect(mark).toBeVisible()
+  await expect(payButton(page)).toHaveText('Pay $37.83')
+  await space.clearFaults()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(mark).toBeHidden()
+  await expect(payButton(page)).toHaveText('Pay $37.83')
+})
 
 test('if the store fails to save the cart, the cart page stays, and a retry opens checkout', async ({
   page,
@@ -155,11 +174,15 @@ test('two tabs that pay for one cart place one order', async ({ page, space }) =
   const other = await page.context().newPage()
   await other.goto('/checkout/guest')
   await fillCheckout(other, testCard.approved)
-  await space.addFault({ path: '/place_order', delayMs: 600 })
-  // A tab in the background draws no frames, for which a click of the test would wait.
+  const releases: (() => void)[] = []
   for (const tab of [page, other]) {
+    releases.push(await holdRequests(tab, /\/place_order/))
+    const asked = tab.waitForRequest(/\/place_order/)
+    // A tab in the background draws no frames, for which a click of the test would wait.
     await payButton(tab).evaluate((button: HTMLButtonElement) => button.click())
+    await asked
   }
+  for (const release of releases) release()
   await expect(page).toHaveURL(/\/thankyou\/[\w-]+$/)
   await expect(other).toHaveURL(page.url())
   expect(await space.countCalls('/place_order')).toBe(2)

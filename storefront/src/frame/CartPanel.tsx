@@ -7,6 +7,7 @@ import { useShop } from '../hooks/ShopContext.tsx'
 import { useDialog } from '../hooks/useDialog.ts'
 import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
+import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { useGo } from '../hooks/navigation.ts'
 import { MissedSavings } from './MissedSavings.tsx'
 
@@ -20,12 +21,14 @@ export function CartPanel() {
   const { stock } = useSnapshot(shop.market.state)
   const events = useCartEvents()
   const toy = useGiftOffer(cart)
+  const isCouponUnchecked = useUncheckedCoupon(isOpen)
   return (
     <CartOverlay
       {...events}
       isOpen={isOpen}
       onClose={close}
       cart={cart}
+      isCouponUnchecked={isCouponUnchecked}
       toy={toy}
       pictureOf={squareOf}
       stock={stock}

@@ -13,6 +13,7 @@ import { hintsOf } from '../state/hintsOf.ts'
 import { removeCoupon } from '../state/removeCoupon.ts'
 import { submitCoupon } from '../state/submitCoupon.ts'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
+import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
@@ -69,6 +70,7 @@ export function CartRoute() {
   const neededBy = neededByOf(shop)
   const { day } = useSnapshot(neededBy.state)
   const coupon = useSnapshot(shop.coupon.state)
+  const isCouponUnchecked = useUncheckedCoupon()
   const { catalogue, stock } = useSnapshot(shop.market.state)
   const giftOffer = useGiftOffer(cart)
   const couponNote = useCouponNote()
@@ -98,6 +100,9 @@ export function CartRoute() {
         onCompleteCombo={(hint) => shop.cart.completeCombo(hint, catalogue, stock)}
         couponMessage={couponMessage(coupon, cart, catalogue)}
         isCouponLoading={coupon.attempt === 'looking'}
+        isCouponUnchecked={isCouponUnchecked}
+        untriedCode={coupon.untried}
+        onCouponEdit={() => shop.coupon.forgetUntried()}
         onCouponSubmit={(code) => void submitCoupon(shop, code)}
         couponNote={couponNote}
         onCouponRemove={() => removeCoupon(shop)}

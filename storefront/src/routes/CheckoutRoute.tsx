@@ -25,6 +25,7 @@ import type { Destination } from './SavedAddresses.tsx'
 import { onDemand } from '../loading/onDemand.ts'
 import { Part } from '../loading/Part.tsx'
 import { usePricedCart } from '../hooks/cart/usePricedCart.ts'
+import { useUncheckedCoupon } from '../hooks/cart/useUncheckedCoupon.ts'
 import { useToday } from '../hooks/useToday.ts'
 
 const SavedAddresses = onDemand(async () => (await import('./SavedAddresses.tsx')).SavedAddresses)
@@ -53,6 +54,8 @@ function Checkout() {
   const neededBy = useSnapshot(neededByOf(shop).state).day
   const { isRestored } = useSnapshot(shop.cart.state)
   const { status, message, lastPurchase, isUnanswered } = useSnapshot(shop.checkout.state)
+  // While an order is placed, its coupon must not change.
+  const isCouponUnchecked = useUncheckedCoupon(status !== 'placing' && status !== 'placed')
   const email = useSessionAtOnce().user?.email
   const [filled, setFilled] = useState<Filled>(nothingFilled)
   const [destination, setDestination] = useState<Destination>()
@@ -119,6 +122,7 @@ function Checkout() {
       <PageHead {...checkoutMeta} />
       <CheckoutScreen
         cart={shown}
+        isCouponUnchecked={isCouponUnchecked}
         reasons={<MissedSavings cart={shown} />}
         isLoading={!isRestored}
         initialValues={initialValues && { ...initialValues, ...filled.values }}

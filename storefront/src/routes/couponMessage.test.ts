@@ -11,11 +11,12 @@ const { catalogue } = shop.market.state
 shop.cart.add('orboot', catalogue)
 
 test.each([
-  ['not-applied', /^Code not applied/],
-  ['unreachable', /not checked yet/],
-] as const)('after a typed code is %s, it says so', (attempt, words) => {
+  ['refused', { attempt: 'not-applied', untried: undefined }, /^Code not applied/],
+  ['not checked', { attempt: 'idle', untried: 'WELCOME10' }, /not checked yet/],
+  ['being checked again', { attempt: 'looking', untried: 'WELCOME10' }, /not checked yet/],
+] as const)('while a typed code is %s, the field says so', (_, state, words) => {
   const cart = price(cartOf(shop.cart.state), catalogue, undefined)
-  expect(couponMessage({ attempt }, cart, catalogue)).toMatch(words)
+  expect(couponMessage(state, cart, catalogue)).toMatch(words)
 })
 
 test.each([
@@ -24,6 +25,6 @@ test.each([
   ['of other countries says nothing', { ...welcome, countries: ['GB'] as const }, undefined],
 ])('a coupon of the cart %s', (_, coupon, words) => {
   const cart = price(cartOf(shop.cart.state), catalogue, coupon)
-  const message = couponMessage({ attempt: 'idle' }, cart, catalogue)
+  const message = couponMessage({ attempt: 'idle', untried: undefined }, cart, catalogue)
   expect(words === undefined ? message === undefined : words.test(message ?? '')).toBe(true)
 })

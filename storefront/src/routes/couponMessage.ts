@@ -8,13 +8,13 @@ import type { CouponState } from '../state/coupon.ts'
 
 /** The message below the coupon field: why the last typed code was refused, or what the cart's coupon needs. */
 export function couponMessage(
-  { attempt }: Pick<CouponState, 'attempt'>,
+  { attempt, untried }: Pick<CouponState, 'attempt' | 'untried'>,
   { explanations }: PricedCart,
   catalogue: Catalogue,
 ): string | undefined {
   if (attempt === 'not-applied') return couponNotApplied
-  if (attempt === 'unreachable')
-    return 'The store cannot be reached. Your code was not checked yet.'
+  if (untried !== undefined)
+    return 'The store cannot be reached. Your code was not checked yet. We try again by ourselves.'
   // Nothing is said of a coupon that has ended or that this country does not take (§4.15). The next look-up removes it.
   const unmet = explanations.find(
     ({ subject, applied, reason }) =>

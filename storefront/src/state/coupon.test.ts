@@ -2,7 +2,8 @@ import { hashWith, sha256 } from '@stemside/rules'
 import { couponToWire } from '@stemside/rules/contract/mappers'
 import { expect, test } from 'vitest'
 import { ApiError } from '../api/ApiError.ts'
-import { shopWith, spring, welcome } from '../test/storeStub.ts'
+import { shopWith, spring, welcome, type Answer } from '../test/storeStub.ts'
+import type { Shop } from './createShop.ts'
 
 test('attaches the country’s automatic coupon from the start (§4.20)', () => {
   const { shop } = shopWith()
@@ -41,11 +42,48 @@ test('the automatic coupon replaces an applied code that is typed again after it
   expect(shop.coupon.state.applied).toEqual(spring)
 })
 
-test('keeps the applied coupon when the store cannot be reached (§4.18)', async () => {
+test('keeps the applied coupon and the typed code when the store cannot be reached (§4.18)', async () => {
+  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
+  await shop.coupon.lookUp('welcome10', 'US')
+  expect(shop.coupon.state).toMatchObject({ attempt: 'idle', untried: 'WELCOME10' })
+  expect(shop.coupon.state.applied).toEqual(spring)
+})
+
+test('a typed code that was checked late is no longer tried (§4.18)', async () => {
+  let answer: Answer = 'unreachable'
+  const { shop } = shopWith({ '/get_coupon': () => answer })
+  await shop.coupon.lookUp('WELCOME10', 'US')
+  answer = { status: 200, body: { coupon: couponToWire(welcome) } }
+  await expect(shop.coupon.lookUp('WELCOME10', 'US')).resolves.toEqual(welcome)
+  expect(shop.coupon.state.untried).toBeUndefined()
+})
+
+test.each([
+  ['the shopper changes it', (shop: Shop) => shop.coupon.forgetUntried()],
+  ['the country changes', (shop: Shop) => shop.coupon.moveTo(undefined)],
+  ['the shop is reset', (shop: Shop) => shop.reset()],
+])('a typed code is not tried again once %s (§4.18)', async (_, leave) => {
   const { shop } = shopWith({ '/get_coupon': 'unreachable' })
   await shop.coupon.lookUp('WELCOME10', 'US')
-  expect(shop.coupon.state.attempt).toBe('unreachable')
-  expect(shop.coupon.state.applied).toEqual(spring)
+  leave(shop)
+  expect(shop.coupon.state.untried).toBeUndefined()
+})
+
+test('a coupon is marked unchecked until the store can be asked (§4.18)', async () => {
+  let answer: Answer = 'unreachable'
+  const { shop } = shopWith({ '/get_coupon': () => answer })
+  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  expect(shop.coupon.state.isUnchecked).toBe(true)
+  answer = { status: 200, body: { coupon: couponToWire(spring) } }
+  await shop.coupon.recheck('US')
+  expect(shop.coupon.state.isUnchecked).toBe(false)
+})
+
+test('the mark "unchecked" belongs to its coupon, not to the one that replaces it (§4.18)', async () => {
+  const { shop } = shopWith({ '/get_coupon': 'unreachable' })
+  await expect(shop.coupon.recheck('US')).rejects.toBeInstanceOf(ApiError)
+  shop.coupon.use(welcome)
+  expect(shop.coupon.state.isUnchecked).toBe(false)
 })
 
 test('does not apply a removed automatic coupon again, also after a typed one is removed (§4.21)', () => {

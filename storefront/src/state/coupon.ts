@@ -23,7 +23,11 @@ export interface CouponState {
   isAutomaticRemoved: boolean
   /** Every active coupon, with hashed code (specification §3); undefined until it is fetched. */
   allCoupons: readonly Coupon[] | undefined
-  attempt: 'idle' | 'looking' | 'not-applied' | 'unreachable'
+  attempt: 'idle' | 'looking' | 'not-applied'
+  /** The store could not be asked about the attached coupon, so it may have ended (specification §4.18). */
+  isUnchecked: boolean
+  /** The typed code that the store could not be asked about. It is tried again (specification §4.18). */
+  untried: string | undefined
   /**
    * Codes that the shopper typed or got and that save less on this cart, or do not count on it yet; the
    * newest first (specification §4.22, §4.28).
@@ -39,6 +43,8 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     isAutomaticRemoved: false,
     allCoupons: undefined,
     attempt: 'idle',
+    isUnchecked: false,
+    untried: undefined,
     waiting: [],
   })
   const state = proxy(initialState())
@@ -47,6 +53,7 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
   let moves = 0
 
   const attach = (coupon: Coupon | undefined, origin: CouponState['origin']) => {
+    if (coupon?.code !== state.applied?.code) state.isUnchecked = false
     state.applied = coupon
     state.origin = origin
     if (coupon !== undefined) stopWaiting(coupon.code)
@@ -59,11 +66,6 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
 
   /** Attaches the automatic coupon, unless the shopper removed it (specification §4). */
   const fallBack = () => attach(state.isAutomaticRemoved ? undefined : state.automatic, 'automatic')
-
-  /** Says how a look-up ended, unless the shopper has left its field. */
-  const endAttempt = (attempt: 'not-applied' | 'unreachable') => {
-    if (state.attempt === 'looking') state.attempt = attempt
-  }
 
   return {
     state: state as Readonly<typeof state>,
@@ -104,23 +106,28 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     /**
      * Looks up a typed code. An unknown, inactive or foreign code has the same result, undefined: the coupon
      * in force stays, and the field says "Code not applied". Only where the refused code is itself in force,
-     * the automatic coupon replaces it.
+     * the automatic coupon replaces it. A code that the store could not be asked about is kept as `untried`.
      */
     async lookUp(typed: string, country: CountryCode): Promise<Coupon | undefined> {
       const move = moves
+      const code = normaliseCode(typed)
       state.attempt = 'looking'
+      if (state.untried !== code) state.untried = undefined
       try {
-        const code = normaliseCode(typed)
         const coupon = code === undefined ? undefined : await api.getCoupon(code)
         if (move !== moves) return undefined
+        state.untried = undefined
         if (coupon !== undefined && isUsableIn(coupon, country)) {
           state.attempt = 'idle'
           return coupon
         }
         if (code === state.applied?.code) fallBack()
-        endAttempt('not-applied')
+        // The shopper may have left the field meanwhile: then nobody reads how it ended.
+        if (state.attempt === 'looking') state.attempt = 'not-applied'
       } catch {
-        if (move === moves) endAttempt('unreachable')
+        if (move !== moves) return undefined
+        state.untried = code
+        state.attempt = 'idle'
       }
       return undefined
     },
@@ -142,14 +149,25 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
 
     /**
      * Looks up the attached coupon again: takes its changes, and removes a coupon that the store no longer knows, or
-     * that another country has now (specification §4.19).
+     * that another country has now (specification §4.19). If the store cannot be asked, the coupon stays, marked as
+     * unchecked (§4.18).
+     *
+     * @throws ApiError - the store could not be asked
      */
     async recheck(country: CountryCode): Promise<void> {
       const { applied, origin } = state
       if (applied === undefined) return
       const move = moves
-      const coupon = await api.getCoupon(applied.code)
-      if (move !== moves || state.applied?.code !== applied.code) return
+      const isStale = () => move !== moves || state.applied?.code !== applied.code
+      let coupon: Coupon | undefined
+      try {
+        coupon = await api.getCoupon(applied.code)
+      } catch (error) {
+        if (!isStale()) state.isUnchecked = true
+        throw error
+      }
+      if (isStale()) return
+      state.isUnchecked = false
       const isUsable = coupon !== undefined && isUsableIn(coupon, country)
       if (origin === 'automatic') state.automatic = isUsable ? coupon : undefined
       if (!isUsable) fallBack()
@@ -171,6 +189,8 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
       state.isAutomaticRemoved = false
       state.waiting = []
       fallBack()
+      state.isUnchecked = false
+      state.untried = undefined
       state.attempt = 'idle'
     },
 
@@ -184,6 +204,11 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
     /** Forgets how the last look-up ended. For when its field leaves the page. */
     forgetAttempt() {
       state.attempt = 'idle'
+    },
+
+    /** The shopper changes the code in the field, so the one before is not tried again. */
+    forgetUntried() {
+      state.untried = undefined
     },
 
     /** Sets whether the shopper removed the automatic coupon. A removed one does not apply by itself. */

@@ -18,6 +18,8 @@ export interface CartLineEvents {
 export interface CartSummaryEvents {
   /** Called with the code as typed. */
   readonly onCouponSubmit: (code: string) => void
+  /** Called when the code in the field is changed. @default nothing */
+  readonly onCouponEdit?: (() => void) | undefined
   /** Called when the applied coupon is removed. */
   readonly onCouponRemove: () => void
   /** Called on the checkout button. */

@@ -50,6 +50,14 @@ export const Playground: Story = {
   parameters: { chromatic: compared },
 }
 
+/** The store could not be asked about the coupon yet. */
+export const CouponNotChecked: Story = {
+  args: { isCouponUnchecked: true },
+  play: async () => {
+    await expect(await screen.findByText('SPRING30, not checked yet')).toBeVisible()
+  },
+}
+
 export const ChecksOut: Story = {
   tags: ['played'],
   play: async ({ userEvent, args }) => {

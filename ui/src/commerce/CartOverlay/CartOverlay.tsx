@@ -5,6 +5,7 @@ import { Drawer } from '../../core/Drawer/index.ts'
 import { Link } from '../../core/Link/index.ts'
 import { CartContents, type CartContentsProps } from '../CartContents/index.ts'
 import { CartEmpty } from '../CartEmpty/index.ts'
+import { notChecked } from '../CartSummary/notChecked.ts'
 import { TaxNote } from '../CartSummary/TaxNote.tsx'
 import { FreeShippingProgress } from '../FreeShippingProgress/index.ts'
 import { GiftProgress, type GiftProgressProps } from '../GiftProgress/index.ts'
@@ -30,6 +31,8 @@ export interface CartOverlayProps extends Pick<
   toy?: GiftProgressProps['toy']
   /** What has just happened, such as "Orboot Earth added": shown and announced. @default nothing */
   notice?: string | undefined
+  /** Whether the store could not be asked about the coupon yet. @default false */
+  isCouponUnchecked?: boolean | undefined
   /** CartReasons that say why a coupon or a set does not count. @default none */
   reasons?: ReactNode
   /** Whether checkout is being prepared. @default false */
@@ -47,6 +50,7 @@ export function CartOverlay({
   cart,
   toy,
   notice,
+  isCouponUnchecked = false,
   reasons,
   isCheckoutLoading = false,
   onCheckout,
@@ -75,7 +79,7 @@ export function CartOverlay({
                 .filter((adjustment) => adjustment.source === 'coupon')
                 .map(({ id, label, amount }) => (
                   <div key={id} className={styles.saving}>
-                    <dt>{label}</dt>
+                    <dt>{isCouponUnchecked ? `${label}, ${notChecked}` : label}</dt>
                     <dd translate="no">{`−${formatMoney(negative(amount), cart.country)}`}</dd>
                   </div>
                 ))}

@@ -1,20 +1,24 @@
 import { type Adjustment, formatMoney, negative, type PricedCart } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../core/VisuallyHidden/index.ts'
+import { notChecked } from './notChecked.ts'
 import { TaxNote } from './TaxNote.tsx'
 import styles from './CartFigures.module.css'
 
 export interface CartFiguresProps {
   /** The cart, priced by the rules. */
   cart: PricedCart
+  /** Whether the store could not be asked about the coupon yet. @default false */
+  isCouponUnchecked?: boolean | undefined
   /** Called on the coupon's remove button. @default the button is not shown */
   onCouponRemove?: () => void
 }
 
 /** The figures of a total: goods, each saving by name, shipping, total, tax. */
-export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
+export function CartFigures({ cart, isCouponUnchecked = false, onCouponRemove }: CartFiguresProps) {
   const { totals, country } = cart
   const couponRow = cart.adjustments.find(({ source }) => source === 'coupon')
+  const couponHint = isCouponUnchecked ? notChecked : undefined
   const attached = cart.explanations.find(({ subject }) => subject === 'coupon')
   return (
     <>
@@ -27,7 +31,9 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
             key={`${adjustment.source}-${adjustment.id}`}
             tone="saving"
             label={adjustment.label}
-            hint={adjustment.source === 'combo' && couponRow ? `before ${couponRow.id}` : undefined}
+            hint={
+              adjustment.source === 'coupon' ? couponHint : couponRow && `before ${couponRow.id}`
+            }
             after={
               adjustment.source === 'coupon' &&
               onCouponRemove !== undefined && (
@@ -41,6 +47,7 @@ export function CartFigures({ cart, onCouponRemove }: CartFiguresProps) {
         {attached !== undefined && !couponRow && (
           <Row
             label={attached.id}
+            hint={couponHint}
             after={
               onCouponRemove !== undefined && (
                 <RemoveCoupon code={attached.id} onRemove={onCouponRemove} />

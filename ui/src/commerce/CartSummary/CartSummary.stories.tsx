@@ -58,6 +58,29 @@ export const CodeNotApplied: Story = {
   },
 }
 
+const edit = fn()
+
+/** The store could not be asked: the coupon in force and the typed code wait for the next try. */
+export const NotChecked: Story = {
+  tags: ['matrix', 'compared'],
+  parameters: { chromatic: compared },
+  args: {
+    isCouponUnchecked: true,
+    untriedCode: 'TRYNEW',
+    couponMessage:
+      'The store cannot be reached. Your code was not checked yet. We try again by ourselves.',
+    onCouponEdit: edit,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Coupon code' })
+    await expect(field).toHaveValue('TRYNEW')
+    await expect(canvas.getByText('not checked yet')).toBeVisible()
+    await expect(edit).not.toHaveBeenCalled()
+    await userEvent.type(field, '2')
+    await expect(edit).toHaveBeenCalledOnce()
+  },
+}
+
 export const BelowMinimum: Story = {
   globals: { country: 'US' },
   parameters: { inWorld: () => ({ cart: cartIn.belowMinimum('US') }) },

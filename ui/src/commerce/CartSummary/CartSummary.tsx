@@ -24,6 +24,10 @@ export interface CartSummaryProps
   couponNote?: CouponNote | undefined
   /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
+  /** Whether the store could not be asked about the coupon yet. @default false */
+  isCouponUnchecked?: boolean | undefined
+  /** A typed code that the store could not be asked about. It stands in the field. @default none */
+  untriedCode?: string | undefined
   /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean | undefined
 }
@@ -37,8 +41,11 @@ export function CartSummary({
   couponMessage,
   couponNote,
   isCouponLoading = false,
+  isCouponUnchecked,
+  untriedCode,
   isCheckoutLoading = false,
   onCouponSubmit,
+  onCouponEdit,
   onCouponRemove,
   onCheckout,
   className,
@@ -48,7 +55,13 @@ export function CartSummary({
   const total = formatMoney(cart.totals.total, cart.country)
   return (
     <section {...rest} className={cx(styles.root, className)} aria-label="Order summary">
-      <CouponField message={couponMessage} isLoading={isCouponLoading} onSubmit={onCouponSubmit} />
+      <CouponField
+        code={untriedCode}
+        message={couponMessage}
+        isLoading={isCouponLoading}
+        onEdit={onCouponEdit}
+        onSubmit={onCouponSubmit}
+      />
       <output className={styles.note}>
         {couponNote !== undefined && (
           <>
@@ -66,7 +79,11 @@ export function CartSummary({
           </>
         )}
       </output>
-      <CartFigures cart={cart} onCouponRemove={onCouponRemove} />
+      <CartFigures
+        cart={cart}
+        isCouponUnchecked={isCouponUnchecked}
+        onCouponRemove={onCouponRemove}
+      />
       <div ref={checkout}>
         <Button size="large" isWide isLoading={isCheckoutLoading} onClick={onCheckout}>
           {`Checkout · ${total}`}

@@ -4,18 +4,24 @@ import { cx } from '../../core/cx/index.ts'
 import styles from './CouponField.module.css'
 
 export interface CouponFieldProps extends Omit<ComponentProps<'details'>, 'onSubmit'> {
+  /** The code in the field at first. @default empty */
+  code?: string | undefined
   /** Why the last typed code does not apply, or what it still needs. @default none */
   message?: string | undefined
   /** Whether a code is being looked up. @default false */
   isLoading?: boolean
+  /** Called when the code is changed. @default nothing */
+  onEdit?: (() => void) | undefined
   /** Called with the code as typed. */
   onSubmit: (code: string) => void
 }
 
 /** The field for a coupon code. It is a native disclosure, closed at first. */
 export function CouponField({
+  code,
   message,
   isLoading = false,
+  onEdit,
   onSubmit,
   className,
   ...rest
@@ -25,10 +31,10 @@ export function CouponField({
   const [isEmpty, setIsEmpty] = useState(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get('coupon')
-    const isTyped = typeof code === 'string' && code.trim() !== ''
+    const typed = new FormData(event.currentTarget).get('coupon')
+    const isTyped = typeof typed === 'string' && typed.trim() !== ''
     setIsEmpty(!isTyped)
-    if (isTyped) onSubmit(code)
+    if (isTyped) onSubmit(typed)
     else input.current?.focus()
   }
   return (
@@ -44,12 +50,16 @@ export function CouponField({
             id={id}
             name="coupon"
             className={styles.input}
+            defaultValue={code}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             aria-invalid={isEmpty || undefined}
             aria-describedby={`${id}-message`}
-            onInput={() => setIsEmpty(false)}
+            onInput={() => {
+              setIsEmpty(false)
+              onEdit?.()
+            }}
           />
           <Button type="submit" variant="soft" isLoading={isLoading}>
             Apply

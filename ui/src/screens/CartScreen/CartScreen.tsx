@@ -77,6 +77,10 @@ export interface CartScreenProps extends CartLineEvents, CartSummaryEvents {
   couponNote?: CartSummaryProps['couponNote']
   /** Whether a code is being looked up. @default false */
   isCouponLoading?: boolean | undefined
+  /** Whether the store could not be asked about the coupon yet. @default false */
+  isCouponUnchecked?: boolean | undefined
+  /** A typed code that the store could not be asked about. @default none */
+  untriedCode?: string | undefined
   /** Whether checkout is being prepared. @default false */
   isCheckoutLoading?: boolean | undefined
   /** Called to add what a combo lacks. @default the button is not shown */
@@ -104,9 +108,12 @@ export function CartScreen({
   couponMessage,
   couponNote,
   isCouponLoading,
+  isCouponUnchecked,
+  untriedCode,
   isCheckoutLoading,
   onCompleteCombo,
   onCouponSubmit,
+  onCouponEdit,
   onCouponRemove,
   onCheckout,
   ...events
@@ -167,8 +174,11 @@ export function CartScreen({
                 couponMessage={couponMessage}
                 couponNote={couponNote}
                 isCouponLoading={isCouponLoading}
+                isCouponUnchecked={isCouponUnchecked}
+                untriedCode={untriedCode}
                 isCheckoutLoading={isCheckoutLoading}
                 onCouponSubmit={onCouponSubmit}
+                onCouponEdit={onCouponEdit}
                 onCouponRemove={onCouponRemove}
                 onCheckout={onCheckout}
               />

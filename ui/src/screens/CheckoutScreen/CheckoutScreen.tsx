@@ -27,6 +27,8 @@ import styles from './CheckoutScreen.module.css'
 export interface CheckoutScreenProps {
   /** The cart, priced by the rules. */
   cart: PricedCart
+  /** Whether the store could not be asked about the coupon yet. @default false */
+  isCouponUnchecked?: boolean | undefined
   /** CartReasons that say why a coupon or a set does not count. @default none */
   reasons?: ReactNode
   /** Whether the stored cart is still unknown, as on a prerendered page. @default false */
@@ -68,6 +70,7 @@ export interface CheckoutScreenProps {
  */
 export function CheckoutScreen({
   cart,
+  isCouponUnchecked,
   reasons,
   isLoading = false,
   initialValues,
@@ -99,7 +102,14 @@ export function CheckoutScreen({
     <div className={styles.root}>
       <Head />
       <div className={styles.columns}>
-        <OrderSummary cart={cart} reasons={reasons} total={total} today={today} neededBy={neededBy}>
+        <OrderSummary
+          cart={cart}
+          isCouponUnchecked={isCouponUnchecked}
+          reasons={reasons}
+          total={total}
+          today={today}
+          neededBy={neededBy}
+        >
           {giftCard ??
             (onGiftCardOpen !== undefined && (
               <Button variant="quiet" size="small" onClick={onGiftCardOpen}>
@@ -147,6 +157,7 @@ function Head() {
 
 interface OrderSummaryProps {
   cart: PricedCart
+  isCouponUnchecked: boolean | undefined
   reasons: ReactNode
   /** What is to be paid, in the country's format. */
   total: string
@@ -157,7 +168,15 @@ interface OrderSummaryProps {
 }
 
 /** What is ordered and when it arrives. Below 900 px the lines and figures are closed at first. */
-function OrderSummary({ cart, reasons, total, today, neededBy, children }: OrderSummaryProps) {
+function OrderSummary({
+  cart,
+  isCouponUnchecked,
+  reasons,
+  total,
+  today,
+  neededBy,
+  children,
+}: OrderSummaryProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const lines = soldHere(cart)
@@ -195,7 +214,7 @@ function OrderSummary({ cart, reasons, total, today, neededBy, children }: Order
             <Line key={`gift-${line.sku}`} {...line} amount="Free" />
           ))}
         </ul>
-        <CartFigures cart={cart} />
+        <CartFigures cart={cart} isCouponUnchecked={isCouponUnchecked} />
         {reasons}
       </div>
       {hasParcel(cart) && (
