@@ -35,7 +35,7 @@ for (const { viewport, tag } of viewports) {
   })
 }
 
-test('a book stays closed for others, and opens after its buyer has logged in', async ({
+test('a book stays closed for others at its own canonical address, and opens after its buyer has logged in (§2.18)', async ({
   page,
   space,
 }) => {
@@ -45,6 +45,10 @@ test('a book stays closed for others, and opens after its buyer has logged in', 
   await page.goto(`/storybooks/read/${id}/${sku}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('This book opens for its buyer')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    new RegExp(`/storybooks/read/${id}/${sku}$`),
+  )
   await main.getByLabel('Email address').fill('robin@example.com')
   await main.getByRole('button', { name: 'Open the book' }).click()
   await expect(main.getByText(/not of this email address/)).toBeVisible()

@@ -21,7 +21,7 @@ async function read(request: APIRequestContext, url: string) {
 }
 
 test(
-  'every page has a title, description, keywords, canonical link and social preview with a picture',
+  'every page has a title of its own, description, keywords, canonical link and social preview with a picture (§2.18)',
   { tag: '@gate' },
   async ({ request, shop }) => {
     const pages = await allPages(shop.url)
@@ -42,10 +42,8 @@ test(
       expect(fetched.headers()['content-type'], `${path} ${picture.pathname}`).toBe('image/jpeg')
       expect(page.meta('robots') === 'noindex', path).toBe(unlisted.includes(path))
       expect(page.html.match(/<h1[\s>]/g), path).toHaveLength(1)
-      if (!unlisted.includes(path)) {
-        expect(titles.get(page.title ?? ''), `${path} shares its title`).toBeUndefined()
-        titles.set(page.title ?? '', path)
-      }
+      expect(titles.get(page.title ?? ''), `${path} shares its title`).toBeUndefined()
+      titles.set(page.title ?? '', path)
     }
   },
 )
@@ -133,6 +131,17 @@ test('an unknown page answers 404 with the home’s title and noindex', async ({
   const page = await read(request, `${shop.url}/no/such/page`)
   expect(page.status).toBe(404)
   expect(page.title).toMatch(/Stemside: AR toys/)
+  expect(page.meta('robots')).toBe('noindex')
+})
+
+test('the page that is sent for every bought e-storybook names no order, and no index lists it (§2.18, §2.70)', async ({
+  request,
+  shop,
+}) => {
+  const page = await read(request, `${shop.url}/storybooks/read/SO-1/whos_the_monster_in_oko`)
+  expect(page.status).toBe(200)
+  expect(page.title).toBe('Your e-storybook · Stemside')
+  expect([page.canonical, page.meta('og:url')]).toEqual([undefined, undefined])
   expect(page.meta('robots')).toBe('noindex')
 })
 

@@ -23,6 +23,15 @@ export function pageFile(country: CountryCode, route: string): string {
 /** The page that answers an unknown path, with HTTP 404. */
 export const notFoundRoute = '/not-found'
 
+/**
+ * The page that answers for posts of the blog which are newer than the build. It has no post: the browser fetches the
+ * one of the address.
+ */
+export const newerPostRoute = '/blog/post'
+
+/** The page that answers for every bought e-storybook, at `/storybooks/read/{orderId}/{sku}`. It names no order and no book. */
+export const anyBookRoute = '/storybooks/read/order/book'
+
 /** The manifest beside the pages: which routes exist, and the hashes of their inline scripts and styles. */
 export interface PagesManifest {
   readonly routes: readonly string[]

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
+import { anyBookRoute } from '@stemside/rules/contract/pages'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
 import { resetShop } from '../effects/resetShop.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
+import { siteOrigin } from '../seo/site.ts'
+import type { Shop } from '../state/createShop.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { BookRoute } from './BookRoute.tsx'
 
@@ -12,6 +15,16 @@ import { BookRoute } from './BookRoute.tsx'
 const sku = 'whos_the_monster_in_oko'
 
 afterEach(cleanup)
+
+function renderAt(path: string, shop: Shop) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <ShopContext value={shop}>
+        <BookRoute />
+      </ShopContext>
+    </MemoryRouter>,
+  )
+}
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Email address')
 
@@ -23,13 +36,7 @@ test('logging out closes the book that a typed e-mail address has opened (§3.10
   let answer: typeof book | { status: 404; body: object } = { status: 404, body: {} }
   const { shop, asked } = shopWith({ [`/orders/SO-1/books/${sku}`]: () => answer })
   shop.cart.markRestored()
-  render(
-    <MemoryRouter initialEntries={[`/storybooks/read/SO-1/${sku}`]}>
-      <ShopContext value={shop}>
-        <BookRoute />
-      </ShopContext>
-    </MemoryRouter>,
-  )
+  renderAt(`/storybooks/read/SO-1/${sku}`, shop)
   fireEvent.change(await field(), { target: { value: 'ada@example.com' } })
   answer = book
   fireEvent.click(screen.getByRole('button', { name: 'Open the book' }))
@@ -42,4 +49,23 @@ test('logging out closes the book that a typed e-mail address has opened (§3.10
   expect((await field()).value).toBe('')
   expect(screen.queryByText('Oko.')).toBeNull()
   expect(asked.filter(({ path }) => path.includes('/books/'))).toHaveLength(3)
+})
+
+test.each([
+  [`/storybooks/read/SO-1/${sku}`, [`${siteOrigin}/storybooks/read/SO-1/${sku}`]],
+  [`/storybooks/read/SO-1/${sku}/`, [`${siteOrigin}/storybooks/read/SO-1/${sku}`]],
+  // The prerendered page of every order and book.
+  [anyBookRoute, []],
+])('the page at %s has the canonical links %j, and no index lists it (§2.18)', (path, links) => {
+  renderAt(path, shopWith().shop)
+  const found = Array.from(
+    document.querySelectorAll<HTMLLinkElement>('link[rel=canonical]'),
+    ({ href }) => href,
+  )
+  const urls = Array.from(
+    document.querySelectorAll<HTMLMetaElement>('meta[property="og:url"]'),
+    ({ content }) => content,
+  )
+  expect([found, urls]).toEqual([links, links])
+  expect(document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content).toBe('noindex')
 })

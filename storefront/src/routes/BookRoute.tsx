@@ -21,7 +21,9 @@ export function BookRoute() {
   const { orderId = '', sku = '' } = useMatch('/storybooks/read/:orderId/:sku')?.params ?? {}
   return (
     <>
-      <PageHead {...bookMeta} />
+      <PageHead
+        {...bookMeta(`/storybooks/read/${encodeURIComponent(orderId)}/${encodeURIComponent(sku)}`)}
+      />
       {/* A reset remounts the page, so that book and typed e-mail are gone. */}
       <Book key={`${resets} ${orderId} ${sku}`} orderId={orderId} sku={sku} />
     </>

@@ -6,13 +6,13 @@ import { useBuying } from '../hooks/useBuying.ts'
 import { useShelf } from '../hooks/useShelf.ts'
 
 /** The sample page at this path. */
-export function sampleRoute(path: string): ComponentType {
+export function sampleRoute(path: keyof typeof sampleMeta): ComponentType {
   return function SampleRoute() {
     const shelf = useShelf()
     const buying = useBuying()
     return (
       <>
-        <PageHead {...sampleMeta} path={path} />
+        <PageHead {...sampleMeta[path]} />
         <SampleScreen {...buying} {...shelf} />
       </>
     )

@@ -5,10 +5,11 @@ import { useOwnData } from '../hooks/useOwnData.ts'
 import { useRequiredSession } from '../hooks/useRequiredSession.ts'
 import { askToSignIn } from '../state/askToSignIn.ts'
 import { useShop } from '../hooks/ShopContext.tsx'
-import { PageHead, type PageMeta } from '../seo/PageHead.tsx'
+import { PageHead } from '../seo/PageHead.tsx'
+import type { ProfileMeta } from '../seo/profileMeta.ts'
 
 export interface SignedInPageProps<T> {
-  readonly meta: PageMeta
+  readonly meta: ProfileMeta
   /** One sentence under the heading. The heading is the title of `meta`. */
   readonly lead?: ReactNode
   /** What the page shows, as the subject of "could not be shown". */

@@ -1,4 +1,4 @@
-import { notFoundRoute } from '@stemside/rules/contract/pages'
+import { anyBookRoute, notFoundRoute } from '@stemside/rules/contract/pages'
 import type { AboutPage } from '@stemside/ui/content/pages/aboutUs'
 import type { CareersPage } from '@stemside/ui/content/pages/careers'
 import type { ContactPage } from '@stemside/ui/content/pages/contactUs'
@@ -141,8 +141,7 @@ export const otherRoutes: readonly Route[] = [
   },
   {
     path: '/storybooks/read/:orderId/:sku',
-    // The server sends this page for every order and book.
-    pages: ['/storybooks/read/order/book'],
+    pages: [anyBookRoute],
     modules: ['src/routes/BookRoute.tsx'],
     load: async () => (await import('./BookRoute.tsx')).BookRoute,
   },

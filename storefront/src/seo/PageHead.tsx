@@ -14,8 +14,11 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
-  /** Its path without query; the canonical link. */
-  readonly path: string
+  /**
+   * Its path without query, for canonical link and previews; undefined if the prerendered page is sent for several
+   * addresses, so that it cannot name one.
+   */
+  readonly path: string | undefined
   /** @default the shop's globe */
   readonly preview?: Preview
   /** Pages that belong to one shopper stay out of indexes. */
@@ -39,20 +42,20 @@ export function PageHead({
   isPrivate,
   structured,
 }: PageMeta) {
-  const url = siteOrigin + path
+  const url = path === undefined ? undefined : siteOrigin + path
   const full = title.includes(storeName) ? title : `${title} · ${storeName}`
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={keywords.join(', ')} />
-      <link rel="canonical" href={url} />
+      {url !== undefined && <link rel="canonical" href={url} />}
       {isPrivate === true && <meta name="robots" content="noindex" />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={storeName} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
+      {url !== undefined && <meta property="og:url" content={url} />}
       <meta property="og:image" content={siteOrigin + preview.picture} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

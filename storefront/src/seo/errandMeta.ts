@@ -1,4 +1,5 @@
 import { storeName } from '@stemside/rules'
+import { anyBookRoute } from '@stemside/rules/contract/pages'
 import { commonKeywords } from './commonKeywords.ts'
 import type { PageMeta, Preview } from './PageHead.tsx'
 
@@ -52,13 +53,15 @@ export const errorMeta: PageMeta = {
   isPrivate: true,
 }
 
-/** /storybooks/read/{orderId}/{sku} */
-export const bookMeta: PageMeta = {
-  title: 'Your e-storybook',
-  description: 'A bought e-storybook, to read for its buyer.',
-  keywords: commonKeywords,
-  path: '/storybooks/read',
-  isPrivate: true,
+/** /storybooks/read/{orderId}/{sku}: `path` is the canonical link, which the prerendered page of every book leaves out. */
+export function bookMeta(path: string): PageMeta {
+  return {
+    title: 'Your e-storybook',
+    description: 'A bought e-storybook, to read for its buyer.',
+    keywords: commonKeywords,
+    path: path === anyBookRoute ? undefined : path,
+    isPrivate: true,
+  }
 }
 
 const giftPreview: Preview = {
@@ -82,11 +85,20 @@ export const referMeta: PageMeta = {
   preview: giftPreview,
 }
 
-/** /test and /testwithoutlayout. */
-export const sampleMeta: PageMeta = {
-  title: 'A sample page',
-  description: 'Words, a shelf and a button, to try a page with.',
-  keywords: commonKeywords,
-  path: '/test',
-  isPrivate: true,
-}
+/** Metadata of the test pages, by their paths. */
+export const sampleMeta = {
+  '/test': {
+    title: 'A sample page',
+    description: 'Words, a shelf and a button, to try a page with.',
+    keywords: commonKeywords,
+    path: '/test',
+    isPrivate: true,
+  },
+  '/testwithoutlayout': {
+    title: 'A sample page without header and footer',
+    description: 'Words, a shelf and a button, to try a page without its frame.',
+    keywords: commonKeywords,
+    path: '/testwithoutlayout',
+    isPrivate: true,
+  },
+} as const satisfies Readonly<Record<string, PageMeta>>

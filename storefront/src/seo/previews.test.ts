@@ -32,7 +32,7 @@ const metas: readonly PageMeta[] = [
   ...reviewsPaths.map((at) => reviewsMeta(at, reviewsContent(at).of)),
 ]
 
-const shown = new Map<string, Preview>([
+const shown = new Map<string | undefined, Preview>([
   ...metas.map((meta) => [meta.path, meta.preview ?? shopPreview] as const),
   ...Object.entries(previews),
 ])

@@ -4,7 +4,11 @@ import type { PageMeta } from './PageHead.tsx'
 
 /* The pages of a signed-in shopper. */
 
-function profileMeta(path: string, title: string, description: string): PageMeta {
+export interface ProfileMeta extends PageMeta {
+  readonly path: string
+}
+
+function profileMeta(path: string, title: string, description: string): ProfileMeta {
   return { title, description, path, keywords: commonKeywords, isPrivate: true }
 }
 
