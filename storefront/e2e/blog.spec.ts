@@ -1,4 +1,5 @@
 import { expect, test } from './support/ownSpace.ts'
+import { collectConsoleErrors } from './support/console.ts'
 import { openReady } from './support/open.ts'
 
 /* The blog (§2.12, §9.12): pages, categories and posts, prerendered or fetched. */
@@ -35,10 +36,28 @@ test('a reader walks to older posts and into a category by keyboard', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test('an unknown post says that there is nothing at this address', async ({ page }) => {
-  await page.goto('/blog/no-such-post')
-  await expect(page.getByRole('heading', { name: 'This page flew off' })).toBeVisible()
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+for (const path of ['/blog/no-such-post', '/blog/a/b/c', '/blog/page/99', '/blog/category/none']) {
+  test(`${path} answers 404 with the not-found page, and hydrates without an error (§2.12)`, async ({
+    page,
+  }) => {
+    const consoleErrors = collectConsoleErrors(page)
+    const response = await openReady(page, path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'This page flew off' })).toBeVisible()
+    await expect(page).toHaveTitle(/Stemside: AR toys/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    expect(consoleErrors()).toEqual([expect.stringContaining('404')])
+  })
+}
+
+test('every address of the blog in the sitemap answers 200 (§2.12)', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const paths = Array.from(
+    sitemap.matchAll(/<loc>https:\/\/[^/]+(\/blog[^<]*)</g),
+    ([, at = '']) => at,
+  )
+  expect(paths).toContain('/blog/page/2')
+  for (const path of paths) expect((await request.get(path)).status(), path).toBe(200)
 })
 
 test('where the blog service fails, "Try again" fetches the post', async ({ page, space }) => {

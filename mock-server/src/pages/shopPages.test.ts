@@ -9,7 +9,20 @@ import { emptyManifest } from '../testing/emptyManifest.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-const routes = ['/', '/shop', '/orboot/earth', '/thankyou', '/ourearth', '/not-found']
+/** The store's blog holds no /blog/removed. It holds posts and categories that this build has no page of. */
+const routes = [
+  '/',
+  '/shop',
+  '/orboot/earth',
+  '/thankyou',
+  '/ourearth',
+  '/blog/post',
+  '/blog',
+  '/blog/page/2',
+  '/blog/category/earth-and-space',
+  '/blog/removed',
+  '/not-found',
+]
 
 /** Serves a build whose pages contain their own country and route. */
 async function startBuiltShop(changes: Partial<Settings> = {}) {
@@ -27,8 +40,8 @@ async function startBuiltShop(changes: Partial<Settings> = {}) {
       ...emptyManifest,
       routes,
       dynamic: {
-        '/thankyou/:orderId': '/thankyou',
-        '/blog/:slug?': '/shop',
+        '/thankyou/:orderId?': '/thankyou',
+        '/blog/*': '/blog/post',
         '/ourearth*': '/ourearth',
       },
     }),
@@ -63,8 +76,10 @@ describe('the page of a visitor’s country', () => {
     ['/shop?cc=IN&cc=GB', {}, 'US /shop'],
     ['/shop', { cookie: 'xcc=GB' }, 'US /shop'],
     ['/thankyou/STEM-1', {}, 'US /thankyou'],
-    ['/blog', {}, 'US /shop'],
-    ['/blog/a-post', {}, 'US /shop'],
+    ['/thankyou', {}, 'US /thankyou'],
+    ['/blog', {}, 'US /blog'],
+    ['/blog/page/2', {}, 'US /blog/page/2'],
+    ['/blog/category/earth-and-space/', {}, 'US /blog/category/earth-and-space'],
     ['/ourearth', {}, 'US /ourearth'],
     ['/ourearth-app/info', {}, 'US /ourearth'],
   ])('%s with %j is %s', async (asked, headers, page) => {
@@ -77,15 +92,59 @@ describe('the page of a visitor’s country', () => {
     expect(response.headers.get('vary')).toContain('Cookie')
   })
 
-  test.each(['/nothing', '/thankyou/a/b', '/blog/a/b', '/shop/x', '/not-found', '/orboot'])(
-    '%s answers 404 with the not-found page of the visitor’s country',
+  test.each([
+    '/blog/seeing-four-without-counting',
+    '/blog/category/maths-and-games',
+    '/blog/page/3',
+  ])(
+    '%s, which the blog holds and the build does not, is the page that fetches it (§2.12)',
     async (asked) => {
       const ask = await startBuiltShop()
       const response = await ask(asked, { cookie: 'cc=IN' })
-      expect(response.status).toBe(404)
-      expect(await pageOf(response)).toBe('IN /not-found')
+      expect([response.status, await pageOf(response)]).toEqual([200, 'IN /blog/post'])
     },
   )
+
+  test.each(['/nothing', '/thankyou/a/b', '/shop/x', '/not-found', '/orboot'])(
+    '%s answers 404 with the not-found page of the visitor’s country (§2.17)',
+    async (asked) => {
+      const ask = await startBuiltShop()
+      const response = await ask(asked, { cookie: 'cc=IN' })
+      expect([response.status, await pageOf(response)]).toEqual([404, 'IN /not-found'])
+    },
+  )
+
+  test.each([
+    '/blog/nothing',
+    '/blog/removed',
+    '/blog/post',
+    '/blog/a/b',
+    '/blog/a/b/c',
+    '/blog/page/99',
+    '/blog/category/nothing',
+  ])(
+    '%s, which the blog does not hold, answers 404 with the not-found page (§2.12)',
+    async (asked) => {
+      const ask = await startBuiltShop()
+      const response = await ask(asked)
+      expect([response.status, await pageOf(response)]).toEqual([404, 'US /not-found'])
+    },
+  )
+
+  test('the sitemap lists no page of the build that answers 404 (§2.18)', async () => {
+    const ask = await startBuiltShop()
+    const text = await (await ask('/sitemap.xml')).text()
+    const paths = Array.from(text.matchAll(/<loc>https:\/\/[^/]+([^<]*)</gu), ([, at]) => at)
+    expect(paths).toEqual([
+      '/',
+      '/shop',
+      '/orboot/earth',
+      '/ourearth',
+      '/blog',
+      '/blog/page/2',
+      '/blog/category/earth-and-space',
+    ])
+  })
 
   test('?cc= is kept in a cookie for a year; an unknown country changes nothing', async () => {
     const ask = await startBuiltShop()

@@ -10,6 +10,7 @@ import {
 } from '@stemside/rules/contract/pages'
 import { Router, type RequestHandler } from 'express'
 import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static-gzip'
+import { hasBlogPage } from '../blog/hasBlogPage.ts'
 import { allowOnly } from '../http/allowedMethods.ts'
 import { unknownCall } from '../http/failures.ts'
 import type { Settings } from '../settings.ts'
@@ -81,8 +82,9 @@ export async function shopPages(
     send(request, response, 404, notFoundRoute)
 
   const client = path.join(buildDir, 'client')
+  const answered = manifest.routes.filter((route) => findRoute(route) !== undefined)
   const forCrawlers = {
-    '/sitemap.xml': sitemap(shopUrl, manifest.routes),
+    '/sitemap.xml': sitemap(shopUrl, answered),
     '/robots.txt': robots(shopUrl),
   }
   const served = new Set([...(await listFiles(client)), ...Object.keys(forCrawlers)])
@@ -152,7 +154,10 @@ function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Finds the route whose page answers a path: the path itself, or that of a pattern which matches. */
+/**
+ * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. None answers where the
+ * blog has nothing: it may have other posts than at the time of the build.
+ */
 function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => string | undefined {
   const known = new Set(routes)
   const patterns = Object.entries(dynamic).map(([pattern, route]) => ({
@@ -161,10 +166,14 @@ function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => stri
   }))
   return (asked) => {
     const plain = asked === '/' ? asked : asked.replace(/\/+$/, '')
-    if (plain === notFoundRoute) return undefined
+    if (plain === notFoundRoute || (isOfBlog(plain) && !hasBlogPage(plain))) return undefined
     if (known.has(plain)) return plain
     return patterns.find(({ matches }) => matches.test(plain))?.route
   }
+}
+
+function isOfBlog(asked: string): boolean {
+  return asked === '/blog' || asked.startsWith('/blog/')
 }
 
 /** `/:name` stands for one segment, `/:name?` for one or none, a `*` at the end for anything. */

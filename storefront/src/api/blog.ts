@@ -1,5 +1,6 @@
 import { storeName } from '@stemside/rules'
 import type { WireCategory, WirePost } from '@stemside/rules/contract'
+import { postsPerPage } from '@stemside/rules/contract/blogAddress'
 import { blogCalls } from '@stemside/rules/contract/calls'
 import type { PostCategory, PostSummary } from '@stemside/ui/editorial/PostCard'
 import type { Post } from '@stemside/ui/screens/PostScreen'
@@ -9,9 +10,6 @@ import { readable, type StoreApi } from './storeApi.ts'
 
 /* The blog service (specification §7.18). It is another system, so its HTML is sanitised here, where
    it enters the shop. */
-
-/** Posts on a page of the blog (specification §9.12). */
-const postsPerPage = 12
 
 /** WordPress's own limit of posts in one answer. */
 const most = 100

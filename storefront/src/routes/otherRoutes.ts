@@ -7,7 +7,7 @@ import type { KickstarterPage } from '@stemside/ui/content/pages/kickstarter'
 import type { OurEarthPage } from '@stemside/ui/content/pages/ourEarth'
 import type { ParentHubPage } from '@stemside/ui/content/pages/parentHub'
 import type { PressPage } from '@stemside/ui/content/pages/pressKit'
-import { withContent, type Route } from '../loading/route.ts'
+import { findRoute, withContent, type Route } from '../loading/route.ts'
 import type { EducationContent } from './educationContent.ts'
 import type { RangeContent } from './rangeContent.ts'
 import type { ReviewsContent } from './reviewsContent.ts'
@@ -307,10 +307,27 @@ export const otherRoutes: readonly Route[] = [
   },
 ]
 
+/** The content of the not-found page. */
+export const nothingThere = { isNotFound: true } as const
+
+function isNothingThere(embedded: unknown): embedded is typeof nothingThere {
+  return typeof embedded === 'object' && embedded !== null && 'isNotFound' in embedded
+}
+
 /** The page of every path that neither table has. */
 export const notFound: Route = {
   path: '*',
   pages: [notFoundRoute],
   modules: ['src/routes/NotFoundRoute.tsx'],
+  content: () => Promise.resolve(nothingThere),
   load: async () => (await import('./NotFoundRoute.tsx')).NotFoundRoute,
+}
+
+/**
+ * The page of a path that the first table does not have. The server sends the not-found page at paths of the blog too, if
+ * it has no such post. The page is hydrated as what was sent.
+ */
+export function otherRouteAt(pathname: string, embedded: unknown): Route {
+  if (isNothingThere(embedded)) return notFound
+  return findRoute(otherRoutes, pathname) ?? notFound
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { findRoute } from '../loading/route.ts'
+import { BlogRoute } from './blog/BlogRoute.tsx'
 import { NotFoundRoute } from './NotFoundRoute.tsx'
 import { OrdersRoute } from './OrdersRoute.tsx'
-import { otherRoutes } from './otherRoutes.ts'
+import { nothingThere, otherRoutes } from './otherRoutes.ts'
 import { pageAt } from './pageAt.ts'
 import { routes } from './routes.ts'
 import { ShopRoute } from './ShopRoute.tsx'
@@ -21,6 +22,11 @@ test('loads a page of the other table', async () => {
 
 test('shows the not-found page for an unknown path', async () => {
   expect(await pageAt('/orboot/moon').load()).toBe(NotFoundRoute)
+})
+
+test('shows the not-found page at a path of the blog for which the server sent it (§2.12)', async () => {
+  expect(await pageAt('/blog/nothing').load(nothingThere)).toBe(NotFoundRoute)
+  expect(await pageAt('/blog/a-post').load()).toBe(BlogRoute)
 })
 
 test.each([

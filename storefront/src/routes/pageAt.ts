@@ -11,8 +11,8 @@ export function pageAt(pathname: string): Page {
   const route = findRoute(routes, pathname)
   const load = async (embedded?: unknown) => {
     if (route !== undefined) return route.load(embedded)
-    const { otherRoutes, notFound } = await import('./otherRoutes.ts')
-    return (findRoute(otherRoutes, pathname) ?? notFound).load(embedded)
+    const { otherRouteAt } = await import('./otherRoutes.ts')
+    return otherRouteAt(pathname, embedded).load(embedded)
   }
   const page = { ...fetchedOnce(load), isFetchedInView: route !== undefined }
   pages.set(pathname, page)

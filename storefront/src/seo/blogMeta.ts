@@ -61,11 +61,11 @@ export function postMeta({
   }
 }
 
-/** While a post is fetched, and where there is none. */
-export const missingPostMeta: PageMeta = {
+/** While a page of the blog is fetched. The prerendered one is sent for every post that is newer than the build. */
+export const fetchedBlogMeta: PageMeta = {
   title: 'Blog',
   description: 'A post of the blog.',
   keywords: commonKeywords,
-  path: '/blog',
+  path: undefined,
   isPrivate: true,
 }

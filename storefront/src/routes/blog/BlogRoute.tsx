@@ -1,7 +1,6 @@
 import { Loader } from '@stemside/ui/core/Loader'
 import { BlogScreen } from '@stemside/ui/screens/BlogScreen'
 import { NotArrivedScreen } from '@stemside/ui/screens/NotArrivedScreen'
-import { NotFoundScreen } from '@stemside/ui/screens/NotFoundScreen'
 import { PostScreen } from '@stemside/ui/screens/PostScreen'
 import { use, useEffect, useState } from 'react'
 import type { StoreApi } from '../../api/storeApi.ts'
@@ -9,7 +8,8 @@ import { EmbeddedContent } from '../../hooks/EmbeddedContent.ts'
 import { usePageLocation } from '../../hooks/navigation.ts'
 import { useShop } from '../../hooks/ShopContext.tsx'
 import { PageHead } from '../../seo/PageHead.tsx'
-import { blogMeta, missingPostMeta, postMeta } from '../../seo/blogMeta.ts'
+import { blogMeta, fetchedBlogMeta, postMeta } from '../../seo/blogMeta.ts'
+import { NotFoundRoute } from '../NotFoundRoute.tsx'
 import type { BlogContent } from './fetchBlog.ts'
 
 type Fetched =
@@ -24,11 +24,11 @@ type Fetched =
 export function BlogRoute() {
   const { fetched, retry } = useBlog()
   if (fetched.status === 'ready') return <Ready content={fetched.content} />
+  if (fetched.status === 'unknown') return <NotFoundRoute />
   return (
     <>
-      <PageHead {...missingPostMeta} />
+      <PageHead {...fetchedBlogMeta} />
       {fetched.status === 'loading' && <Loader label="The page is being fetched" />}
-      {fetched.status === 'unknown' && <NotFoundScreen />}
       {fetched.status === 'failed' && (
         <NotArrivedScreen isLoading={fetched.isRetrying} onRetry={retry} />
       )}

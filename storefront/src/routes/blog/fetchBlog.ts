@@ -1,7 +1,8 @@
+import { readBlogAddress } from '@stemside/rules/contract/blogAddress'
+import { newerPostRoute } from '@stemside/rules/contract/pages'
 import { findPost, listCategory, listPosts, type FoundPost, type PostList } from '../../api/blog.ts'
 import { ApiError } from '../../api/ApiError.ts'
 import type { ContentSource } from '../../loading/route.ts'
-import { readBlogAddress } from './blogAddress.ts'
 
 /** What the blog shows at an address. */
 export type BlogContent = { readonly pathname: string } & (
@@ -36,19 +37,16 @@ async function listPage(...[api, sanitiser, page]: Parameters<typeof listPosts>)
   }
 }
 
-/** The address of the page that serves posts which are newer than the build. It has no content. */
-export const newerPostPath = '/blog/post'
-
 /** The addresses that are prerendered: pages, categories and posts. */
 export async function blogPages({ api, sanitiser }: ContentSource): Promise<readonly string[]> {
   const first = await listPosts(api, sanitiser, 1)
-  if (first === undefined) return [newerPostPath, '/blog']
+  if (first === undefined) return [newerPostRoute, '/blog']
   const rest = await Promise.all(
     Array.from({ length: first.pageCount - 1 }, (_, index) => listPosts(api, sanitiser, index + 2)),
   )
   const posts = [first, ...rest].flatMap((list) => list?.posts ?? [])
   return [
-    newerPostPath,
+    newerPostRoute,
     '/blog',
     ...rest.map((_, index) => `/blog/page/${index + 2}`),
     ...first.categories.map(({ slug }) => `/blog/category/${slug}`),

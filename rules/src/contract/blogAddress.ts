@@ -1,3 +1,6 @@
+/** Posts on a page of the blog. Source: §9.12. */
+export const postsPerPage = 12
+
 /** What an address of the blog shows. */
 export type BlogAddress =
   | { readonly kind: 'page'; readonly page: number }
