@@ -1,6 +1,4 @@
-import { notFoundRoute } from './pages.ts'
-
-/** Private pages and test pages, besides those under `profile`. No search engine may list them. */
+/** Private pages and test pages, besides those under `privateFolders`. No search engine may list them. */
 export const privatePages = [
   '/cart',
   '/checkout/guest',
@@ -13,16 +11,13 @@ export const privatePages = [
   '/onboarding',
 ] as const
 
-/** `/blog/post` serves posts that are newer than the build. */
-const unlisted = new Set<string>([...privatePages, '/blog/post', notFoundRoute])
-/** Every page under it is private. */
-const profile = '/profile/'
-const books = '/storybooks/read/'
+/** Every page under them is private. */
+const privateFolders = ['/profile/', '/storybooks/read/']
 
-/** The sitemap of the shop at `origin`. */
+/** The sitemap of the shop at `origin`: those of its `pages` that are not private. */
 export function sitemap(origin: string, pages: readonly string[]): string {
   const urls = pages
-    .filter((page) => !unlisted.has(page) && !page.startsWith(profile) && !page.startsWith(books))
+    .filter((page) => !isPrivate(page))
     .map((page) => `  <url><loc>${origin}${page}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -33,12 +28,25 @@ export function sitemap(origin: string, pages: readonly string[]): string {
   ].join('\n')
 }
 
-/** The robots.txt of the shop at `origin`. */
+function isPrivate(page: string): boolean {
+  return (
+    privatePages.some((one) => one === page) ||
+    privateFolders.some((folder) => page.startsWith(folder))
+  )
+}
+
+/**
+ * The robots.txt of the shop at `origin`. A rule counts for every path that begins with it (RFC 9309), and `/cart` would
+ * close `/cartoons` too. So each private page has three rules: itself, what is below it, and itself with a query.
+ */
 export function robots(origin: string): string {
-  const closed = [...unlisted, profile, books].filter((page) => page !== notFoundRoute)
+  const closed = [
+    ...privatePages.flatMap((page) => [`${page}$`, `${page}/`, `${page}?`]),
+    ...privateFolders,
+  ]
   return [
     'User-agent: *',
-    ...closed.map((page) => `Disallow: ${page}`),
+    ...closed.map((rule) => `Disallow: ${rule}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n')
