@@ -1,9 +1,10 @@
+import { storeName } from '@stemside/rules'
 import { create } from 'storybook/theming/create'
 
 /** Storybook's own pages in the shop's typeface and colours. */
 export const theme = create({
   base: 'light',
-  brandTitle: 'Stemside',
+  brandTitle: storeName,
   brandUrl: './',
   fontBase: "'Figtree Variable', system-ui, sans-serif",
   colorPrimary: '#2743e3',

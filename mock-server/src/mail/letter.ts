@@ -158,7 +158,7 @@ const brand = html`<td align="left" style="${styles.brand}">
       <tr>
         <td valign="top"><div style="${styles.left}"></div></td>
         <td valign="top" style="${styles.halfStep}"><div style="${styles.right}"></div></td>
-        <td valign="middle" style="${styles.name}">stemside</td>
+        <td valign="middle" style="${styles.name}">${storeName.toLowerCase()}</td>
       </tr>
     </tbody>
   </table>
