@@ -15,13 +15,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const known = (code: string): Answer => ({
+  status: 200,
+  body: { coupon: couponToWire(code === trynew.code ? trynew : spring) },
+})
+
 /** A shop with SPRING30 whose store is away until `comeBack`. `typed` was typed meanwhile. */
 async function openWhileAway(typed?: string) {
   let isAway = true
-  const known = (code: string): Answer => ({
-    status: 200,
-    body: { coupon: couponToWire(code === trynew.code ? trynew : spring) },
-  })
   const { shop, asked } = shopWith({
     '/get_coupon': () =>
       isAway ? 'unreachable' : known(new URLSearchParams(asked.at(-1)?.search).get('code') ?? ''),
