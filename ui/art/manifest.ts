@@ -99,6 +99,26 @@ export const manifest: Manifest = {
     "fingerprint": "bbb66aae2560ed5cf4967a34",
     "digest": "be734499b7e0f4e8"
   },
+  "classroom-figure": {
+    "name": "classroom",
+    "kind": "figure",
+    "width": 960,
+    "height": 960,
+    "widths": [
+      240,
+      480,
+      720,
+      960
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "transparent",
+    "placeholder": "data:image/webp;base64,UklGRvIAAABXRUJQVlA4WAoAAAAQAAAADwAADwAAQUxQSFsAAAARL6CYkSQ4OCrzG4JrATYiAke9wTaS7TRPkgvgnHPOuQHZ138xphYi+j8B+mmkMFZ+jdK6WQ8mh+wEe/NgQshmJuVw7Di13CflD9j5KfNPzfwUaL3VksIiNvoIAFZQOCBwAAAAEAIAnQEqEAAQAAVAfCWwAnQwSsDakII+gAD+Rorep00zHw7OOqakE0AIh8nlXrU4/qV55aXB3wtw+3YvY8KM/7ATajPmCrh+s+U/8jXiF1faGjHbmvruhs1iIDQp6DMd0an/V7kOwETD5Iqu8nWAAA==",
+    "fingerprint": "bc538e900a8f68695c5434a0",
+    "digest": "4e05ac1a96320649"
+  },
   "dabble_crystal_garden-box": {
     "name": "dabble_crystal_garden",
     "kind": "box",

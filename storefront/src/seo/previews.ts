@@ -19,8 +19,8 @@ export const previews = {
     alt: 'A golden toy giraffe.',
   },
   '/education': {
-    picture: '/previews/bag.jpg',
-    alt: 'A blue school bag with a red pocket.',
+    picture: '/previews/classroom.jpg',
+    alt: 'A table with a school bag, a globe, and a sum in number tiles.',
   },
   '/press-kit': {
     picture: '/previews/rocket.jpg',

@@ -1,6 +1,7 @@
 // Written by `npm run art`. Do not edit.
 export { figure as bag } from './bag/index.ts'
 export { figure as balloon } from './balloon/index.ts'
+export { figure as classroom } from './classroom/index.ts'
 export { figure as elephant } from './elephant/index.ts'
 export { figure as gift } from './gift/index.ts'
 export { figure as giraffe } from './giraffe/index.ts'

@@ -14,6 +14,7 @@ const height = 630
 const figures: Readonly<Record<string, Hue>> = {
   bag: hues.periwinkle,
   balloon: hues.aqua,
+  classroom: hues.periwinkle,
   elephant: hues.peach,
   gift: hues.coral,
   giraffe: hues.butter,

@@ -1,7 +1,7 @@
 import type { CountryCode, PriceList, Stock } from '@stemside/rules'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { figure as bag } from '../../../art/pictures/bag/index.ts'
+import { figure as classroom } from '../../../art/pictures/classroom/index.ts'
 import type { Cards } from '../../commerce/words.ts'
 import type { EducationPage } from '../../content/pages/education.ts'
 import { ButtonLink } from '../../core/Button/index.ts'
@@ -83,11 +83,11 @@ export function EducationScreen({
         }
         art={
           <Picture
-            picture={bag}
+            picture={classroom}
             alt=""
             sizes="(min-width: 768px) 620px, 80vw"
             isPriority
-            className={styles.bag}
+            className={styles.art}
           />
         }
       />
