@@ -18,8 +18,8 @@ const budget = { script: 117 * 1024, requests: 27 }
  * depends a little on the machine's speed, so both limits have some slack.
  */
 const prefetchBudget = { script: 149.5 * 1024, requests: 64 }
-/** Bytes of script after every dialog from cart to checkout was opened. */
-const openedBudget = 170_500
+/** Bytes of script after every dialog from cart to checkout was opened. The cart has a line of text about each toy. */
+const openedBudget = 171_000
 /**
  * Bytes that the account popup adds: ten screens, their forms, the dial codes and what reads them. A guest never
  * opens it.

@@ -1,7 +1,18 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from './support/ownSpace.ts'
 import { addFrom, openCart, typeCoupon } from './support/buying.ts'
 
 /* Coupons with their reasons, the free gift, undo, order tracking (specification §2, §4, §9). */
+
+const chessLine = (list: Locator) =>
+  list.getByRole('listitem').getByText('Chess taught through stories, with real pieces')
+
+/** Whether a part of the text is not shown. */
+const isCut = (text: Locator) =>
+  text.evaluate(
+    (element) =>
+      element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+  )
 
 test(
   'STEM20 below $75 opens its popup, and the summary shows the missing amount (§2.50, §9.21)',
@@ -18,6 +29,22 @@ test(
     await expect(summary).toContainText('Add $29.51 more to use STEM20')
     await page.getByRole('button', { name: 'One Orboot Mars more' }).click()
     await expect(summary).toContainText('−$18.20')
+  },
+)
+
+test(
+  'overlay and cart say in one line what each toy is, in full on a small phone (§3.18)',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await addFrom(page, '/tacto/chess')
+    const inOverlay = chessLine(page.getByRole('dialog', { name: 'Your cart' }))
+    await expect(inOverlay).toBeVisible()
+    expect(await isCut(inOverlay)).toBe(false)
+    await openCart(page)
+    const inCart = chessLine(page.getByRole('main'))
+    await expect(inCart).toBeVisible()
+    expect(await isCut(inCart)).toBe(false)
   },
 )
 

@@ -1,4 +1,5 @@
 import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
+import { cartLineOf } from '@stemside/ui/content/cartLines'
 import { squareOf } from '@stemside/ui/content/pictures'
 import { useSnapshot } from 'valtio'
 import { toCheckout } from '../state/toCheckout.ts'
@@ -31,6 +32,7 @@ export function CartPanel() {
       isCouponUnchecked={isCouponUnchecked}
       toy={toy}
       pictureOf={squareOf}
+      descriptionOf={cartLineOf}
       stock={stock}
       notice={notice}
       reasons={<MissedSavings cart={cart} />}

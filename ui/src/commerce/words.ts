@@ -75,7 +75,7 @@ export interface Storyboard {
 
 /**
  * All texts of a product's page. Source: specification §3, "Product catalogue entry"; its names are
- * in brackets.
+ * in brackets. Its cartDesc is in `content/cartLines.ts`.
  */
 export interface ProductWords {
   readonly sku: SoldSku
@@ -94,8 +94,6 @@ export interface ProductWords {
   readonly ages: Ages
   /** Says that the device is not included; only for Orboot and Tacto (deviceText). */
   readonly deviceNote?: string
-  /** One short line in the cart (cartDesc). */
-  readonly cartLine: string
   /** The star counts of its reviews (rating and reviews count). @default no reviews yet */
   readonly starCounts?: StarCounts
   /** Orboot Earth's ten story add-ons. */

@@ -6,6 +6,7 @@ import { galleryOf } from '../commerce/ProductGallery/galleryOf.ts'
 import { ratingOf } from '../commerce/Rating/index.ts'
 import { stars } from '../commerce/Reviews/index.ts'
 import type { ProductWords } from '../commerce/words.ts'
+import { cartLineOf } from './cartLines.ts'
 import { shopReviews, shopStarCounts } from './reviews.ts'
 import { shelf } from './shelf.ts'
 import { toyStarCounts } from './toyStarCounts.ts'
@@ -31,7 +32,7 @@ function proseOf(sku: SoldSku): readonly string[] {
     words.tag,
     words.description,
     words.shortDescription,
-    words.cartLine,
+    cartLineOf(sku) ?? '',
     words.safety,
     ...(words.size === undefined ? [] : [words.size]),
     ...words.features.flatMap(({ heading, text }) => [heading, text]),
@@ -52,7 +53,7 @@ describe('each product', () => {
     expect(words.description.length).toBeGreaterThan(120)
     expect(words.description.length).toBeLessThan(320)
     expect(words.shortDescription).toMatch(/^.{30,110}\.$/)
-    expect(words.cartLine).toMatch(/^.{10,48}[^.]$/)
+    expect(cartLineOf(sku)).toMatch(/^.{10,48}[^.]$/)
     expect(words.tag).toMatch(/^.{8,26}$/)
     expect(words.safety).toMatch(/^.{30,260}\.$/)
     for (const { alt } of [...words.pictures, ...Object.values(words.views ?? {})])

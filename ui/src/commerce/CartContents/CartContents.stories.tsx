@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { useState } from 'react'
+import { cartLineOf } from '../../content/cartLines.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { sampleCart } from '../../content/prices.fixtures.ts'
 import { cartIn } from '../cart.fixtures.ts'
@@ -18,6 +19,7 @@ const meta = {
   args: {
     cart: cartIn.full('US'),
     pictureOf: squareOf,
+    descriptionOf: cartLineOf,
     onQuantityChange: fn(),
     onRemove: fn(),
     onComboRemove: fn(),

@@ -1,4 +1,5 @@
 import type { CountryCode, PricedLine } from '@stemside/rules'
+import { cartLineOf } from '../../content/cartLines.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { sampleCart } from '../../content/prices.fixtures.ts'
 
@@ -15,6 +16,6 @@ export function globeLine(country: CountryCode) {
     country,
     line: lineOf(country, 'orboot', 2),
     picture: squareOf('orboot'),
-    description: 'Explore 400 world wonders',
+    description: cartLineOf('orboot'),
   }
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { useState } from 'react'
 import { Button } from '../../core/Button/index.ts'
+import { cartLineOf } from '../../content/cartLines.ts'
 import { squareOf } from '../../content/pictures.ts'
 import { cartIn } from '../cart.fixtures.ts'
 import { belowMinimum } from '../CartReasons/CartReasons.fixtures.ts'
@@ -24,6 +25,7 @@ const meta = {
     onClose: fn(),
     cart: cartIn.full('US'),
     pictureOf: squareOf,
+    descriptionOf: cartLineOf,
     notice: addedNotice,
     onQuantityChange: fn(),
     onRemove: fn(),
@@ -63,6 +65,7 @@ export const ChecksOut: Story = {
   play: async ({ userEvent, args }) => {
     const overlay = within(await screen.findByRole('dialog', { name: 'Your cart' }))
     await expect(overlay.getByText(addedNotice)).toBeVisible()
+    await expect(overlay.getByText(cartLineOf('tacto_chess') ?? '')).toBeVisible()
     await expect(overlay.getByText('SPRING30')).toBeVisible()
     await expect(overlay.getByText('No sales tax is charged')).toBeVisible()
     await expect(overlay.getByText('Shipping is on us')).toBeVisible()

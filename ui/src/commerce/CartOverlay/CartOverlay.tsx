@@ -14,6 +14,7 @@ import styles from './CartOverlay.module.css'
 export interface CartOverlayProps extends Pick<
   CartContentsProps,
   | 'pictureOf'
+  | 'descriptionOf'
   | 'stock'
   | 'gamepadOffer'
   | 'onQuantityChange'

@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'Follow a runaway kite across seven countries on seven winds.',
   skills: skillsOf('Reading', 'Geography', 'Languages'),
   ages: { from: 4, to: 8 },
-  cartLine: 'E-storybook across seven countries',
   features: [
     {
       heading: 'Winds that have a name',

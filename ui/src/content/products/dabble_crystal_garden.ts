@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'A dish that grows a garden of crystals while everyone sleeps.',
   skills: skillsOf('Chemistry', 'Observation', 'Waiting'),
   ages: { from: 6, to: 12 },
-  cartLine: 'Craft kit: crystals that grow overnight',
   features: [
     {
       heading: 'Science with a deadline',

@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'Ramps, marbles and a bell, and gravity does the rest.',
   skills: skillsOf('Physics', 'Building', 'Trial and error'),
   ages: { from: 6, to: 12 },
-  cartLine: 'Craft kit: a marble run in cardboard',
   features: [
     {
       heading: 'No glue, no tools',

@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'Cards and lanterns that glow, made from copper tape and paper.',
   skills: skillsOf('Electronics', 'Craft', 'Design'),
   ages: { from: 6, to: 12 },
-  cartLine: 'Craft kit: cards and lanterns that glow',
   features: [
     {
       heading: 'A circuit you can fold',

@@ -18,7 +18,6 @@ export const words: ProductWords = {
   shortDescription: 'Plugo Count and Letters with one gamepad: a start in sums and spelling.',
   skills: skillsOf('Numbers', 'Letters', 'Confidence'),
   ages: { from: 4, to: 10 },
-  cartLine: 'Count, Letters and a gamepad',
   starCounts: { 5: 523, 4: 52, 3: 9, 2: 2, 1: 1 },
   features: [
     {

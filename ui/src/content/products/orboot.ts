@@ -17,7 +17,6 @@ export const words: ProductWords = {
   skills: skillsOf('Geography', 'Curiosity', 'General knowledge'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
-  cartLine: 'AR globe with 400 world wonders',
   starCounts: { 5: 6175, 4: 693, 3: 124, 2: 33, 1: 16 },
   storyboards,
   features: [

@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Natural history', 'Geography', 'Observation'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
-  cartLine: 'AR globe with 50+ dinosaurs',
   starCounts: { 5: 3827, 4: 381, 3: 68, 2: 18, 1: 9 },
   features: [
     {

@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Geography', 'Reading', 'Memory'),
   ages: { from: 4, to: 10 },
   deviceNote: deviceNotes.orboot,
-  cartLine: 'Sixty stickers and quests for Orboot Earth',
   starCounts: { 5: 411, 4: 63, 3: 11, 2: 3, 1: 1 },
   features: [
     {

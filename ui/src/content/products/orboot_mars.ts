@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Space science', 'Planning', 'Engineering'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.orboot,
-  cartLine: 'AR globe of Mars, its missions and rovers',
   starCounts: { 5: 1958, 4: 233, 3: 42, 2: 11, 1: 5 },
   features: [
     {

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Plug in an animal and its home appears around it.',
   skills: skillsOf('Nature', 'Geography', 'Compassion'),
   ages: { from: 4, to: 8 },
-  cartLine: 'Wild animals that bring their homes along',
   starCounts: { 5: 507, 4: 64, 3: 11, 2: 3, 1: 2 },
   features: [
     {

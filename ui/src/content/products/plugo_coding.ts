@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Command tiles that snap into programs a robot obeys.',
   skills: skillsOf('Coding', 'Sequencing', 'Problem solving'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Command tiles to program a robot with',
   starCounts: { 5: 601, 4: 67, 3: 12, 2: 3, 1: 2 },
   features: [
     {

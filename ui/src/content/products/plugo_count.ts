@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Number tiles to stand in a row until the sum comes true.',
   skills: skillsOf('Arithmetic', 'Number sense', 'Mental maths'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Number tiles for sums you can hold',
   starCounts: { 5: 2522, 4: 251, 3: 45, 2: 12, 1: 6 },
   features: [
     {

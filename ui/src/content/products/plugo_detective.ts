@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Clue tiles, a magnifying glass and a case that only you can close.',
   skills: skillsOf('Logic', 'Reading', 'Attention to detail'),
   ages: { from: 6, to: 12 },
-  cartLine: 'Clue tiles, a glass and cases to solve',
   starCounts: { 5: 685, 4: 77, 3: 14, 2: 4, 1: 2 },
   features: [
     {

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Plant, feed and sell: a small farm that runs on good decisions.',
   skills: skillsOf('Planning', 'First economics', 'Nature'),
   ages: { from: 4, to: 8 },
-  cartLine: 'Animals and a barn for a farm on screen',
   starCounts: { 5: 593, 4: 74, 3: 13, 2: 3, 1: 2 },
   features: [
     {

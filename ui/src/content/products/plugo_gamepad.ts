@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'The base that holds the tablet and takes every Plugo kit.',
   skills: skillsOf('Coordination', 'Teamwork'),
   ages: { from: 4 },
-  cartLine: 'The base for any Plugo kit',
   features: [
     {
       heading: 'Nothing to pair',

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Letter tiles that turn into whatever they spell.',
   skills: skillsOf('Spelling', 'Phonics', 'Vocabulary'),
   ages: { from: 4, to: 10 },
-  cartLine: 'Letter tiles that spell words to life',
   starCounts: { 5: 1814, 4: 192, 3: 34, 2: 9, 1: 5 },
   features: [
     {

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Magnetic bars and balls for bridges that get tested on screen.',
   skills: skillsOf('Engineering', 'Spatial thinking', 'Perseverance'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Magnetic bars and balls for bridges and towers',
   starCounts: { 5: 1225, 4: 115, 3: 21, 2: 5, 1: 3 },
   features: [
     {

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'A little piano that shows you the next note and then stops helping.',
   skills: skillsOf('Music', 'Rhythm', 'Listening'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Thirteen piano keys and a cat who listens',
   starCounts: { 5: 1083, 4: 150, 3: 27, 2: 7, 1: 4 },
   features: [
     {

@@ -15,7 +15,6 @@ export const words: ProductWords = {
   shortDescription: 'Pull, aim and let go: the shot flies on the screen, never across the room.',
   skills: skillsOf('Physics', 'Estimation', 'Aim'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Slingshot whose shots stay on the screen',
   features: [
     {
       heading: 'A curve you can predict',

@@ -18,7 +18,6 @@ export const words: ProductWords = {
   shortDescription: 'Plugo Count, Letters and Link with the gamepad they share.',
   skills: skillsOf('Maths', 'Language', 'Engineering'),
   ages: { from: 5, to: 10 },
-  cartLine: 'Count, Letters, Link and a gamepad',
   starCounts: { 5: 1498, 4: 131, 3: 24, 2: 6, 1: 3 },
   features: [
     {

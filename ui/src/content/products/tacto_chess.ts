@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Strategy', 'Concentration', 'Thinking ahead'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Chess taught through stories, with real pieces',
   starCounts: { 5: 2293, 4: 200, 3: 36, 2: 9, 1: 5 },
   features: [
     {

@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Planning', 'Taking turns', 'Counting'),
   ages: { from: 4 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Four family board games for one tablet',
   starCounts: { 5: 1000, 4: 139, 3: 25, 2: 7, 1: 3 },
   features: [
     {

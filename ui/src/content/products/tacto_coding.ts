@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Coding', 'Sequencing', 'Debugging'),
   ages: { from: 5, to: 10 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Arrows and loops that steer a robot',
   starCounts: { 5: 1115, 4: 125, 3: 22, 2: 6, 1: 3 },
   features: [
     {

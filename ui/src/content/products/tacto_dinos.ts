@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Natural history', 'Planning', 'Dexterity'),
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Dinosaur figures for games on a tablet',
   starCounts: { 5: 755, 4: 100, 3: 18, 2: 5, 1: 2 },
   features: [
     {

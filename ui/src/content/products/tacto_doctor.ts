@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('The human body', 'Empathy', 'Careful looking'),
   ages: { from: 4, to: 8 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Doctor’s tools for a clinic on a tablet',
   starCounts: { 5: 944, 4: 106, 3: 19, 2: 5, 1: 2 },
   features: [
     {

@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Electronics', 'Logic', 'Finding faults'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Circuit pieces that work on a tablet',
   starCounts: { 5: 846, 4: 106, 3: 19, 2: 5, 1: 2 },
   features: [
     {

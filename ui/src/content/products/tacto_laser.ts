@@ -16,7 +16,6 @@ export const words: ProductWords = {
   skills: skillsOf('Optics', 'Geometry', 'Patience'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Mirror puzzles with a beam of light',
   starCounts: { 5: 865, 4: 91, 3: 16, 2: 4, 1: 2 },
   features: [
     {

@@ -18,7 +18,6 @@ export const words: ProductWords = {
   skills: skillsOf('Strategy', 'Taking turns', 'Losing well'),
   ages: { from: 6 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Tacto Chess and Tacto Classics',
   features: [
     {
       heading: 'Something for each chair',

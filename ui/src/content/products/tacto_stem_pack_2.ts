@@ -18,7 +18,6 @@ export const words: ProductWords = {
   skills: skillsOf('Physics', 'Logic', 'Experimenting'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Tacto Laser and Tacto Electronics',
   features: [
     {
       heading: 'One path, two ways',

@@ -19,7 +19,6 @@ export const words: ProductWords = {
   skills: skillsOf('Optics', 'Electronics', 'Coding'),
   ages: { from: 6, to: 12 },
   deviceNote: deviceNotes.tacto,
-  cartLine: 'Tacto Laser, Electronics and Coding',
   features: [
     {
       heading: 'A subject for each mood',

@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'A bedtime trip around the sun with a comet who overslept.',
   skills: skillsOf('Reading', 'Space science', 'Winding down'),
   ages: { from: 4, to: 8 },
-  cartLine: 'E-storybook for bedtime, with planets',
   features: [
     {
       heading: 'From Neptune to a window',

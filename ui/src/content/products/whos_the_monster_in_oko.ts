@@ -14,7 +14,6 @@ export const words: ProductWords = {
   shortDescription: 'A forest, a hum at night and a mystery that a very small mouse solves.',
   skills: skillsOf('Reading', 'Deduction', 'Empathy'),
   ages: { from: 4, to: 8 },
-  cartLine: 'E-storybook, to read on a phone or tablet',
   features: [
     {
       heading: 'A picture on every page',

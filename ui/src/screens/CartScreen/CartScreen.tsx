@@ -27,8 +27,8 @@ import { DeliveryEstimate } from '../../commerce/DeliveryEstimate/index.ts'
 import { FreeShippingProgress } from '../../commerce/FreeShippingProgress/index.ts'
 import { GiftProgress } from '../../commerce/GiftProgress/index.ts'
 import { TrustRow } from '../../commerce/TrustRow/index.ts'
+import { cartLineOf } from '../../content/cartLines.ts'
 import { squareOf } from '../../content/pictures.ts'
-import { shelf } from '../../content/shelf.ts'
 import { Button } from '../../core/Button/index.ts'
 import { cx } from '../../core/cx/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
@@ -161,7 +161,7 @@ export function CartScreen({
                 {...events}
                 cart={cart}
                 pictureOf={squareOf}
-                descriptionOf={descriptionOf}
+                descriptionOf={cartLineOf}
                 stock={stock}
                 gamepadOffer={gamepadOffer}
                 undo={undo}
@@ -287,10 +287,4 @@ function Pictures({ skus }: { skus: readonly Sku[] }) {
       ))}
     </span>
   )
-}
-
-const lines: Readonly<Record<Sku, { readonly line: string } | undefined>> = shelf
-
-function descriptionOf(sku: Sku): string | undefined {
-  return lines[sku]?.line
 }
