@@ -17,7 +17,7 @@ function luminance(hex: string): number {
 export interface ContrastPair {
   readonly front: string
   readonly ground: string
-  /** 4.5 for text, 3 for the edges of controls and for focus rings. */
+  /** 4.5 for text, 3 for the edges of controls, for buttons on a stage, and for focus rings. */
   readonly least: 4.5 | 3
 }
 
@@ -59,6 +59,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...words('--color-on-promo', '--color-promo'),
   ...words('--color-promo-accent', '--color-promo'),
   ...words('--color-on-stage', '--color-stage'),
+  ...words('--color-on-stage-action', '--color-stage-action', '--color-stage-action-hover'),
   ...edges('--color-border-control', '--color-surface', '--color-surface-subtle'),
+  ...edges('--color-stage-action', '--color-stage'),
+  ...edges('--color-stage-action-hover', '--color-stage'),
   ...edges('--color-focus', '--color-surface', '--color-surface-subtle', '--color-focus-gap'),
 ]

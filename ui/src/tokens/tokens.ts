@@ -6,13 +6,14 @@ import primitivesCss from './primitives.css?raw'
 import { readTokens } from './readTokens.ts'
 import type { Token } from './readTokens.ts'
 import semanticCss from './semantic.css?raw'
+import stageActionsCss from './stageActions.css?raw'
 
-const ofDarkSeasons = primitivesCss.indexOf('@layer ui.tokens.DarkSeasons')
+const ofLateColours = primitivesCss.indexOf('@layer ui.tokens.Late')
 
 /** Raw values by name. */
 export const primitiveTokens = [
   ...readTokens(primitivesCss),
-  ...readTokens(primitivesCss.slice(ofDarkSeasons)),
+  ...readTokens(primitivesCss.slice(ofLateColours)),
 ]
 
 /** The tokens by purpose, with the values of the light scheme and the default season. */
@@ -20,15 +21,19 @@ export const semanticTokens = readTokens(semanticCss)
 
 /** The tokens that a scheme changes; empty for the light one. */
 export function schemeTokens(scheme: Scheme): readonly Token[] {
-  return readTokens(darkCss, `[data-scheme='${scheme}']`)
+  const selector = `[data-scheme='${scheme}']`
+  return [...readTokens(darkCss, selector), ...readTokens(stageActionsCss, selector)]
 }
 
 /** The tokens that a season changes in a scheme; empty for the default season. */
 export function seasonTokens(season: Season, scheme: Scheme = 'light'): readonly Token[] {
   const selector = `[data-season='${season}']`
+  const inScheme = `${selector}:where([data-scheme='${scheme}'])`
   return [
     ...readTokens(themesCss, selector),
-    ...readTokens(darkCss, `${selector}:where([data-scheme='${scheme}'])`),
+    ...readTokens(darkCss, inScheme),
+    ...readTokens(stageActionsCss, selector),
+    ...readTokens(stageActionsCss, inScheme),
   ]
 }
 
