@@ -12,7 +12,7 @@ const letter = {
 const subject = 'A part is missing or broken'
 const shopAddress = 'hello@stemside.example'
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send' })
+const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Send' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your letter is here' })
 
 async function fillLetter(page: Page) {

@@ -61,9 +61,14 @@ function onePerKind(paths: readonly string[]): readonly string[] {
   return paths.filter((path) => first.has(path) || !kinds.some((kind) => kind.test(path)))
 }
 
-/** Types into every text field of the page. */
+/** Types into every text field of the page and of its footer, whose form loads when it is near. */
 async function fillFields(page: Page): Promise<void> {
-  for (const field of await page.locator('main').locator('input, textarea').all()) {
+  const footer = page.getByRole('contentinfo')
+  if ((await footer.count()) > 0) {
+    await footer.scrollIntoViewIfNeeded()
+    await expect(footer.getByRole('textbox')).toBeVisible()
+  }
+  for (const field of await page.locator('main, footer').locator('input, textarea').all()) {
     const type = (await field.getAttribute('type')) ?? 'text'
     const value = new Map([
       ['text', typed.text],

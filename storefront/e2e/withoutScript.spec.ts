@@ -22,6 +22,7 @@ for (const path of ['/', '/shop', '/orboot/mars', '/cart', '/checkout/guest', '/
       )
       await expect(deadControls).toHaveCount(0)
       await expect(page.getByText(/^Fetching/)).toBeHidden()
+      await expect(page.getByText('News from the workshop')).toHaveCount(0)
       // Filters work only with JavaScript, so no link to a filtered listing may be visible.
       await expect(page.locator('a[href^="/shop?"]:visible:not([href*="sku="])')).toHaveCount(0)
     },

@@ -38,6 +38,14 @@ describe('POST /web-subscribe-email', () => {
     expect(await subjects(server)).toEqual(['Welcome to the STEM side'])
   })
 
+  test('welcomes an address from the footer, and says how often it gets mail and how to stop it (§7.33)', async () => {
+    const { address } = await startTestServer()
+    await call(address, endpoints.subscribeEmail, { body })
+    const [mail] = await call(address, toolEndpoints.readOutbox, { query: { to: body.email } })
+    expect(mail?.text).toMatch(/one e-mail a month at most/)
+    expect(mail?.text).toMatch(/To stop these e-mails, .*write to us/)
+  })
+
   test.each([
     { email: 'maya' },
     { email: 'x@y.z\r\nBcc: a@b.co' },

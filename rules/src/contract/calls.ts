@@ -55,8 +55,15 @@ export const notifyMeSource = 'notify-me'
 /** The `source` of the exit popup: its answer is the e-book and a coupon by mail (§2.54, §9.19). */
 export const exitPopupSource = 'exit-popup'
 
-/** Where an address may come from (POST /web-subscribe-email). The footer's is for the newsletter. */
-export const subscriptionSources: readonly string[] = ['footer', exitPopupSource, notifyMeSource]
+/** The `source` of the footer's newsletter form: its answer is a letter of welcome (§7.33). */
+export const newsletterSource = 'footer'
+
+/** Where an address may come from (POST /web-subscribe-email). */
+export const subscriptionSources: readonly string[] = [
+  newsletterSource,
+  exitPopupSource,
+  notifyMeSource,
+]
 
 /**
  * The request header with the visit's random id (the storage key `uuid`). The shop sends it after

@@ -24,6 +24,7 @@ import {
   GiftPanel,
   MenuPanel,
   MinimumPanel,
+  NewsletterPart,
   QuickViewPanel,
   ReturnPolicyPanel,
   SchemePart,
@@ -69,6 +70,11 @@ export function Frame({ hasHeader, isHeaderSlim, hasFooter, children }: FramePro
               country={country}
               contact={site?.contact}
               onCookieChoice={() => shop.consent.askAgain()}
+              newsletter={
+                <WhenNear what="The newsletter form" height={200}>
+                  <NewsletterPart />
+                </WhenNear>
+              }
               schemeSwitch={
                 <WhenNear what="The choice of light or dark" height={48}>
                   <SchemePart />

@@ -1,7 +1,7 @@
 import { onDemand } from '../loading/onDemand.ts'
 
-/* The dialogs of every page, the reminder form of product page and quick view, and the footer's choice of
-   light or dark. Each has its own chunk, fetched when it is first shown, or prefetched by `ahead`. */
+/* The dialogs of every page, the reminder form of product page and quick view, and the footer's newsletter
+   form and choice of light or dark. Each has its own chunk, fetched when it is first shown, or prefetched by `ahead`. */
 
 export const CartPanel = onDemand(async () => (await import('./CartPanel.tsx')).CartPanel)
 export const AccountPanel = onDemand(async () => (await import('./AccountPanel.tsx')).AccountPanel)
@@ -23,6 +23,9 @@ export const ReturnPolicyPanel = onDemand(
   async () => (await import('./ReturnPolicyPanel.tsx')).ReturnPolicyPanel,
 )
 export const SchemePart = onDemand(async () => (await import('./SchemePart.tsx')).SchemePart)
+export const NewsletterPart = onDemand(
+  async () => (await import('./NewsletterPart.tsx')).NewsletterPart,
+)
 export const QuickViewPanel = onDemand(
   async () => (await import('./QuickViewPanel.tsx')).QuickViewPanel,
 )

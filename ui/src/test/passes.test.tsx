@@ -36,6 +36,7 @@ const wholes = new Set([
   'Forms/TrackingForm',
   'Shell/CountrySelector',
   'Shell/NavMenu',
+  'Shell/NewsletterForm',
   'Shell/PageFrame',
   'Shell/ProfileMenu',
   'Shell/SearchField',

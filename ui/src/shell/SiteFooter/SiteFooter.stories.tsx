@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { footerCountry } from './SiteFooter.fixtures.ts'
+import { NewsletterForm } from '../NewsletterForm/index.ts'
 import { SchemeSwitch } from '../SchemeSwitch/index.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 import { compared } from '../../test/compared.ts'
@@ -48,4 +49,9 @@ export const CookieChoice: Story = {
 /** The visitor can choose the light or the dark scheme. */
 export const SchemeChoice: Story = {
   args: { schemeSwitch: <SchemeSwitch choice="device" onChoiceChange={fn()} /> },
+}
+
+/** The visitor can subscribe to the newsletter. */
+export const Newsletter: Story = {
+  args: { newsletter: <NewsletterForm onSubmit={fn()} /> },
 }

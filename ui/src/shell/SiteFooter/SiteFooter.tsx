@@ -27,16 +27,25 @@ export interface SiteFooterProps {
   onCookieChoice?: () => void
   /** A `SchemeSwitch`. @default none */
   schemeSwitch?: ReactNode
+  /** A `NewsletterForm`. @default none */
+  newsletter?: ReactNode
 }
 
 /**
  * The footer of a page. Kickstarter, checkout, cart, test and range page have none (specification
  * §2).
  */
-export function SiteFooter({ country, contact, onCookieChoice, schemeSwitch }: SiteFooterProps) {
+export function SiteFooter({
+  country,
+  contact,
+  onCookieChoice,
+  schemeSwitch,
+  newsletter,
+}: SiteFooterProps) {
   return (
     <footer className={styles.root} data-print="never">
       <div className={styles.inner}>
+        {newsletter !== undefined && <div className={styles.newsletter}>{newsletter}</div>}
         <div className={styles.brand}>
           <Logo className={styles.logo} isOnDark />
           <p className={styles.claim}>Toys you can hold that open onto worlds you cannot.</p>
