@@ -191,6 +191,28 @@ test('the Dinos link leads to Orboot where the country does not sell Dinos (§2.
   }
 })
 
+test('whoever is in the Emirates finds them in the header, and everybody finds them in the footer (§1.10, §2.24)', async ({
+  page,
+}) => {
+  await openReady(page, '/orboot/mars')
+  await page.getByText('Country: United States').click()
+  await expect(page.getByRole('menuitem')).toHaveCount(4)
+  await page.keyboard.press('Escape')
+  const inFooter = page.getByRole('contentinfo').getByRole('list', { name: 'Deliver to' })
+  await inFooter.getByRole('link', { name: 'United Arab Emirates' }).click()
+  await expect(page).toHaveURL('/orboot/mars?cc=AE')
+  await expect(page.getByRole('main')).toContainText('AED 189')
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.getByText('Country: United Arab Emirates').click()
+  await expect(page.getByRole('menuitem', { name: /United Arab Emirates/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.getByRole('menuitem', { name: /India/ }).click()
+  await expect(page).toHaveURL('/orboot/mars')
+  await expect(page.getByRole('main')).toContainText('₹2,499')
+})
+
 test('an unknown cc is ignored', async ({ page }) => {
   await page.goto('/orboot/earth?cc=FR')
   await expect(page.getByRole('main')).toContainText('$45.49')

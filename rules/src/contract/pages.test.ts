@@ -5,7 +5,7 @@ describe('the country of a visitor (§1.11, §2.35)', () => {
   it.each([
     ['the parameter wins over the cookie', 'gb', 'IN', 'GB'],
     ['an unsupported parameter is passed over', 'DE', 'IN', 'IN'],
-    ['the Emirates, which no menu offers', 'AE', undefined, 'AE'],
+    ['the Emirates, which the header does not offer to everybody', 'AE', undefined, 'AE'],
     ['nothing is known', undefined, undefined, 'US'],
     ['nonsense', ['US'], 42, 'US'],
   ] as const)('%s', (_, parameter, cookie, country) => {

@@ -42,7 +42,7 @@ const countriesWhere = (holds: (country: Country) => boolean) =>
   countryCodes.filter((code) => holds(countries[code]))
 
 describe('what a country decides', () => {
-  it('the header offers all but the Emirates (§1.10, §2.24)', () => {
+  it('the header offers everybody all but the Emirates (§1.10, §2.24)', () => {
     expect(countriesWhere(({ inHeader }) => inHeader)).toEqual(['IN', 'US', 'GB', 'CA'])
   })
 

@@ -48,7 +48,7 @@ export interface Country {
    * visitor declines. Source: §2.31.
    */
   readonly measuresOnlyAfterAccept: boolean
-  /** Whether the header's country selector offers it. Otherwise visitors reach it by `?cc=`. */
+  /** Whether header and side menu offer it to everybody. Otherwise only its own visitors and the footer see it. Source: §2.24. */
   readonly inHeader: boolean
   /** Whether the header's Dinos link leads to the page of Orboot Dinos. Source: §2.21. */
   readonly hasDinosPage: boolean

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { compared } from '../../test/compared.ts'
 import { inFrame, withPage } from '../page.fixtures.tsx'
 import { ReviewsScreen } from './index.ts'
@@ -35,10 +35,8 @@ export const ShowsASelection: Story = {
       'href',
       '/reviews/tacto/chess',
     )
-    await expect(canvas.getByRole('link', { name: 'Canada' })).toHaveAttribute(
-      'href',
-      '/reviews/ca',
-    )
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'Canada' })).toHaveAttribute('href', '/reviews/ca')
   },
 }
 
@@ -55,7 +53,8 @@ export const OneCountry: Story = {
   args: countryPage,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'From the United Kingdom' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute(
+    const main = within(canvas.getByRole('main'))
+    await expect(main.getByRole('link', { name: 'United Kingdom' })).toHaveAttribute(
       'aria-current',
       'page',
     )

@@ -31,6 +31,7 @@ export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Country: United States'))
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(4))
+    await expect(screen.queryByRole('menuitem', { name: /Emirates/ })).toBeNull()
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
   },
 }
@@ -44,8 +45,19 @@ export const Chosen: Story = {
   },
 }
 
-/** The Emirates are not in the list, but can be the current country. */
-export const Emirates: Story = { globals: { country: 'AE' } }
+/** Whoever is in the Emirates finds them in the list too (§2.24). */
+export const Emirates: Story = {
+  globals: { country: 'AE' },
+  tags: ['compared'],
+  parameters: { chromatic: compared },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country: United Arab Emirates'))
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(5))
+    const current = screen.getByRole('menuitem', { name: /United Arab Emirates/ })
+    await expect(current).toHaveAttribute('aria-current', 'true')
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())
+  },
+}
 
 export const LeftByEscape: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -13,11 +13,14 @@ export interface CountrySelectorProps {
   onMissing?: (() => void) | undefined
 }
 
-/** The countries of the header's menu. Only `?cc=AE` selects AE (specification §2). */
-export const offeredCountries = countryCodes.filter((code) => countries[code].inHeader)
+/** The countries that header and side menu list: those of every visitor, and the current one. Source: §2.24. */
+export function offeredCountries(current: CountryCode): readonly CountryCode[] {
+  return countryCodes.filter((code) => code === current || countries[code].inHeader)
+}
 
 /** The current country with a menu of the offered ones. Without JavaScript it is a form. */
 export function CountrySelector({ country, onCountryChange, onMissing }: CountrySelectorProps) {
+  const offered = offeredCountries(country)
   return (
     <>
       <span className={styles.withScript}>
@@ -31,7 +34,7 @@ export function CountrySelector({ country, onCountryChange, onMissing }: Country
               <span aria-hidden="true">{country}</span>
             </span>
           }
-          entries={offeredCountries.map((code) => ({
+          entries={offered.map((code) => ({
             label: countries[code].name,
             icon: <Flag country={code} />,
             note: countries[code].currency.code,
@@ -47,13 +50,11 @@ export function CountrySelector({ country, onCountryChange, onMissing }: Country
         {/* Submits `?cc=` to the server. */}
         <form method="get" className={styles.form}>
           <select name="cc" aria-label="Deliver to" defaultValue={country} className={styles.field}>
-            {countryCodes
-              .filter((code) => code === country || offeredCountries.includes(code))
-              .map((code) => (
-                <option key={code} value={code}>
-                  {countries[code].name}
-                </option>
-              ))}
+            {offered.map((code) => (
+              <option key={code} value={code}>
+                {countries[code].name}
+              </option>
+            ))}
           </select>
           <button type="submit" className={styles.submit}>
             Go

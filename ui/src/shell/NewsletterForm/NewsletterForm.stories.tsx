@@ -30,7 +30,7 @@ export const SaysWhatIsSent: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     const form = canvas.getByRole('region', { name: 'News from the workshop' })
-    await expect(form).toHaveTextContent(/One e-mail a month at most.*To stop them, write to us/)
+    await expect(form).toHaveTextContent(/One e-mail a month at most.*To stop it, write to us/)
     await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
       'href',
       '/contact-us',

@@ -50,7 +50,7 @@ export function NewsletterForm({ status = 'idle', error, onSubmit }: NewsletterF
               Send me the news
             </Button>
             <Text size="small" tone="muted" className={styles.consent}>
-              With this button you agree to get these e-mails. To stop them,{' '}
+              With this button you agree to get it. To stop it,{' '}
               <Link href="/contact-us">write to us</Link>, and we take you off the list. Here is{' '}
               <Link href="/privacy">what we keep about you</Link>.
             </Text>

@@ -39,6 +39,7 @@ export const ChangesCountry: Story = {
     const inside = within(menu)
     await userEvent.click(inside.getByText('Orboot'))
     await expect(inside.getByRole('link', { name: /Earth/ })).toBeVisible()
+    await expect(inside.queryByRole('button', { name: /Emirates/ })).toBeNull()
     await userEvent.click(inside.getByRole('button', { name: 'United Kingdom' }))
     await expect(args.onCountryChange).toHaveBeenCalledWith('GB')
     await expect(args.onClose).toHaveBeenCalled()
@@ -49,5 +50,19 @@ export const SignedIn: Story = {
   globals: { session: 'member' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Welcome, Sam' })).toBeVisible()
+  },
+}
+
+/** Whoever is in the Emirates finds them in the list too (§2.28). */
+export const Emirates: Story = {
+  globals: { country: 'AE' },
+  play: async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Welcome' })
+    const countries = within(within(menu).getByRole('list', { name: 'Deliver to' }))
+    await expect(countries.getAllByRole('button')).toHaveLength(5)
+    await expect(countries.getByRole('button', { name: 'United Arab Emirates' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 }

@@ -97,7 +97,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
           Deliver to
         </h3>
         <ul aria-labelledby="side-menu-countries">
-          {offeredCountries.map((code) => (
+          {offeredCountries(country).map((code) => (
             <li key={code}>
               <button
                 type="button"

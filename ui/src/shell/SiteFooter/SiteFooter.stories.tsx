@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { countryCodes } from '@stemside/rules'
+import { expect, fn, within } from 'storybook/test'
 import { footerCountry } from './SiteFooter.fixtures.ts'
 import { NewsletterForm } from '../NewsletterForm/index.ts'
 import { SchemeSwitch } from '../SchemeSwitch/index.ts'
@@ -25,6 +26,20 @@ export const LinksToPages: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy')
+  },
+}
+
+/** All five countries, also those that the header does not list (§1.10). */
+export const Countries: Story = {
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'Deliver to' })).getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      countryCodes.map((code) => `?cc=${code}`),
+    )
+    await expect(canvas.getByRole('link', { name: 'United States' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { countries, type CountryCode, storeName, telOf } from '@stemside/rules'
+import { countries, countryCodes, type CountryCode, storeName, telOf } from '@stemside/rules'
 import { Flag } from '../../core/Flag/index.ts'
 import { LinkSlot } from '../../core/LinkSlot/index.ts'
 import { Logo } from '../Logo/index.ts'
@@ -72,6 +72,20 @@ export function SiteFooter({
           <Flag country={country} />{' '}
           <span>{`${countries[country].name} · ${countries[country].currency.code}`}</span>
         </p>
+        <ul className={styles.legal} aria-label="Deliver to">
+          {countryCodes.map((code) => (
+            <li key={code}>
+              {/* The server answers `?cc=` without JavaScript too. */}
+              <a
+                href={`?cc=${code}`}
+                className={styles.link}
+                aria-current={code === country ? 'true' : undefined}
+              >
+                {countries[code].name}
+              </a>
+            </li>
+          ))}
+        </ul>
         {schemeSwitch}
         <ul className={styles.legal}>
           {legalLinks.map((link) => (
