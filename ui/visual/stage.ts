@@ -76,6 +76,17 @@ export async function show(page: Page, story: string, keepsFocus = false) {
         return picture.decode()
       }),
     )
+    // The browser tells the page's own observers what is in view in the order in which they began.
+    // So once this one is told, all are, for example that of the bar that hides while its button is in view.
+    await new Promise<void>((resolve) => {
+      new IntersectionObserver((_entries, observer) => {
+        observer.disconnect()
+        resolve()
+      }).observe(document.body)
+    })
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
   }, !keepsFocus)
   await page.mouse.move(0, 0)
 }
