@@ -12,14 +12,14 @@ import { openReady } from './support/open.ts'
  */
 
 /** Bytes of script (brotli) and requests until the network is idle, without prefetching of other routes. */
-const budget = { script: 117 * 1024, requests: 27 }
+const budget = { script: 117.5 * 1024, requests: 27 }
 /**
  * The same, with prefetching, for a visitor who does not save data. How many pages are prefetched
  * depends a little on the machine's speed, so both limits have some slack.
  */
-const prefetchBudget = { script: 149.5 * 1024, requests: 64 }
+const prefetchBudget = { script: 150 * 1024, requests: 64 }
 /** Bytes of script after every dialog from cart to checkout was opened. The cart has a line of text about each toy. */
-const openedBudget = 171_000
+const openedBudget = 172_000
 /**
  * Bytes that the account popup adds: ten screens, their forms, the dial codes and what reads them. A guest never
  * opens it.
@@ -30,7 +30,7 @@ const accountBudget = 14_800
 const textPageBudget = 4 * 1024
 
 /** Bytes (brotli) of the styles that a page on the way to buying inlines. */
-const inlineStyleBudget = 15 * 1024
+const inlineStyleBudget = 15.25 * 1024
 
 const client = path.resolve(import.meta.dirname, '../dist/client')
 

@@ -1,8 +1,18 @@
-import { fillLogIn, openLogIn, popup, profileMenu, signUpByCalls } from './support/account.ts'
+import {
+  createAccountByCalls,
+  fillLogIn,
+  openLogIn,
+  popup,
+  profileMenu,
+  startSessionByCalls,
+} from './support/account.ts'
 import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* "Log In" before the shop's script has come, and before it is known who is signed in (docs/decisions/212). */
+/*
+ * "Log In" before the shop's script has come, and before it is known who is signed in (docs/decisions/212). The signed-in
+ * shopper's browser has no hint of the session, so the page offers to log in (docs/decisions/408).
+ */
 
 test(
   'a press on "Log In" before the shop’s script has come opens the popup',
@@ -23,7 +33,8 @@ test(
   '"Log In" opens the popup before the session is known; a signed-in shopper is greeted instead',
   { tag: '@gate' },
   async ({ page, space }) => {
-    await signUpByCalls(page, space)
+    await createAccountByCalls(page, space)
+    await startSessionByCalls(page, space)
     const release = await holdRequests(page, /\/api\/auth\/session/)
     await page.goto('/')
     await openLogIn(page)
@@ -39,7 +50,8 @@ test('the popup stays open with what was typed when the shopper turns out to be 
   page,
   space,
 }) => {
-  await signUpByCalls(page, space)
+  await createAccountByCalls(page, space)
+  await startSessionByCalls(page, space)
   const release = await holdRequests(page, /\/api\/auth\/session/)
   await page.goto('/')
   await openLogIn(page)

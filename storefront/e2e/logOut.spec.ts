@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Response } from '@playwright/test'
 import {
   createAccountByCalls,
   logOut,
@@ -104,14 +104,16 @@ function shopTexts(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** Logs out on the page; where it has no header, in another tab. */
-async function logOutOf(page: Page, context: BrowserContext): Promise<void> {
+/** Logs out on the page; where it has no header, in another tab, once the page knows its session. */
+async function logOutOf(
+  page: Page,
+  context: BrowserContext,
+  session: Promise<Response>,
+): Promise<void> {
   if ((await page.getByRole('banner').count()) > 0) {
     await expect(profileMenu(page)).toBeVisible()
     return logOut(page)
   }
-  const session = page.waitForResponse(/\/api\/auth\/session/)
-  await page.keyboard.press('Shift')
   await (await session).finished()
   const other = await context.newPage()
   await other.goto('/tnc')
@@ -139,10 +141,11 @@ for (let part = 0; part < parts; part += 1) {
         await signInByCalls(page, space)
         // An empty cart has no form.
         if (path === '/cart' || path === '/checkout/guest') await addFrom(page, '/orboot/mars')
+        const session = page.waitForResponse(/\/api\/auth\/session/)
         await openAnswered(page, path)
         await fillFields(page)
         const before = await shopTexts(page)
-        await logOutOf(page, context)
+        await logOutOf(page, context, session)
         await expect.poll(() => traces(page), path).toEqual([])
         expect(await shopTexts(page), path).toEqual(expect.arrayContaining([...before]))
       })

@@ -15,6 +15,8 @@ const options: EarlyScriptOptions = {
   bannerClosedKey: 'closed',
   bannerForcedKey: 'forced',
   seasonKey: 'season',
+  signedInKey: 'signed-in',
+  signingInKey: 'signing-in',
   schemeCookie: 'scheme',
   listingParameters: ['q'],
   cartChunks: ['/assets/cart.js'],
@@ -62,6 +64,8 @@ function listen(): string[] {
   return heard
 }
 
+const aShopper = { account: 'expected' }
+
 test.for<[name: string, stored: Record<string, string>, expected: Record<string, string>]>([
   ['a new visitor is asked about cookies', {}, { consent: 'unasked' }],
   ['who has answered is not', { consent: 'accepted' }, {}],
@@ -70,11 +74,20 @@ test.for<[name: string, stored: Record<string, string>, expected: Record<string,
   ['a cart without a coupon is not', { consent: 'no', state: '{"cart":1}' }, {}],
   ['a closed banner stays closed', { consent: 'no', closed: 'true' }, { banner: 'closed' }],
   ['the season of the last page', { consent: 'no', season: 'holiday' }, { season: 'holiday' }],
+  ['a shopper is expected who signed in before', { consent: 'no', 'signed-in': '1' }, aShopper],
+  ['and one who comes back from Google', { consent: 'no', 'signing-in': '1' }, aShopper],
   ['a forced banner is kept', { consent: 'no', forced: 'true' }, { banner: 'kept' }],
 ])('%s', ([, stored, expected]) => {
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
   early(options)
   expect(marks()).toEqual(expected)
+})
+
+test('expects no shopper where the shop’s script cannot start', () => {
+  localStorage.setItem('signed-in', '1')
+  early(options)
+  window.dispatchEvent(new Event('startfailed'))
+  expect(marks()['account']).toBeUndefined()
 })
 
 test.for<[name: string, cookies: readonly string[], isDeviceDark: boolean, expected?: string]>([

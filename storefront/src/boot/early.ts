@@ -14,6 +14,9 @@ export interface EarlyScriptOptions {
   readonly bannerForcedKey: string
   /** The storage key of the season of the visit's last page. */
   readonly seasonKey: string
+  /** The storage keys of the hints that somebody is signed in. */
+  readonly signedInKey: string
+  readonly signingInKey: string
   /** The cookie of the chosen colour scheme: `light` or `dark`. */
   readonly schemeCookie: string
   /** The query parameters that filter a listing. */
@@ -48,7 +51,7 @@ declare global {
  *    `data-stored` hides what a stored coupon may change, `data-asked` hides a listing that the URL
  *    filters, `data-consent` shows the cookie notice, `data-banner` closes the banner or keeps it,
  *    `data-season` chooses the colours that the visit's last page had, `data-scheme` the visitor's or the
- *    device's colour scheme.
+ *    device's colour scheme, `data-account` hides "Log In" from whoever is probably signed in.
  * 2. Until the page is hydrated, it records presses, submitted forms and input, and acknowledges a
  *    press at once (`data-waiting` and a live region). `replayEarly` repeats them afterwards.
  */
@@ -71,6 +74,11 @@ export function early(options: EarlyScriptOptions): void {
   if (query.get('banner') === '1') marks['banner'] = 'kept'
   const season = stored('seasonKey')
   if (season !== null) marks['season'] = season
+  if ((stored('signedInKey') ?? stored('signingInKey')) !== null) {
+    marks['account'] = 'expected'
+    // Without the shop's script nobody asks who is signed in.
+    addEventListener('startfailed', () => delete marks['account'])
+  }
   const device = matchMedia('(prefers-color-scheme: dark)')
   const setScheme = () => {
     const [, chosen] =

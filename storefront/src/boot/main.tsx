@@ -2,11 +2,13 @@ import '@stemside/ui/styles.css'
 import { startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { getSession } from '../api/session.ts'
 import { createStoreApi } from '../api/storeApi.ts'
 import { App } from './App.tsx'
 import { keepOneSlash } from '../effects/addresses.ts'
 import { keepAttempt } from '../effects/keepAttempt.ts'
 import { keepDraftInSession } from '../effects/keepDraft.ts'
+import { hasSessionHint } from '../effects/sessionHint.ts'
 import { startEffects } from '../effects/startEffects.ts'
 import { pageAt } from '../routes/pageAt.ts'
 import { createShop } from '../state/createShop.ts'
@@ -27,6 +29,10 @@ const api = createStoreApi({
 })
 
 async function open() {
+  // Asked for beside the route's code. The answer waits for hydration, because it would make the markup differ.
+  const session = hasSessionHint(window) ? getSession(api) : undefined
+  // The session's store handles an error.
+  session?.catch(() => undefined)
   keepOneSlash(window)
   const embedded = readSeed(document)
   const content = readContent(document)
@@ -46,7 +52,7 @@ async function open() {
   const start = () => {
     if (isStarted) return
     isStarted = true
-    startEffects(shop)
+    startEffects(shop, session)
     document.documentElement.dataset['ready'] = ''
     void replayEarly()
   }

@@ -11,6 +11,8 @@ interface Marks {
   readonly savedCart?: SavedCart | undefined
   /** The key of an order without an answer. */
   readonly orderKey?: string | undefined
+  /** Whether this browser has the hint of a session. */
+  readonly isSignedIn?: true | undefined
 }
 
 /** Puts marks into the present history entry; undefined removes one. */

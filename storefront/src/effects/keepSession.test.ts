@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { neededByOf } from '../state/neededBy.ts'
 import { shopWith } from '../test/storeStub.ts'
 import { restorePage } from '../test/restorePage.ts'
+import { getSession } from '../api/session.ts'
 import { keepSession } from './keepSession.ts'
 import { keepEGiftAttempt, keepEGiftDraft } from './keepEGift.ts'
 import { keepLetter } from './keepLetter.ts'
@@ -46,6 +47,7 @@ function browser() {
         },
       },
     })
+    void shop.session.load(() => getSession(shop.api))
     stops.push(keepSession(shop, window, options))
     const loads = () => asked.filter(({ path }) => path === '/api/auth/session').length
     return { shop, loads }

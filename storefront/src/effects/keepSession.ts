@@ -21,8 +21,8 @@ export interface SessionOptions {
 }
 
 /**
- * Fetches the session: now, on focus, at intervals, on a restored page, and when another tab has signed in or
- * out (specification §4). The returned function stops it.
+ * Fetches the session again: on focus, at intervals, on a restored page, and when another tab has signed in or
+ * out (specification §4). `keepSessionWhenReady` fetches it first. The returned function stops it.
  */
 export function keepSession(
   shop: Shop,
@@ -73,7 +73,7 @@ export function keepSession(
     followOwnerOnceKnown(shop),
     readAnew(window, [], load),
   ]
-  load()
+  noteUser()
   if (/[?&](popup|account)=/.test(window.location.search)) {
     // If this chunk fails to load, the page still works without the popup.
     import('./openFromAddress.ts').then(

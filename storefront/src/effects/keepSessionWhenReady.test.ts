@@ -2,36 +2,136 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Shop } from '../state/createShop.ts'
 import { shopWith } from '../test/storeStub.ts'
-import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
+import { restorePage } from '../test/restorePage.ts'
+import { keepSessionWhenReady, type FirstSession } from './keepSessionWhenReady.ts'
+import { storageKeys } from './storageKeys.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
+/* When a page asks who is signed in (docs/decisions/408). */
+
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+  window.history.replaceState(null, '', '/')
+})
 
 const sam = { name: 'Sam Sample', email: 'sam@example.com' }
 
-/** A page whose request for the session's code fails until `isUp` is set. */
-function page() {
-  const network = { isUp: false, tries: 0 }
-  const { shop } = shopWith({ '/api/auth/session': { status: 200, body: { user: sam } } })
-  const stop = keepSessionWhenReady(shop, () => {
-    network.tries += 1
-    return network.isUp ? import('./keepSession.ts') : Promise.reject(new TypeError('offline'))
+/** A page of a browser with Sam's cookie. Its request for the session's code fails until `isUp` is set. */
+function page(prepare: (shop: Shop) => unknown = () => undefined, asked?: FirstSession['asked']) {
+  const network = { isUp: true, tries: 0 }
+  const { shop, asked: calls } = shopWith({
+    '/api/auth/session': { status: 200, body: { user: sam } },
   })
-  return { shop, network, stop }
+  prepare(shop)
+  const open = () =>
+    keepSessionWhenReady(shop, {
+      asked,
+      fetchCode: () => {
+        network.tries += 1
+        return network.isUp ? import('./keepSession.ts') : Promise.reject(new TypeError('offline'))
+      },
+    })
+  const countAsked = () => calls.filter(({ path }) => path === '/api/auth/session').length
+  return { shop, network, open, countAsked }
 }
+
+const hint = () => storageKeys.signedIn.write(window, '1')
+const accountCart = { email: sam.email, savedAt: '', cart: { lines: [] } }
+
+test.each<[string, (shop: Shop) => unknown]>([
+  ['the hint of a session', hint],
+  ['the mark of a sign-in with Google', () => storageKeys.signingIn.write(window, '1')],
+  [
+    'the cart of an account, which older code kept without a hint',
+    ({ cart }) => cart.keepAccountCart(accountCart),
+  ],
+  ['a screen that needs the session', ({ session }) => session.ask()],
+  ['a URL that opens a popup', () => window.history.replaceState(null, '', '/?popup=login')],
+  ['the URL of a new account', () => window.history.replaceState(null, '', '/?account=new')],
+])('a page with %s asks for the session at once', async (_, prepare) => {
+  const { shop, open, countAsked } = page(prepare)
+  const stop = open()
+  expect([shop.session.state.status, countAsked()]).toEqual(['loading', 1])
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
+  stop()
+})
+
+test('a guest’s page knows at once that nobody is signed in, asks for nothing and loads no code', async () => {
+  const { shop, network, open, countAsked } = page()
+  const stop = open()
+  expect(shop.session.state.status).toBe('unauthenticated')
+  for (const event of ['pointerdown', 'focus', 'online']) window.dispatchEvent(new Event(event))
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect([countAsked(), network.tries]).toEqual([0, 0])
+  stop()
+})
+
+test.each<[string, (shop: Shop) => unknown]>([
+  ['a screen needs the session', ({ session }) => session.ask()],
+  [
+    'another tab signs in',
+    () => {
+      hint()
+      window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.signedIn.name }))
+    },
+  ],
+  [
+    'the page has the focus after another tab has signed in',
+    () => {
+      hint()
+      window.dispatchEvent(new Event('focus'))
+    },
+  ],
+  [
+    'Back restores the page after another one has signed in',
+    () => {
+      hint()
+      restorePage()
+    },
+  ],
+])('a guest’s page asks for the session when %s (§4.1)', async (_, act) => {
+  const { shop, network, open, countAsked } = page()
+  const stop = open()
+  act(shop)
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
+  expect([countAsked(), network.tries]).toEqual([1, 1])
+  stop()
+})
+
+test('a guest who signs in gets the code that keeps the session current, and no second request', async () => {
+  const { shop, network, open, countAsked } = page()
+  const stop = open()
+  shop.session.put(sam)
+  await vi.advanceTimersByTimeAsync(100)
+  expect([countAsked(), network.tries]).toEqual([0, 1])
+  stop()
+})
+
+test('takes the answer that was asked for before the page was ready', async () => {
+  const robin = { name: 'Robin Sample', email: 'robin@example.com' }
+  const { shop, open, countAsked } = page(hint, Promise.resolve(robin))
+  const stop = open()
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(robin), limits.expectation)
+  expect(countAsked()).toBe(0)
+  stop()
+})
 
 test.each<[string, (shop: Shop) => unknown]>([
   ['the network is back', () => window.dispatchEvent(new Event('online'))],
   ['the page has the focus', () => window.dispatchEvent(new Event('focus'))],
-  ['somebody signs in', ({ session }) => session.put({ ...sam, name: 'Somebody' })],
+  ['somebody else signs in', ({ session }) => session.put({ ...sam, name: 'Somebody' })],
 ])('fetches the session’s code again when %s', async (_, act) => {
-  const { shop, network, stop } = page()
-  await vi.advanceTimersByTimeAsync(4000)
-  expect(shop.session.state.status).toBe('unauthenticated')
+  const { shop, network, open } = page(hint)
+  network.isUp = false
+  const stop = open()
+  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
+  await vi.advanceTimersByTimeAsync(100)
   network.isUp = true
   act(shop)
-  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
+  await vi.advanceTimersByTimeAsync(100)
   expect(network.tries).toBe(2)
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(100)
@@ -40,18 +140,12 @@ test.each<[string, (shop: Shop) => unknown]>([
 })
 
 test('does not fetch after it is stopped', async () => {
-  const { network, stop } = page()
-  await vi.advanceTimersByTimeAsync(4000)
+  const { network, open } = page(hint)
+  network.isUp = false
+  const stop = open()
+  await vi.advanceTimersByTimeAsync(100)
   stop()
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(100)
   expect(network.tries).toBe(1)
-})
-
-test('fetches at once when the shopper waits for the session', async () => {
-  const { shop, network, stop } = page()
-  network.isUp = true
-  shop.session.ask()
-  await vi.waitFor(() => expect(shop.session.state.user).toEqual(sam), limits.expectation)
-  stop()
 })

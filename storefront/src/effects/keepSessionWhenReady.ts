@@ -1,53 +1,77 @@
 import { subscribeKey } from 'valtio/utils'
+import { getSession, type SessionUser } from '../api/session.ts'
 import type { Shop } from '../state/createShop.ts'
-import { onFirstInput } from './onFirstInput.ts'
+import type { keepSession as KeepSession } from './keepSession.ts'
+import { readAnew } from './readAnew.ts'
+import { hasSessionHint } from './sessionHint.ts'
+import { storageKeys } from './storageKeys.ts'
 
-/** Milliseconds after which a page without input fetches the session. */
-const sessionDelay = 4000
+export interface FirstSession {
+  /** The store's answer that the page has asked for before it was ready. @default the store is asked now */
+  readonly asked?: Promise<SessionUser | undefined> | undefined
+  readonly fetchCode?: () => Promise<{ readonly keepSession: typeof KeepSession }>
+}
 
 /**
- * Fetches the session at the first input, or 4 s after the page is ready, so that it delays no
- * purchase. If the page or an open popup depends on it, the URL opens a popup or is a friend's link,
- * it fetches at once. If the code fails to load, it retries when the network is back, on focus and
- * after a sign-in.
+ * Fetches the session, and the code that keeps it current. A page with the hint of a session does so at once, and so
+ * does a page that depends on the answer, whose URL opens a popup, or that a friend's link has opened. All other pages
+ * are a guest's: they assume that nobody is signed in, until something asks for the session, somebody signs in here, or
+ * another tab has set the hint (§4.73, docs/decisions/408). If the code fails to load, it retries when the network is back, on
+ * focus and after a sign-in.
  */
 export function keepSessionWhenReady(
   shop: Shop,
-  fetchCode = () => import('./keepSession.ts'),
+  { asked, fetchCode = () => import('./keepSession.ts') }: FirstSession = {},
 ): () => void {
-  const { session } = shop
+  const { session, cart, visit } = shop
   let isOver = false
   let stop = () => {
     isOver = true
   }
-  let stopWaiting: () => void
-  const start = async () => {
-    stopWaiting()
+  let stopWaiting: (() => void) | undefined
+  const start = async (getUser = () => getSession(shop.api)) => {
+    stopWaiting?.()
+    const loading = session.state.status === 'authenticated' ? undefined : session.load(getUser)
     try {
       const { keepSession } = await fetchCode()
       if (!isOver) stop = keepSession(shop, window)
     } catch {
-      // Without this code no session can be read. Treat the visitor as signed out, so that the
-      // popup can show the error.
-      if (session.state.status === 'loading') session.put(undefined)
+      await loading
       if (!isOver) stopWaiting = waitForRetry(shop, () => void start())
     }
   }
   const isUrgent =
+    hasSessionHint(window) ||
+    // Older code has kept the cart of an account, but no hint.
+    cart.state.accountCart !== undefined ||
     session.state.isAskedFor ||
-    window.location.search.includes('popup=') ||
-    shop.visit.state.utmSource === 'referral'
-  const timer = setTimeout(() => void start(), isUrgent ? 0 : sessionDelay)
-  const stopInput = onFirstInput(window, () => void start())
-  const stopAsked = subscribeKey(session.state, 'isAskedFor', () => void start())
-  stopWaiting = () => {
-    clearTimeout(timer)
-    stopInput()
-    stopAsked()
+    session.state.user !== undefined ||
+    /[?&](popup|account)=/.test(window.location.search) ||
+    visit.state.utmSource === 'referral'
+  if (isUrgent) void start(asked && (() => asked))
+  else {
+    session.assumeVisitor()
+    stopWaiting = waitUntilNeeded(shop, () => void start())
   }
   return () => {
-    stopWaiting()
+    stopWaiting?.()
     stop()
+  }
+}
+
+function waitUntilNeeded({ session }: Shop, start: () => void): () => void {
+  const startIfHinted = () => {
+    if (hasSessionHint(window)) start()
+  }
+  const stops = [
+    subscribeKey(session.state, 'isAskedFor', start),
+    subscribeKey(session.state, 'user', start),
+    readAnew(window, [storageKeys.signedIn], startIfHinted),
+  ]
+  window.addEventListener('focus', startIfHinted)
+  return () => {
+    window.removeEventListener('focus', startIfHinted)
+    for (const stop of stops) stop()
   }
 }
 

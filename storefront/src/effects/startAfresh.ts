@@ -2,6 +2,7 @@ import type { SavedCart } from '../state/cart.ts'
 import type { Shop } from '../state/createShop.ts'
 import { carryOrderKey } from './carryOrderKey.ts'
 import { mark, type HistoryWindow } from './historyMarks.ts'
+import { hasSessionHint } from './sessionHint.ts'
 import type { StorageWindow } from './storageKeys.ts'
 
 /** The parts of a window that this needs. */
@@ -11,14 +12,15 @@ type CrashedWindow = StorageWindow &
 
 /**
  * The crash page's Refresh: clears the browser's storage and reloads (specification §4). The store keeps a copy of the
- * cart, whose id travels in the history entry, so that the page can offer it. So does the key of an order without an
- * answer.
+ * cart, whose id travels in the history entry, so that the page can offer it. So do the key of an order without an
+ * answer and the hint of the session.
  */
 export async function startAfresh(shop: Shop, window: CrashedWindow): Promise<void> {
   // Without the code or an answer, the store has the cart of the last answer.
   await import('./savedCart.ts').then(({ saveCart }) => saveCart(shop)).catch(() => undefined)
   mark(window, { savedCart: lastKnown(shop) })
   carryOrderKey(window)
+  if (hasSessionHint(window)) mark(window, { isSignedIn: true })
   clearStorage(window)
   // Clear again on `pagehide`, because an answer that arrives meanwhile would store the cart again.
   window.addEventListener('pagehide', () => clearStorage(window))

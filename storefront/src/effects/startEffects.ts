@@ -7,7 +7,8 @@ import { syncCart } from './cartSync.ts'
 import { keepConsent } from './keepConsent.ts'
 import { keepSavedCart } from './keepSavedCart.ts'
 import { keepSeen } from './keepSeen.ts'
-import { keepSessionWhenReady } from './keepSessionWhenReady.ts'
+import { keepSessionHint, takeSessionHint } from './sessionHint.ts'
+import { keepSessionWhenReady, type FirstSession } from './keepSessionWhenReady.ts'
 import { keepVisit } from './keepVisit.ts'
 import { onFirstInput } from './onFirstInput.ts'
 import { readAnew } from './readAnew.ts'
@@ -19,8 +20,12 @@ import { storageKeys } from './storageKeys.ts'
 import { visitSite } from './visitSite.ts'
 import { startLater, whileAllowed } from './whileAllowed.ts'
 
-/** Starts everything that reaches outside the page's own state. The returned function stops it. */
-export function startEffects(shop: Shop): () => void {
+/**
+ * Starts everything that reaches outside the page's own state. The returned function stops it.
+ *
+ * @param asked - the session, if the page has asked for it before it was ready
+ */
+export function startEffects(shop: Shop, asked?: FirstSession['asked']): () => void {
   const refresh = () => void refreshPrices(shop)
   // In a later task, because restoring the stored state has just rendered parts of the page.
   const first = window.setTimeout(refresh)
@@ -30,6 +35,7 @@ export function startEffects(shop: Shop): () => void {
   }
   window.addEventListener('online', comeBack)
   takeOrderKey(window)
+  takeSessionHint(window)
   shop.checkout.recall()
   keepSavedCart(shop, window)
   const stops = [
@@ -43,7 +49,8 @@ export function startEffects(shop: Shop): () => void {
     keepConsent(shop.consent, window),
     keepSeen(shop.seen, window),
     syncCart(shop),
-    keepSessionWhenReady(shop),
+    keepSessionHint(shop, window),
+    keepSessionWhenReady(shop, { asked }),
     visitSite(shop, window),
     recheckWithFirstLine(shop),
     showCouponPopupAgain(shop),

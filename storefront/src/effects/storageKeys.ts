@@ -98,6 +98,10 @@ export const storageKeys = {
   backer: personalKey('stemside.backer'),
   /** The toys that the shopper has looked at, the last one first: their skus with commas between them. */
   seen: { ...key('stemside.seen', 'localStorage'), isPersonal: true },
+  /** `1` while this browser has a session, as far as it knows: a page with this hint asks for the session at once. */
+  signedIn: key('stemside.signed_in', 'localStorage'),
+  /** `1` from the press that leads to Google's sign-in until the store has said who is signed in. */
+  signingIn: key('stemside.signing_in', 'sessionStorage'),
   /** `true` after the shopper closed the banner, until it is reopened. */
   bannerClosed: key('stemside.banner_closed', 'sessionStorage'),
   /** The newer schema for which the page was already reloaded: one reload is enough. */

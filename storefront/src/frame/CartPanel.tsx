@@ -1,6 +1,7 @@
 import { CartOverlay } from '@stemside/ui/commerce/CartOverlay'
 import { cartLineOf } from '@stemside/ui/content/cartLines'
 import { squareOf } from '@stemside/ui/content/pictures'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
@@ -23,6 +24,10 @@ export function CartPanel() {
   const events = useCartEvents()
   const toy = useGiftOffer(cart)
   const isCouponUnchecked = useUncheckedCoupon(isOpen)
+  // A signed-in shopper's account may have a cart, which must join this one before checkout.
+  useEffect(() => {
+    if (isOpen) shop.session.ask()
+  }, [isOpen, shop])
   return (
     <CartOverlay
       {...events}

@@ -23,7 +23,7 @@ export function useOrderAccess(orderId: string | undefined): OrderAccess {
   const { api, cart, orders, session } = useShop()
   const { isRestored } = useSnapshot(cart.state)
   const { remembered } = useSnapshot(orders.state)
-  const { status, user, formerUser, isUnreachable } = useSnapshot(session.state)
+  const { status, user, formerUser, isUnreachable, isAssumed } = useSnapshot(session.state)
   const email = remembered.find(({ id }) => id === orderId)?.email
   const isSessionNeeded = isRestored && orderId !== undefined && email === undefined
   const [isAsking, setAsking] = useState(false)
@@ -35,7 +35,7 @@ export function useOrderAccess(orderId: string | undefined): OrderAccess {
     // The orders in storage are read only after hydration.
     if (!isRestored) return 'waiting'
     if (!isSessionNeeded) return email === undefined ? 'closed' : 'open'
-    if (status === 'loading' || isAsking) return 'waiting'
+    if (status === 'loading' || isAssumed || isAsking) return 'waiting'
     // A session that ended while the page was open takes nothing from the page.
     if (user !== undefined || formerUser !== undefined) return 'open'
     return isUnreachable ? 'unreachable' : 'closed'

@@ -33,6 +33,8 @@ export function earlyScripts(cartChunks: readonly string[]): readonly string[] {
     bannerClosedKey: storageKeys.bannerClosed.name,
     bannerForcedKey: storageKeys.showBannerForce.name,
     seasonKey: storageKeys.season.name,
+    signedInKey: storageKeys.signedIn.name,
+    signingInKey: storageKeys.signingIn.name,
     schemeCookie,
     listingParameters: [...shelfParameterNames, pageParameter],
     cartChunks,

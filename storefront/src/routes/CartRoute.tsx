@@ -18,6 +18,7 @@ import { couponMessage } from './couponMessage.ts'
 import { toCheckout } from '../state/toCheckout.ts'
 import { useCartEvents } from '../hooks/cart/useCartEvents.ts'
 import { useGiftOffer } from '../hooks/cart/useGiftOffer.ts'
+import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
 import { useSite } from '../hooks/useSite.ts'
 import { useToday } from '../hooks/useToday.ts'
 
@@ -65,6 +66,8 @@ export function CartRoute() {
   const cart = usePricedCart()
   const events = useCartEvents()
   const { isRestored, isCheckoutPending, news } = useSnapshot(shop.cart.state)
+  // As the cart overlay does (`frame/CartPanel.tsx`).
+  useSessionAtOnce()
   const site = useSite()
   const today = useToday()
   const neededBy = neededByOf(shop)

@@ -3,7 +3,7 @@ import { minor } from '@stemside/rules'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
-import { keepSession } from '../effects/keepSession.ts'
+import { keepSessionWhenReady } from '../effects/keepSessionWhenReady.ts'
 import { resetShop } from '../effects/resetShop.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
 import type { Shop } from '../state/createShop.ts'
@@ -54,7 +54,7 @@ function storeOf(user: User | undefined) {
     '/user/addresses': own(({ email }) => store.addresses[email] ?? []),
     '/user/cart': 'unreachable',
   })
-  stop = keepSession(shop, window)
+  stop = keepSessionWhenReady(shop)
   return { store, shop }
 }
 

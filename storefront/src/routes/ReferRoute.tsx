@@ -22,6 +22,7 @@ export function ReferRoute() {
       <PageHead {...referMeta} />
       <ReferScreen
         country={country}
+        isLeaving={status === 'authenticated'}
         onLogIn={() => open('login')}
         onSignUp={() => open('signup')}
       />

@@ -40,13 +40,17 @@ function Form({ profile: { name, ...rest } }: { readonly profile: Profile }) {
   )
 }
 
-/** A page with a field, and a button that saves. The store's answers can be changed. */
-function open(session: Answer, profile: Answer) {
+/**
+ * A page with a field, and a button that saves. The store's answers can be changed. A guest's page `isAssumed` to have no
+ * session.
+ */
+function open(session: Answer, profile: Answer, isAssumed = false) {
   const answers = { '/api/auth/session': session, '/user/profile': profile }
   const { shop, asked } = shopWith({
     '/api/auth/session': () => answers['/api/auth/session'],
     '/user/profile': () => answers['/user/profile'],
   })
+  if (isAssumed) shop.session.assumeVisitor()
   window.history.replaceState({}, '', '/profile/edit')
   render(
     <BrowserRouter useTransitions={false}>
@@ -82,14 +86,20 @@ test('sends a visitor to sign in with SessionRequired, fetches nothing, and come
   expect(asked.map(({ path }) => path)).not.toContain('/user/profile')
 })
 
-test('does not redirect while the store is unreachable, and offers a retry', async () => {
-  const { answers, place } = open('unreachable', profileOf(sam))
-  expect(await screen.findByText('Your profile could not be shown just now.')).toBeTruthy()
-  expect(place()).toBe('/profile/edit')
-  answers['/api/auth/session'] = sessionOf(sam)
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Hello, Sam Sample')).toBeTruthy()
-})
+test.each([
+  ['', false],
+  [', also from a page that has assumed a visitor', true],
+])(
+  'does not redirect while the store is unreachable, and offers a retry%s',
+  async (_, isAssumed) => {
+    const { answers, place } = open('unreachable', profileOf(sam), isAssumed)
+    expect(await screen.findByText('Your profile could not be shown just now.')).toBeTruthy()
+    expect(place()).toBe('/profile/edit')
+    answers['/api/auth/session'] = sessionOf(sam)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Hello, Sam Sample')).toBeTruthy()
+  },
+)
 
 test('offers to try again where the data fails', async () => {
   const { answers } = open(sessionOf(sam), broken)

@@ -111,3 +111,13 @@ test('an unreachable store is asked again who is signed in, and then for the ord
   fireEvent.click(retry)
   expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
 })
+
+test('a page that has assumed a visitor asks who is signed in before it locks the order (§4.73)', async () => {
+  const { shop } = shopWith({ '/orders/SO-1': orderAnswer })
+  shop.session.assumeVisitor()
+  openPage(shop, true)
+  expect(screen.queryByText(locked)).toBeNull()
+  expect(shop.session.state).toMatchObject({ isAskedFor: true, status: 'loading' })
+  act(() => shop.session.put(ada))
+  expect(await screen.findByText(/1 Sample Street/)).toBeTruthy()
+})

@@ -8,6 +8,8 @@ export interface SessionState {
   formerUser: SessionUser | undefined
   /** The store did not answer: nobody knows whether somebody is signed in. */
   isUnreachable: boolean
+  /** The store was not asked: this browser has no hint of a session, so the page assumes that nobody is signed in. */
+  isAssumed: boolean
   /** The page or an open popup depends on the answer, so it is fetched at once. */
   isAskedFor: boolean
   /** How often the shopper has left the page to sign in, with Google. */
@@ -21,6 +23,7 @@ export function createSession() {
     user: undefined,
     formerUser: undefined,
     isUnreachable: false,
+    isAssumed: false,
     isAskedFor: false,
     departures: 0,
   })
@@ -30,16 +33,32 @@ export function createSession() {
     loads += 1
     state.formerUser = user === undefined ? (state.user ?? state.formerUser) : undefined
     state.isUnreachable = false
+    state.isAssumed = false
     state.user = user
     state.status = user === undefined ? 'unauthenticated' : 'authenticated'
+  }
+
+  /** The store is about to be asked, so nothing is assumed any more. */
+  const endAssumption = () => {
+    if (!state.isAssumed) return
+    state.isAssumed = false
+    state.status = 'loading'
   }
 
   return {
     state: state as Readonly<typeof state>,
     put,
 
+    /** Assumes that nobody is signed in, until the store is asked. */
+    assumeVisitor() {
+      if (state.status !== 'loading') return
+      state.isAssumed = true
+      state.status = 'unauthenticated'
+    },
+
     /** Asks for the session at once, if it is not known yet. */
     ask() {
+      endAssumption()
       state.isAskedFor = true
     },
 
@@ -54,6 +73,7 @@ export function createSession() {
       state.user = undefined
       state.formerUser = undefined
       state.isUnreachable = false
+      state.isAssumed = false
       state.isAskedFor = false
       state.departures = 0
       state.status = 'loading'
@@ -66,6 +86,7 @@ export function createSession() {
     async load(getUser: () => Promise<SessionUser | undefined>): Promise<void> {
       loads += 1
       const load = loads
+      endAssumption()
       try {
         const user = await getUser()
         if (load === loads) put(user)

@@ -157,6 +157,16 @@ export const privacy: PrivacyPage = {
             'Until you clear it or log out',
           ],
           [
+            'stemside.signed_in',
+            'That you are signed in, so that the next page asks at once who you are. Not who you are',
+            'Until you clear it or log out, or your sign-in has ended',
+          ],
+          [
+            'stemside.signing_in',
+            'That you have gone to Google to sign in',
+            'Until you are back or close the tab',
+          ],
+          [
             'stemside.unreadable',
             'A stored cart that could not be read, kept instead of deleted',
             'Until you clear it',

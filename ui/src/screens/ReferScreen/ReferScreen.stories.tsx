@@ -43,6 +43,16 @@ export const India: Story = {
   },
 }
 
+/** A signed-in shopper is sent to the rewards, and is not asked to log in meanwhile (§2.10). */
+export const Leaving: Story = {
+  args: { isLeaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Opening your rewards' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Log in to get your link' })).toBeNull()
+    await expect(canvas.getByText('Log in to get your link')).not.toBeVisible()
+  },
+}
+
 /** The Emirates have no REF coupon: nothing is promised. */
 export const WithoutOffer: Story = {
   globals: { country: 'AE' },

@@ -2,6 +2,7 @@ import { countryInText, formatMoneyBriefly, referralOffer, type CountryCode } fr
 import { gift } from '../../../art/pictures/figures.ts'
 import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
+import { Loader } from '../../core/Loader/index.ts'
 import { Picture } from '../../core/Picture/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import { Section } from '../../editorial/Section/index.ts'
@@ -11,6 +12,11 @@ import styles from './ReferScreen.module.css'
 export interface ReferScreenProps {
   /** The visitor's country: it decides what friend and sender get. */
   country: CountryCode
+  /**
+   * Shows a loader instead, while the rewards of a signed-in shopper open.
+   * `data-account="expected"` on the root element does the same. @default false
+   */
+  isLeaving?: boolean
   /** "Log in" was pressed. */
   onLogIn: () => void
   /** "Create an account" was pressed. */
@@ -18,7 +24,20 @@ export interface ReferScreenProps {
 }
 
 /** The referral programme for a visitor: what both get, how it works, and the way to one's own link. */
-export function ReferScreen({ country, onLogIn, onSignUp }: ReferScreenProps) {
+export function ReferScreen({ isLeaving = false, ...props }: ReferScreenProps) {
+  return (
+    <div className={styles.root} data-leaving={isLeaving}>
+      <div className={styles.content}>
+        <Programme {...props} />
+      </div>
+      <div className={styles.loading}>
+        <Loader label="Opening your rewards" />
+      </div>
+    </div>
+  )
+}
+
+function Programme({ country, onLogIn, onSignUp }: ReferScreenProps) {
   const offer = referralOffer(country)
   if (offer === undefined) return <NoOffer country={country} />
   const amount = formatMoneyBriefly(offer.amount, country)

@@ -87,7 +87,7 @@ export function WishlistScreen(props: WishlistScreenProps) {
       </div>
       <Toys {...props} />
       {isOwn && props.isSignedIn !== true && (
-        <Text size="small" tone="muted">
+        <Text size="small" tone="muted" data-part="log-in">
           The list is kept in this browser. Log in, and it joins your account.
         </Text>
       )}

@@ -66,6 +66,27 @@ export const Loading: Story = {
   parameters: { inWorld: () => ({ session: sessions.loading }) },
 }
 
+/** The session loads in a browser that was signed in before: the greeting's place is reserved (§4.73). */
+export const Expected: Story = {
+  tags: ['compared'],
+  parameters: {
+    inWorld: () => ({ session: sessions.loading }),
+    chromatic: compared,
+    docs: { story: { inline: false, height: '120px' } },
+  },
+  beforeEach: () => {
+    document.documentElement.dataset['account'] = 'expected'
+    return () => {
+      delete document.documentElement.dataset['account']
+    }
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Log In')).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
+    await expect(args.onLogIn).toHaveBeenCalled()
+  },
+}
+
 export const LeftByEscape: Story = {
   globals: { session: 'member' },
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,8 @@ export interface ProfileMenuProps {
 
 /**
  * "Log In" for a visitor. A signed-in shopper gets an initial, a greeting and the profile's pages
- * (specification §2, §6).
+ * (specification §2, §6). While the session loads, it shows "Log In"; with `data-account="expected"` on the root
+ * element it shows "Account" in the greeting's place instead.
  */
 export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
   if (session.status !== 'authenticated')
@@ -25,6 +26,7 @@ export function ProfileMenu({ session, onLogIn, onLogOut }: ProfileMenuProps) {
       <button type="button" className={styles.trigger} onClick={onLogIn}>
         <PersonIcon />
         <span className={styles.words}>Log In</span>
+        {session.status === 'loading' && <span className={styles.expected}>Account</span>}
       </button>
     )
   return (

@@ -85,6 +85,7 @@ export function SideMenu({ isOpen, onClose, country, account, ...events }: SideM
             <button
               type="button"
               className={styles.link}
+              data-part={account.session.status === 'loading' ? 'log-in' : undefined}
               onClick={
                 account.session.status === 'authenticated' ? account.onLogOut : account.onLogIn
               }
