@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { nothing, type Order, orderSteps, splitRefund } from '@stemside/rules'
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { html } from '../html.ts'
@@ -12,9 +13,14 @@ import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { contactSender } from './contactMails.ts'
 import type { Mail } from './Mail.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
+import { orderCancelled, orderMoved } from './orderMails.ts'
 import { postMail } from './postMail.ts'
 import { sampleMails } from './sampleMails.ts'
 import { welcome } from './subscriptionMails.ts'
+
+function cancelled(order: Order): Mail {
+  return orderCancelled(order, order.total, splitRefund(order.total, nothing))
+}
 
 describe('the confirmation of an order', () => {
   test('lists toys, prices, total and address', async () => {
@@ -33,6 +39,7 @@ describe('the confirmation of an order', () => {
     expect(mail?.text.split('\n\n')).toEqual([
       'Hello Maya Sample,',
       'Thank you: your order is placed and paid. This is what we are packing.',
+      expect.stringMatching(/^Ordered on \w+ \d{1,2}, \d{4}, and expected \w+ \d/),
       `See your order: http://localhost:0/tracking?order=${orderId}`,
       [
         '1 × Orboot Mars: $45.49',
@@ -45,9 +52,7 @@ describe('the confirmation of an order', () => {
         'Total: $68.24',
       ].join('\n'),
       'No sales tax is charged.',
-      expect.stringMatching(
-        /^It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States, and arrives \w+ \d/,
-      ),
+      'It goes to Maya Sample, 1 Example Street, Sampletown, CA 90210, United States.',
       `Follow it under “Track an order” with the number ${orderId} and this e-mail address.`,
       'The Stemside team',
       'Cross over to the STEM side. Questions? Write to hello@stemside.example.',
@@ -62,8 +67,9 @@ describe('the confirmation of an order', () => {
     expect(orderConfirmation(order, undefined).text).not.toContain('http')
   })
 
-  test('says on which days the parcel arrives', () => {
-    expect(sampleMails.orderPlaced.text).toContain(', and arrives Nov 25–30.')
+  test('names an address only where there is a parcel', () => {
+    expect(sampleMails.orderPlaced.text).toContain('It goes to')
+    expect(sampleMails.bookOrderPlaced.text).not.toContain('It goes to')
   })
 
   test('says where prices include tax', () => {
@@ -96,6 +102,60 @@ describe('the confirmation of an order', () => {
     const mail = orderConfirmation({ ...order, customer }, undefined)
     expect(mail.html).not.toContain('<img')
     expect(mail.html).toContain('&#60;img src=x')
+  })
+})
+
+describe('the mails of an order (§4.74)', () => {
+  const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
+    { sku: 'orboot_mars', quantity: 1 },
+  ])
+  const { orderPlaced, orderPacked, orderShipped, orderDelivered } = sampleMails
+  const mails = { orderPlaced, orderPacked, orderShipped, orderDelivered }
+
+  test.each(Object.entries({ ...mails, orderCancelled: cancelled(order) }))(
+    '%s names the day of the order',
+    (_what, { text }) => {
+      expect(text).toMatch(/\n\nOrdered on November 21, 2026\b/)
+    },
+  )
+
+  test('name the day in the order’s country, in that country’s words', () => {
+    const late = { ...order, placedAt: '2026-11-21T20:00:00.000Z' }
+    const [inIndia, inBritain] = (['IN', 'GB'] as const).map((country) =>
+      orderMoved({ ...late, country }, 'packed', undefined),
+    )
+    expect(inIndia?.text).toContain('Ordered on 22 November 2026')
+    expect(inBritain?.text).toContain('Ordered on 21 November 2026')
+  })
+
+  test('name no day for an order without a valid date', () => {
+    expect(cancelled({ ...order, placedAt: 'some day' }).text).not.toContain('Ordered on')
+  })
+
+  test('name the days of arrival until the parcel has arrived', () => {
+    for (const { text } of [orderPlaced, orderPacked, orderShipped]) {
+      expect(text).toContain('Ordered on November 21, 2026, and expected Nov 25–30.')
+    }
+    expect(orderDelivered.text).toContain('Ordered on November 21, 2026.')
+  })
+
+  // After an outage, the mails of all steps leave at once.
+  test.each(orderSteps)('%s names no days of arrival once the parcel has arrived', (step) => {
+    const { text } = orderMoved({ ...order, status: 'delivered' }, step, undefined)
+    expect(text).not.toContain('expected')
+  })
+
+  test.each([
+    ['a cancelled order', cancelled({ ...order, status: 'cancelled' })],
+    ['an order of e-storybooks', sampleMails.bookOrderPlaced],
+  ])('name no days of arrival for %s', (_what, { text }) => {
+    expect(text).toContain('Ordered on November 21, 2026.')
+  })
+
+  test('end their rows with the sum', () => {
+    const { giftCardOrderPlaced } = sampleMails
+    expect(orderPlaced.text).toMatch(/\nTotal: \$\S+\n\n/)
+    expect(giftCardOrderPlaced.text).toMatch(/\nCharged: \$\S+\n\n/)
   })
 })
 

@@ -1,6 +1,4 @@
 import {
-  arrivalOf,
-  dayRange,
   formatMoney,
   isWithoutParcel,
   minus,
@@ -15,13 +13,13 @@ import {
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { orderDays } from './orderDays.ts'
 import { orderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 /** What a buyer gets once the order is placed: what comes, what it cost, where it goes, and when it arrives. */
 export function orderConfirmation(order: Order, origin: string | undefined): Mail {
   const { id, customer } = order
-  const arrival = arrivalOf(order)
   return mailOf({
     to: customer.email,
     subject: `Your order ${id}`,
@@ -30,16 +28,15 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
       isWithoutParcel(order)
         ? 'Thank you: your order is placed and paid.'
         : 'Thank you: your order is placed and paid. This is what we are packing.',
+      ...orderDays(order),
     ],
     links: orderLinks(order, origin),
     rows: rowsOf(order),
     closing: [
       taxSentence(order.country),
-      ...(arrival === undefined
+      ...(isWithoutParcel(order)
         ? []
-        : [
-            `It goes to ${parcelLines(order).map(typed).join(', ')}, and arrives ${dayRange(arrival, order.country)}.`,
-          ]),
+        : [`It goes to ${parcelLines(order).map(typed).join(', ')}.`]),
       ...presentParagraphs(order),
       `Follow it under “Track an order” with the number ${id} and this e-mail address.`,
     ],

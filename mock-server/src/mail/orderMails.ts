@@ -10,6 +10,7 @@ import {
 } from '@stemside/rules'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
+import { orderDays } from './orderDays.ts'
 import { orderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
@@ -29,7 +30,7 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
     },
   }
 
-/** An order was packed, shipped or delivered. */
+/** An order, in its new status, was packed, shipped or delivered. */
 export function orderMoved(order: Order, step: OrderStep, origin: string | undefined): Mail {
   const { id, customer } = order
   const { subject, sentence } = words[step]
@@ -37,7 +38,7 @@ export function orderMoved(order: Order, step: OrderStep, origin: string | undef
     to: customer.email,
     subject: `Your order ${id} ${subject}`,
     greeting: `Hello ${typed(customer.name)},`,
-    paragraphs: [sentence],
+    paragraphs: [sentence, ...orderDays(order)],
     links: orderLinks({ id }, origin),
     closing:
       step === 'delivered'
@@ -55,16 +56,16 @@ function returnWords(order: Order): string[] {
 }
 
 /** The buyer has cancelled an order, which gives money back. */
-export function orderCancelled(
-  { id, customer, total, country }: Order,
-  refund: MinorUnits,
-  split: RefundSplit,
-): Mail {
+export function orderCancelled(order: Order, refund: MinorUnits, split: RefundSplit): Mail {
+  const { id, customer, total, country } = order
   return mailOf({
     to: customer.email,
     subject: `Your order ${id} is cancelled`,
     greeting: `Hello ${typed(customer.name)},`,
-    paragraphs: ['As you asked, we have cancelled your order. Nothing will be sent.'],
+    paragraphs: [
+      'As you asked, we have cancelled your order. Nothing will be sent.',
+      ...orderDays(order),
+    ],
     rows: [['We give back', formatMoney(refund, country)]],
     closing: [
       ...(refund < total ? ['Your e-storybooks stay yours.'] : []),

@@ -25,6 +25,7 @@ const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [
   { sku: 'plugo_gamepad', quantity: 1 },
   { sku: book, quantity: 1 },
 ])
+const cancelled = { ...order, status: 'cancelled' } as const
 const bookOrder = mayasOrder('STEM-33333-33333', '2026-11-21T09:00:00.000Z', [
   { sku: book, quantity: 1 },
 ])
@@ -59,11 +60,15 @@ export const sampleMails = {
   googleLinked: googleLinkedMail(email, name),
   orderPlaced: orderConfirmation(order, origin),
   bookOrderPlaced: orderConfirmation(bookOrder, origin),
-  orderPacked: orderMoved(order, 'packed', origin),
-  orderShipped: orderMoved(order, 'shipped', origin),
-  orderDelivered: orderMoved(order, 'delivered', origin),
-  orderCancelled: orderCancelled(order, order.total, splitRefund(order.total, nothing)),
-  giftCardOrderCancelled: orderCancelled(order, order.total, splitRefund(order.total, minor(5000))),
+  orderPacked: orderMoved({ ...order, status: 'packed' }, 'packed', origin),
+  orderShipped: orderMoved({ ...order, status: 'shipped' }, 'shipped', origin),
+  orderDelivered: orderMoved({ ...order, status: 'delivered' }, 'delivered', origin),
+  orderCancelled: orderCancelled(cancelled, order.total, splitRefund(order.total, nothing)),
+  giftCardOrderCancelled: orderCancelled(
+    cancelled,
+    order.total,
+    splitRefund(order.total, minor(5000)),
+  ),
   returnNoted: returnNoted(order, returned),
   damagedReturnNoted: returnNoted(order, {
     ...returned,
