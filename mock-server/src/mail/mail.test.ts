@@ -159,6 +159,23 @@ describe('the mails of an order (§4.74)', () => {
   })
 })
 
+describe('the mail of a noted return (§4.75)', () => {
+  const { returnNoted, damagedReturnNoted } = sampleMails
+
+  test('says where to send the parcel, and by when', () => {
+    expect(returnNoted.text).toContain(
+      'Post the parcel by December 16, 2026, to Stemside Returns, 1 Sample Street, Portland, Oregon 97205, United States.',
+    )
+  })
+
+  test('says who pays the postage, by the reason', () => {
+    expect(returnNoted.text).toContain('You pay the postage.')
+    expect(damagedReturnNoted.text).toContain(
+      'We pay the postage: send the receipt to hello@stemside.example,',
+    )
+  })
+})
+
 describe('every mail', () => {
   const samples: [string, Mail][] = Object.entries(sampleMails)
 

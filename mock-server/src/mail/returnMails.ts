@@ -1,13 +1,12 @@
 import {
-  addressLines,
   type CartLine,
+  explainParcel,
+  explainPostage,
   explainRefund,
   formatMoney,
   nothingToGiveBack,
   type Order,
   type RefundSplit,
-  returnAddresses,
-  returnsDesk,
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import type { ReturnRow } from '../store/collections.ts'
@@ -15,9 +14,12 @@ import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 import { typed } from './typed.ts'
 
-type Returned = Pick<ReturnRow, 'lines' | 'refund' | 'shipping' | 'country'>
+type Returned = Pick<
+  ReturnRow,
+  'lines' | 'reason' | 'refund' | 'shipping' | 'country' | 'requestedAt'
+>
 
-/** Units are to be sent back: what to do, and what is given back. */
+/** Units are to be sent back: where to and by when, who pays the postage, and what is given back (§4.75). */
 export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
   return mailOf({
     to: customer.email,
@@ -28,7 +30,8 @@ export function returnNoted({ id, customer }: Order, returned: Returned): Mail {
     ],
     rows: rowsOf(returned),
     closing: [
-      `Send it to ${[returnsDesk, ...addressLines(returnAddresses[returned.country])].join(', ')}.`,
+      explainParcel(returned),
+      explainPostage(returned.reason),
       returned.refund === 0
         ? `${nothingToGiveBack} We write to you as soon as the parcel has arrived.`
         : 'We give the money back as soon as the parcel has arrived, and write to you then.',

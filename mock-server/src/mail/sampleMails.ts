@@ -34,8 +34,10 @@ if (!books) throw new Error('The sample order has no e-storybook')
 const { email, name } = order.customer
 const returned = {
   lines: [{ sku: 'plugo_link', quantity: 1 }],
+  reason: 'no-longer-wanted',
   refund: minor(4999),
   country: 'US',
+  requestedAt: '2026-12-02T09:00:00.000Z',
 } as const
 
 const gift: GiftRow = {
@@ -72,6 +74,7 @@ export const sampleMails = {
   returnNoted: returnNoted(order, returned),
   damagedReturnNoted: returnNoted(order, {
     ...returned,
+    reason: 'damaged',
     refund: minor(5598),
     shipping: minor(599),
   }),

@@ -25,7 +25,13 @@ function mailsWith(name: string, words: string): readonly Mail[] {
     present: { recipient: name, message: words, hidesPrices: true },
   }
   const back = splitRefund(order.total, nothing)
-  const returned = { lines: [{ sku: 'orboot_mars', quantity: 1 }], refund: minor(100) } as const
+  const returned = {
+    lines: [{ sku: 'orboot_mars', quantity: 1 }],
+    reason: 'damaged',
+    refund: minor(100),
+    country: 'US',
+    requestedAt: '2026-12-02T09:00:00.000Z',
+  } as const
   const gift = {
     country: 'US',
     amount: minor(5000),
@@ -45,8 +51,8 @@ function mailsWith(name: string, words: string): readonly Mail[] {
     orderMoved(order, 'shipped', undefined),
     orderMoved(order, 'delivered', undefined),
     orderCancelled(order, order.total, back),
-    returnNoted(order, { ...returned, country: 'US' }),
-    returnArrived(order, { ...returned, country: 'US' }, back),
+    returnNoted(order, returned),
+    returnArrived(order, returned, back),
     books,
     friendOrderedMail(email, name, { amount: minor(1000), country: 'US' }),
     giftBought(gift, '2026-12-24'),

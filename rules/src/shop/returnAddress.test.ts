@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressSchema } from '../contract/wire.ts'
 import { countryCodes } from '../countries/codes.ts'
-import { returnAddresses } from './returnAddress.ts'
+import { returnAddresses, returnAddressLines } from './returnAddress.ts'
 
 test.each(countryCodes)(
   'the address for returns from %s is complete, and in that country',
@@ -11,3 +11,12 @@ test.each(countryCodes)(
     expect(addressSchema.safeParse(address).success).toBe(true)
   },
 )
+
+test('a parcel that comes back bears the name of the returns desk above the address', () => {
+  expect(returnAddressLines('GB')).toEqual([
+    'Stemside Returns',
+    '1 Sample Lane',
+    'Leeds, LS1 1AA',
+    'United Kingdom',
+  ])
+})

@@ -1,9 +1,10 @@
 import type { CountryCode } from '../countries/codes.ts'
+import { addressLines } from '../orders/addressLines.ts'
 import type { Address } from '../orders/types.ts'
 import { storeName } from '../storeName.ts'
 
 /** The name above the address of a parcel that a shopper sends back. */
-export const returnsDesk = `${storeName} Returns`
+const returnsDesk = `${storeName} Returns`
 
 /** Where the shoppers of each country send toys back to. These are sample addresses: nobody is there. */
 export const returnAddresses: Readonly<Record<CountryCode, Address>> = {
@@ -30,4 +31,9 @@ export const returnAddresses: Readonly<Record<CountryCode, Address>> = {
     country: 'CA',
   },
   AE: { line1: '1 Sample Street', city: 'Dubai', state: 'Dubai', postcode: '', country: 'AE' },
+}
+
+/** What is written on a parcel that a shopper of a country sends back, line by line: the name, then the address. */
+export function returnAddressLines(country: CountryCode): readonly string[] {
+  return [returnsDesk, ...addressLines(returnAddresses[country])]
 }

@@ -58,6 +58,7 @@ function OneReturn({ orderId, own, onOwnChange }: OneReturnProps) {
       isSending={sending.isPending}
       message={sending.message}
       onSubmit={(wish) => void send(wish)}
+      onLabelPrint={() => window.print()}
     />
   )
 }

@@ -79,7 +79,15 @@ function screens(country: CountryCode): Readonly<Record<string, ReactNode>> {
       />
     ),
     returns: <ReturnsScreen returns={sampleReturns} orders={sampleOrders} now={undefined} />,
-    return: <ReturnScreen order={arrivedOrder} returns={[]} now={undefined} onSubmit={ignore} />,
+    return: (
+      <ReturnScreen
+        order={arrivedOrder}
+        returns={[]}
+        now={undefined}
+        onSubmit={ignore}
+        onLabelPrint={ignore}
+      />
+    ),
     refer: <ReferScreen country={country} onLogIn={ignore} onSignUp={ignore} />,
     book: <BookScreen title="A book" pages={somePages} backHref="/tracking" />,
     'not found': <NotFoundScreen />,

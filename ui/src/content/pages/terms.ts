@@ -1,3 +1,4 @@
+import { postageRule } from '@stemside/rules'
 import { sampleNotes } from './sampleNotes.ts'
 import type { TextPage } from './types.ts'
 
@@ -16,7 +17,7 @@ export const terms: TermsPage = {
   },
   heading: 'Terms',
   lead: 'How buying here works, in the order in which it happens.',
-  changedOn: '2026-11-24',
+  changedOn: '2026-11-28',
   sections: [
     { id: 'this-shop', heading: 'This shop', paragraphs: [sampleNotes.shop] },
     {
@@ -101,7 +102,8 @@ export const terms: TermsPage = {
       heading: 'Returns',
       paragraphs: [
         'You can send toys back until the end of the 30th day after delivery, for any reason. Open the order in your account, choose the toys and say why. We take back whole toys, not parts of a box.',
-        'You get back what the toy cost you: its share after sets and coupon, the way that you paid, five days after you have told us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
+        postageRule,
+        'You get back what the toy cost you: its share after sets and coupon, the way that you paid, once the parcel is with us. If something is broken, missing or not what you ordered, we give back the shipping of its order too. What you saved by a set on the toys that you keep stays yours.',
         'E-storybooks open at once and cannot be sent back.',
         'If something arrives broken or wrong, write to us, and we put it right.',
       ],

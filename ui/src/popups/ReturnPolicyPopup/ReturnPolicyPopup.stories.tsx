@@ -25,6 +25,7 @@ export const ClosesOnEscape: Story = {
   play: async ({ userEvent, args }) => {
     const popup = await screen.findByRole('dialog', { name: policy.title })
     await expect(popup).toHaveAccessibleDescription(policy.within)
+    await expect(popup).toHaveTextContent(/Post the parcel within 14 days .* You pay the postage\./)
     await expect(screen.getByRole('link', { name: policy.start })).toHaveAttribute(
       'href',
       '/profile/returns',

@@ -1,3 +1,4 @@
+import { postageRule } from '@stemside/rules'
 import type { ReactNode } from 'react'
 import { parcel } from '../../../art/pictures/figures.ts'
 import { Dialog } from '../../core/Dialog/index.ts'
@@ -41,6 +42,7 @@ export function ReturnPolicyPopup({ isOpen, days = 30, onClose }: ReturnPolicyPo
           </Step>
         </ol>
         <ul className={styles.facts}>
+          <li>{postageRule}</li>
           <li>An order can be cancelled until it is packed, one day after it was placed.</li>
           <li>E-storybooks open at once, so they cannot be sent back.</li>
           <li>

@@ -26,7 +26,13 @@ const meta = {
     inProfileFrame({ heading: 'Returns', path: '/profile/returns', what: 'Your returns' }),
     withPage,
   ],
-  args: { order: arrivedOrder, returns: [], now: '2026-12-05T12:00:00.000Z', onSubmit: fn() },
+  args: {
+    order: arrivedOrder,
+    returns: [],
+    now: '2026-12-05T12:00:00.000Z',
+    onSubmit: fn(),
+    onLabelPrint: fn(),
+  },
 } satisfies Meta<typeof ReturnScreen>
 
 export default meta
@@ -144,6 +150,39 @@ export const Noted: Story = {
     await expect(canvas.getByRole('heading', { name: 'Your return is noted' })).toHaveFocus()
     await expect(canvas.getByText(/We give back/)).toHaveTextContent(
       'We give back $35.24 once the parcel is here, the way it was paid. That includes the $5.99 that shipping cost.',
+    )
+    await expect(canvas.getByText(/Post it by/)).toHaveTextContent(
+      /^Post it by December 16, 2026, to ?Stemside Returns/,
+    )
+    await expect(canvas.getByText(/^We pay the postage/)).toBeVisible()
+  },
+}
+
+/** §4.75: on paper the page is the label. Who has changed their mind pays the postage. */
+export const PrintsTheLabel: Story = {
+  tags: ['played'],
+  args: { noted: noted && { ...noted, reason: 'no-longer-wanted' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('You pay the postage.')).toBeVisible()
+    const label = canvas.getByLabelText('Address label for order ST-1007')
+    await expect(label).not.toBeVisible()
+    await expect(label).toHaveTextContent(
+      /^FromRobin Example1 Sample StreetSpringfield, Illinois 62701United StatesToStemside Returns.*Order ST-1007$/,
+    )
+    await expect(
+      canvas.getByRole('heading', { name: 'Your return is noted' }).parentElement,
+    ).toHaveAttribute('data-print', 'never')
+    await userEvent.click(canvas.getByRole('button', { name: 'Print the address label' }))
+    await expect(args.onLabelPrint).toHaveBeenCalled()
+  },
+}
+
+/** The account's orders no longer list the order: the label has no sender. */
+export const NotedWithoutOrder: Story = {
+  args: { noted, order: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Address label for order ST-1007')).toHaveTextContent(
+      /^ToStemside Returns/,
     )
   },
 }

@@ -1,12 +1,13 @@
 import {
-  addressLines,
+  explainPostage,
   explainTooLate,
   formatMoney,
+  lastPostDay,
+  longDate,
   nameOf,
   nothingToGiveBack,
-  returnAddresses,
+  returnAddressLines,
   returnObstacle,
-  returnsDesk,
   type CartLine,
   type Order,
   type OrderReturn,
@@ -14,10 +15,11 @@ import {
   type ReturnReason,
 } from '@stemside/rules'
 import { useEffect, useRef } from 'react'
-import { ButtonLink } from '../../core/Button/index.ts'
+import { Button, ButtonLink } from '../../core/Button/index.ts'
 import { Heading } from '../../core/Heading/index.ts'
 import { Text } from '../../core/Text/index.ts'
 import type { FormValues } from '../../forms/Form/index.ts'
+import { AddressLabel } from './AddressLabel.tsx'
 import { ReturnForm } from './ReturnForm.tsx'
 import styles from './ReturnScreen.module.css'
 
@@ -47,11 +49,27 @@ export interface ReturnScreenProps {
   message?: string | undefined
   /** Called with at least one unit. */
   onSubmit: (wish: ReturnWish) => void
+  /** "Print the address label" was pressed: on paper, the page of a noted return is that label. */
+  onLabelPrint: () => void
 }
 
 /** Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame. */
-export function ReturnScreen({ order, returns, now, noted, ...form }: ReturnScreenProps) {
-  if (noted !== undefined) return <Noted noted={noted} />
+export function ReturnScreen({
+  order,
+  returns,
+  now,
+  noted,
+  onLabelPrint,
+  ...form
+}: ReturnScreenProps) {
+  if (noted !== undefined) {
+    return (
+      <>
+        <Noted noted={noted} onLabelPrint={onLabelPrint} />
+        <AddressLabel noted={noted} order={order} />
+      </>
+    )
+  }
   if (order === undefined) {
     return (
       <Refused heading="We know no such order" text="This account has no order with this number." />
@@ -92,12 +110,17 @@ function Refused({ heading, text }: { heading: string; text: string }) {
   )
 }
 
-function Noted({ noted }: { noted: OrderReturn }) {
+interface NotedProps extends Pick<ReturnScreenProps, 'onLabelPrint'> {
+  noted: OrderReturn
+}
+
+/** Where to send the parcel, by when, and who pays the postage (§4.75). */
+function Noted({ noted, onLabelPrint }: NotedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so focus the result. Screen readers then read it.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-print="never">
       <Heading ref={heading} tabIndex={-1} size="subheading">
         Your return is noted
       </Heading>
@@ -120,19 +143,26 @@ function Noted({ noted }: { noted: OrderReturn }) {
       <ol className={styles.steps}>
         <li>Pack it well, in its own box if you still have it.</li>
         <li>
-          Write <strong>{noted.orderId}</strong> on the parcel.
+          Stick the address label on it, or write the address and{' '}
+          <strong translate="no">{noted.orderId}</strong> on it.
         </li>
         <li>
-          Send it to
+          Post it by <strong>{longDate(lastPostDay(noted), noted.country)}</strong>, to
           <address className={styles.address}>
-            {[returnsDesk, ...addressLines(returnAddresses[noted.country])].map((line) => (
+            {returnAddressLines(noted.country).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
           We write to you when it has arrived.
         </li>
       </ol>
-      <ButtonLink href="/profile/returns">All your returns</ButtonLink>
+      <Text>{explainPostage(noted.reason)}</Text>
+      <div className={styles.actions}>
+        <Button onClick={onLabelPrint}>Print the address label</Button>
+        <ButtonLink href="/profile/returns" variant="outline">
+          All your returns
+        </ButtonLink>
+      </div>
     </div>
   )
 }

@@ -32,6 +32,13 @@ export const ListsReturns: Story = {
   tags: ['played'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On its way to us')).toBeVisible()
+    // Only the return whose parcel is not here yet says where to send it (§4.75).
+    await expect(
+      canvas.getByText(
+        /^Post the parcel by December 16, 2026, to Stemside Returns, .* We pay the postage/,
+      ),
+    ).toBeVisible()
+    await expect(canvas.getAllByText(/postage/)).toHaveLength(1)
     await expect(canvas.getByText(/We have given back ₹1,999/)).toBeVisible()
     const open = canvas.getByRole('region', { name: 'Send something back' })
     await expect(open.querySelectorAll('a')).toHaveLength(1)

@@ -1,5 +1,7 @@
 import {
   daysToReturn,
+  explainParcel,
+  explainPostage,
   explainRefund,
   formatMoney,
   longDate,
@@ -100,6 +102,9 @@ function Return({ one, outcome }: { one: OrderReturn; outcome: string }) {
         <Link href={`/profile/orders/${encodeURIComponent(orderId)}`}>{`Order ${orderId}`}</Link>
       </Text>
       <Text>{outcome}</Text>
+      {status === 'requested' && (
+        <Text size="small">{`${explainParcel(one)} ${explainPostage(reason)}`}</Text>
+      )}
     </li>
   )
 }
