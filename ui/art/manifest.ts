@@ -21,6 +21,26 @@ export const manifest: Manifest = {
     "fingerprint": "3932b93207ebc32bd70b181d",
     "digest": "ec97808bede5d457"
   },
+  "a_map_of_all_the_winds-play": {
+    "name": "a_map_of_all_the_winds",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#f3cfa0",
+    "placeholder": "data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAACQAQCdASoQABAABUB8JbF2ARgAogAA/usd9/myJH9u4bo1oH8lT0Swt2ioEqg7tBfHkKod0boHSBsSdfyFrRV/fDY7wAAA",
+    "fingerprint": "1e6337584324b83377e46c4c",
+    "digest": "3fa9cda103cb009e"
+  },
   "a_map_of_all_the_winds-portrait": {
     "name": "a_map_of_all_the_winds",
     "kind": "portrait",
@@ -4028,6 +4048,26 @@ export const manifest: Manifest = {
     "fingerprint": "3049d863ddc0b82bc6cc2a33",
     "digest": "8e1f7092a2cd0c9d"
   },
+  "the_comet_who_was_late-play": {
+    "name": "the_comet_who_was_late",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#7d68b0",
+    "placeholder": "data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQABAABUB8JbACdH8AGCFuEsEUFAAA+piB8nhDqvUVHqxUCgFGkWEzFY+uBVVITP0LjieOmQYAN0LFyDWf8T1Mjn8iAfcxsQoufiNqrEN2CZqJ5XPWbAAA",
+    "fingerprint": "f4aed8c0d6a21210db772348",
+    "digest": "c352840e55828d15"
+  },
   "the_comet_who_was_late-portrait": {
     "name": "the_comet_who_was_late",
     "kind": "portrait",
@@ -4104,6 +4144,26 @@ export const manifest: Manifest = {
     "placeholder": "data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADwAQCdASoQAAwABUB8JbACdAEN3hJzvwAA/t7N21Qv7Vi/TZIHox99H3XBwzIUeNJS4PhPWdL0YHIAAAA=",
     "fingerprint": "fde57e7f75541ac5652d8de6",
     "digest": "17f374bb97979885"
+  },
+  "whos_the_monster_in_oko-play": {
+    "name": "whos_the_monster_in_oko",
+    "kind": "play",
+    "width": 800,
+    "height": 800,
+    "widths": [
+      320,
+      480,
+      640,
+      800
+    ],
+    "formats": [
+      "avif",
+      "webp"
+    ],
+    "colour": "#bda4ed",
+    "placeholder": "data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQABAABUB8JbACdAEUnFx+1NKAAP6uz5+frpwE6SBDnSz1WAD4KPNgVIM6t5xQpVZn1Kq1ophfI+vL6yYW+o8p1kUYbyTByHEF0AAA",
+    "fingerprint": "1705983baaad737926ec92ae",
+    "digest": "b5a42e34e28234e1"
   },
   "whos_the_monster_in_oko-portrait": {
     "name": "whos_the_monster_in_oko",

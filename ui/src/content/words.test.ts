@@ -107,8 +107,10 @@ describe('each product', () => {
   })
 })
 
+const isStorybook = (sku: SoldSku) => shelf[sku].kicker === 'E-storybook'
+
 /** A bundle is boxes of other toys, and an e-storybook is read on a screen. */
-const isThing = (sku: SoldSku) => !['Bundle', 'E-storybook'].includes(shelf[sku].kicker)
+const isThing = (sku: SoldSku) => shelf[sku].kicker !== 'Bundle' && !isStorybook(sku)
 
 /** A pack also shows the gallery pictures of its toys. */
 const isToy = (sku: SoldSku) => products[sku].kind !== 'bundle'
@@ -135,12 +137,16 @@ describe('the pictures of a product page', () => {
     expect(Object.keys(wordsOf(sku).views ?? {})).toHaveLength(renderedOf(sku).length)
   })
 
-  it.each(soldSkus.filter((sku) => shelf[sku].kicker !== 'E-storybook'))(
+  it.each(soldSkus.filter((sku) => !isStorybook(sku)))(
     '%s has five pictures in its gallery',
     (sku) => {
       expect(galleryOf(wordsOf(sku))).toHaveLength(5)
     },
   )
+
+  it.each(soldSkus.filter(isStorybook))('%s has three pictures in its gallery', (sku) => {
+    expect(galleryOf(wordsOf(sku))).toHaveLength(3)
+  })
 
   it.each(soldSkus.filter(hasOwnPage))('%s has all kinds of gallery pictures', (sku) => {
     expect(Object.keys(wordsOf(sku).views ?? {}).toSorted()).toEqual(galleryKinds.toSorted())

@@ -130,6 +130,41 @@ export async function roundStickers(
   })
 }
 
+/** A sheet on which a child has drawn pink roofs, the sun, and a dotted way that leaves the roofs. */
+export const drawnWay = (size: readonly [number, number]) =>
+  printed(size, 0.02, (brush, width, height) => {
+    brush.fillStyle = '#fffdf6'
+    brush.fillRect(0, 0, width, height)
+    disc(brush, width * 0.13, height * 0.2, height * 0.1, toy.sun)
+    for (const [x, y] of [
+      [0.06, 0.7],
+      [0.19, 0.58],
+    ] as const) {
+      brush.fillStyle = shade.pink
+      brush.fillRect(width * x, height * y, width * 0.12, height * (0.9 - y))
+      for (const nth of [0, 1, 2])
+        disc(brush, width * (x + 0.02 + nth * 0.04), height * y, width * 0.02, shade.pink)
+      brush.fillStyle = toy.violet
+      brush.beginPath()
+      brush.roundRect(
+        width * (x + 0.04),
+        height * 0.78,
+        width * 0.04,
+        height * 0.12,
+        [50, 50, 0, 0],
+      )
+      brush.fill()
+    }
+    brush.strokeStyle = toy.cobalt
+    brush.lineCap = 'round'
+    brush.setLineDash([1, height * 0.058])
+    brush.lineWidth = height * 0.032
+    brush.beginPath()
+    brush.moveTo(width * 0.28, height * 0.46)
+    brush.quadraticCurveTo(width * 0.48, height * 0.02, width * 0.68, height * 0.5)
+    brush.stroke()
+  })
+
 /** A cipher wheel of cardboard: two rings of letters, the inner one turned. It lies on y = 0. */
 export function cipherWheel(radius: number) {
   const side = 2 * radius

@@ -10,8 +10,16 @@ import type { Staging } from '../rig/shot.ts'
 import { plugoFloor, type PlugoSet, plugoTable, tray } from './plugo.ts'
 import { type Figurine, tactoTablet } from './tacto.ts'
 
+/** Where the camera stands: at a table, or behind a reader who looks down at a tablet. */
+const camera = { atTable: [0, 4.6, 9], overShoulder: [0, 5.8, 8.6] } as const
+
 /** The staging of a toy in use, with the child's hands. */
-function atPlay(hue: Hue, things: readonly Object3D[], fill: readonly [number, number]): Staging {
+function atPlay(
+  hue: Hue,
+  things: readonly Object3D[],
+  fill: readonly [number, number],
+  from: Vec = camera.atTable,
+): Staging {
   const scene = new Scene()
   scene.add(sweep(hue), ...things)
   return {
@@ -19,9 +27,16 @@ function atPlay(hue: Hue, things: readonly Object3D[], fill: readonly [number, n
     hue,
     target: [0, 0.8, 0.3],
     extent: 3.8,
-    views: { hero: { from: [0, 4.6, 9], look: [0, 0.9, 0], fill } },
+    views: { hero: { from, look: [0, 0.9, 0], fill } },
   }
 }
+
+/** Puts things whose feet are at y = 0 on the rug or the table. */
+const onTop = (things: readonly Object3D[]) =>
+  things.map((thing) => {
+    thing.position.y += roomTop
+    return thing
+  })
 
 /** A globe on a rug, seen over the tablet that a child holds in front of it. */
 export const globeInUse = (
@@ -97,10 +112,7 @@ export const tactoInUse = (
       table(9.5, 6.4),
       placed(tactoTablet(screen, played), [0, roomTop, 0], [0, 0.34, 0]),
       placed(pinchingHand(child), [pinch[0], roomTop + pinch[1], pinch[2]], [0, 0, 0], 0.92),
-      ...beside.map((thing) => {
-        thing.position.y += roomTop
-        return thing
-      }),
+      ...onTop(beside),
     ],
     [0.92, 0.86],
   )
@@ -112,12 +124,25 @@ export const craftInUse = (
 ) =>
   atPlay(
     hue,
-    [
-      table(9.5, 6.4),
-      ...[...things, placed(pinchingHand(child), pinch, [0, 0, 0], 0.85)].map((thing) => {
-        thing.position.y += roomTop
-        return thing
-      }),
-    ],
+    [table(9.5, 6.4), ...onTop([...things, placed(pinchingHand(child), pinch, [0, 0, 0], 0.85)])],
     [0.92, 0.86],
   )
+
+/**
+ * An e-storybook on a tablet, seen over its reader's shoulder, on a rug, a bed or a table. The subject
+ * is low, because a phone's quick view shows only the middle two thirds of the square.
+ */
+export const storyInUse = (
+  hue: Hue,
+  {
+    ground,
+    tablet,
+    beside,
+  }: {
+    ground: Object3D
+    /** A tablet in a child's hands, or on a stand. */
+    tablet: Object3D
+    /** Stands around the tablet, on the ground. */
+    beside: readonly Object3D[]
+  },
+) => atPlay(hue, [ground, ...onTop([tablet, ...beside])], [0.95, 0.71], camera.overShoulder)

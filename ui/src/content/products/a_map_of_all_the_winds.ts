@@ -1,3 +1,4 @@
+import { play } from '../../../art/pictures/a_map_of_all_the_winds/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/a_map_of_all_the_winds/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -42,4 +43,10 @@ export const words: ProductWords = {
       alt: 'A Map of All the Winds from lower down: the sea rises from the pages of the open book, the kite flies high above them',
     },
   ],
+  views: {
+    play: {
+      picture: play,
+      alt: 'A tablet on a wooden stand shows a kite above the pink roofs of Jaipur. On a sheet in front of it a hand draws the kite’s way in blue dots, away from pink roofs',
+    },
+  },
 }

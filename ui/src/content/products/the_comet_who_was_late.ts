@@ -1,3 +1,4 @@
+import { play } from '../../../art/pictures/the_comet_who_was_late/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/the_comet_who_was_late/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -43,4 +44,10 @@ export const words: ProductWords = {
       alt: 'The Comet Who Was Late from lower down: comet, planets and stars hover above the open book on thin stalks',
     },
   ],
+  views: {
+    play: {
+      picture: play,
+      alt: 'Over a quilt two hands hold a tablet with a dark page of the story: the comet asks sleepy Neptune the way to the sun. A teddy on a pillow and a night light are behind it',
+    },
+  },
 }

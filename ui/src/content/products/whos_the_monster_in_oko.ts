@@ -1,3 +1,4 @@
+import { play } from '../../../art/pictures/whos_the_monster_in_oko/gallery.ts'
 import { hero, portrait } from '../../../art/pictures/whos_the_monster_in_oko/index.ts'
 import type { ProductWords } from '../../commerce/words.ts'
 import { devices } from '../devices.ts'
@@ -42,4 +43,10 @@ export const words: ProductWords = {
       alt: 'Who’s the Monster in Oko? from lower down: the monster stands in the fold of the open book, taller than the pines around it',
     },
   ],
+  views: {
+    play: {
+      picture: play,
+      alt: 'On a violet rug two hands hold a tablet with a page of the story: a squirrel tells a hedgehog of a monster. Behind it are an orange cat on a cushion and a mug of cocoa on two books',
+    },
+  },
 }
