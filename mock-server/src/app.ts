@@ -20,6 +20,7 @@ import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
 import { requestLogger, requestTrail } from './http/requestTrail.ts'
 import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
 import { storeDate } from './http/storeDate.ts'
+import { OrderAccess } from './orders/orderAccess.ts'
 import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
@@ -122,7 +123,7 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   app.get('/.well-known/change-password', (_request, response) =>
     response.redirect(302, '/profile/edit'),
   )
-  app.use('/user', onlyFromShop)
+  app.use(['/user', '/orders'], onlyFromShop)
   app.use(callRoutes({ spaces, health, settings }, limits, authParts(settings, keys)))
   app.use(callAreas, unknownCall)
   app.use(shop ? shop.files : unbuiltShop())
@@ -173,17 +174,18 @@ function callRoutes(
   auth: SignInParts,
 ): Router {
   const router = Router()
+  const access = new OrderAccess(auth.cookies, auth.accountIn)
   refuseHeadOfActs(router, served)
   healthRoutes(router, health)
   priceRoutes(router, spaces)
   couponRoutes(router, spaces)
   cartRoutes(router, spaces)
-  orderRoutes(router, spaces, limits, auth.accountIn)
+  orderRoutes(router, spaces, limits, auth.accountIn, access)
   egiftRoutes(router, spaces, limits)
   subscriptionRoutes(router, spaces, limits)
   analyticsRoutes(router, spaces)
   accountRoutes(router, spaces, limits, auth)
-  ownRoutes(router, spaces, auth.accountIn)
+  ownRoutes(router, spaces, auth.accountIn, access)
   logOutElsewhereRoute(router, spaces, auth)
   authRoutes(router, spaces, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)

@@ -38,6 +38,7 @@ export async function startServer(
   const shop = createShop(store, durations, {
     origin: mailOrigin(settings),
     addressKey: keys.addresses,
+    tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
   /** What has to be closed, in this order, also where the start fails half way. */

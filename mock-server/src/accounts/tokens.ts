@@ -1,14 +1,14 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose'
 import type { Keys } from './serverSecret.ts'
 
-/** What a token allows: to create an account, to set a password, or to act as the signed-in user. */
-export type TokenUse = 'signup' | 'reset' | 'account'
+/** What a token allows: to create an account, to set a password, to act as the signed-in user, or to open one order. */
+export type TokenUse = 'signup' | 'reset' | 'account' | 'order'
 
 const issuer = 'stemside'
 const algorithm = 'HS256'
 
 interface Claims {
-  /** The e-mail in lower case. */
+  /** The e-mail in lower case; for `order`, the order's id. */
   readonly sub: string
   readonly jti?: string
   readonly key?: string
@@ -19,9 +19,12 @@ export interface TokenTimes {
   readonly lifeMinutes: number
 }
 
+/** Signs tokens. */
+export type TokenKey = Pick<Keys, 'tokens'>
+
 /** Times are those of the shop's clock. */
 export function signToken(
-  { tokens }: Keys,
+  { tokens }: TokenKey,
   use: TokenUse,
   claims: Claims,
   { now, lifeMinutes }: TokenTimes,
@@ -37,7 +40,7 @@ export function signToken(
 
 /** The claims of a token; undefined if it is forged, expired or for another use. */
 export async function readToken(
-  { tokens }: Keys,
+  { tokens }: TokenKey,
   use: TokenUse,
   token: string | undefined,
   now: Date,

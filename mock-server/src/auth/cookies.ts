@@ -1,8 +1,8 @@
 import { parse } from 'cookie'
 import type { CookieOptions, Request, Response } from 'express'
 
-/** The cookies of /api/auth. Names are those of next-auth 4, with its prefixes in production. */
-export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code' | 'state'
+/** The cookies of /api/auth, and `order-key`, which holds the key of one order. */
+export type AuthCookie = 'session-token' | 'csrf-token' | 'proven-code' | 'state' | 'order-key'
 
 /** Browsers accept `__Host-` and `__Secure-` only on cookies with `Secure`. `__Host-` also forbids `Domain`, so that no subdomain can set the cookie. */
 const prefixes: Readonly<Record<AuthCookie, string>> = {
@@ -10,10 +10,11 @@ const prefixes: Readonly<Record<AuthCookie, string>> = {
   'csrf-token': '__Host-',
   'proven-code': '__Host-',
   state: '__Host-',
+  'order-key': '__Host-',
 }
 
 /**
- * Reads and sets cookies; `isSecure` is true in production mode. With a `suffix`, a browser keeps several cookies of
+ * Reads and sets cookies, under the names and prefixes of next-auth 4; `isSecure` is true in production mode. With a `suffix`, a browser keeps several cookies of
  * one name: `next-auth.state.<suffix>`.
  */
 export class AuthCookies {
@@ -50,6 +51,11 @@ export class AuthCookies {
 
   clear(response: Response, name: AuthCookie, suffix?: string): void {
     response.clearCookie(this.#fullName(name, suffix), this.#options())
+  }
+
+  /** Clears all cookies of a name that have a suffix. */
+  clearAll(request: Request, response: Response, name: AuthCookie): void {
+    for (const [suffix] of this.readAll(request, name)) this.clear(response, name, suffix)
   }
 
   #fullName(name: AuthCookie, suffix?: string): string {

@@ -42,6 +42,8 @@ export class Sessions {
       tx.put('sessions', idOf(token), row)
     })
     this.#cookies.set(response, 'session-token', token, { maxAgeMs: sessionMs })
+    // The account opens its own orders. Those that a mail has opened may be somebody else's.
+    this.#cookies.clearAll(request, response, 'order-key')
   }
 
   /** The session of a request, unless it is unknown, has expired, or a new password invalidated it. */
@@ -93,6 +95,7 @@ export class Sessions {
     const id = this.#idIn(request)
     if (id !== undefined) await store.tx(async (tx) => tx.delete('sessions', id))
     this.#cookies.clear(response, 'session-token')
+    this.#cookies.clearAll(request, response, 'order-key')
   }
 
   #end({ clock }: Shop): Date {

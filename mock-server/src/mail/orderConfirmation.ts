@@ -14,11 +14,11 @@ import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
 import type { Mail } from './Mail.ts'
 import { orderDays } from './orderDays.ts'
-import { orderLinks } from './orderLinks.ts'
+import type { OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 /** What a buyer gets once the order is placed: what comes, what it cost, where it goes, and when it arrives. */
-export function orderConfirmation(order: Order, origin: string | undefined): Mail {
+export function orderConfirmation(order: Order, links: OrderLinks | undefined): Mail {
   const { id, customer } = order
   return mailOf({
     to: customer.email,
@@ -30,7 +30,7 @@ export function orderConfirmation(order: Order, origin: string | undefined): Mai
         : 'Thank you: your order is placed and paid. This is what we are packing.',
       ...orderDays(order),
     ],
-    links: orderLinks(order, origin),
+    links: links === undefined ? [] : [{ label: 'See your order', url: links.order }],
     rows: rowsOf(order),
     closing: [
       taxSentence(order.country),

@@ -1,14 +1,41 @@
-import type { Order } from '@stemside/rules'
-import type { Letter } from './letter.ts'
+import type { Sku } from '@stemside/rules'
+import { signOrderKey } from '../orders/orderKeys.ts'
+import type { Shop } from '../shop/Shop.ts'
+
+/** The pages that a mail of an order opens without typing. */
+export interface OrderLinks {
+  readonly order: string
+  readonly returns: string
+  readonly bookOf: (sku: Sku) => string
+}
+
+/** The key stands in the fragment, which browsers send to no server. */
+export function linksWith(key: string, orderId: string, origin: string): OrderLinks {
+  const id = encodeURIComponent(orderId)
+  const at = (page: string) => `${origin}${page}#key=${key}`
+  return {
+    order: at(`/tracking?order=${id}`),
+    returns: at(`/returns?order=${id}`),
+    bookOf: (sku) => at(`/storybooks/read/${id}/${sku}`),
+  }
+}
+
+/** The text of a mail without the keys in its links, for a file that its reader may pass on. */
+export function withoutKeys(text: string): string {
+  return text.replaceAll(/#key=[\w.-]+/g, '')
+}
 
 /**
- * The button that opens an order's tracking page. None without the shop's origin: taking the host from a request
- * would let an attacker choose it. The page asks a browser that did not place the order for the e-mail address.
+ * The links in the mails of an order. Undefined without the shop's origin: taking the host from a request would let an
+ * attacker choose it.
  */
-export function orderLinks(
-  { id }: Pick<Order, 'id'>,
-  origin: string | undefined,
-): NonNullable<Letter['links']> {
-  if (origin === undefined) return []
-  return [{ label: 'See your order', url: `${origin}/tracking?order=${encodeURIComponent(id)}` }]
+export async function orderLinks(
+  shop: Pick<Shop, 'origin' | 'tokenKey'>,
+  orderId: string,
+  now: Date,
+): Promise<OrderLinks | undefined> {
+  const { origin } = shop
+  return origin === undefined
+    ? undefined
+    : linksWith(await signOrderKey(shop, orderId, now), orderId, origin)
 }

@@ -8,10 +8,10 @@ import {
   type OrderStep,
   type RefundSplit,
 } from '@stemside/rules'
-import { mailOf } from './letter.ts'
+import { mailOf, type Letter } from './letter.ts'
 import type { Mail } from './Mail.ts'
 import { orderDays } from './orderDays.ts'
-import { orderLinks } from './orderLinks.ts'
+import type { OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 
 const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sentence: string }>> =
@@ -31,7 +31,7 @@ const words: Readonly<Record<OrderStep, { readonly subject: string; readonly sen
   }
 
 /** An order, in its new status, was packed, shipped or delivered. */
-export function orderMoved(order: Order, step: OrderStep, origin: string | undefined): Mail {
+export function orderMoved(order: Order, step: OrderStep, links: OrderLinks | undefined): Mail {
   const { id, customer } = order
   const { subject, sentence } = words[step]
   return mailOf({
@@ -39,12 +39,18 @@ export function orderMoved(order: Order, step: OrderStep, origin: string | undef
     subject: `Your order ${id} ${subject}`,
     greeting: `Hello ${typed(customer.name)},`,
     paragraphs: [sentence, ...orderDays(order)],
-    links: orderLinks({ id }, origin),
+    links: links === undefined ? [] : linksOf(order, step, links),
     closing:
       step === 'delivered'
         ? returnWords(order)
         : [`Follow it under “Track an order” with the number ${id} and this e-mail address.`],
   })
+}
+
+function linksOf(order: Order, step: OrderStep, links: OrderLinks): NonNullable<Letter['links']> {
+  const see = { label: 'See your order', url: links.order }
+  const isReturnable = step === 'delivered' && lastReturnDay(order) !== undefined
+  return isReturnable ? [see, { label: 'Send something back', url: links.returns }] : [see]
 }
 
 function returnWords(order: Order): string[] {

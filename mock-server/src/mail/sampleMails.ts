@@ -1,4 +1,4 @@
-import { minor, nothing, splitRefund } from '@stemside/rules'
+import { minor, nothing, splitRefund, type Order } from '@stemside/rules'
 import { mayasOrder } from '../seed/maya.ts'
 import type { GiftRow } from '../store/collections.ts'
 import {
@@ -12,6 +12,7 @@ import { booksReady } from './bookMails.ts'
 import { contactConfirmed, contactMessage } from './contactMails.ts'
 import { giftBought, giftCardMail, giftRefused } from './giftMails.ts'
 import { orderConfirmation } from './orderConfirmation.ts'
+import { linksWith } from './orderLinks.ts'
 import { orderCancelled, orderMoved } from './orderMails.ts'
 import { friendOrderedMail } from './referralMails.ts'
 import { returnArrived, returnNoted } from './returnMails.ts'
@@ -29,7 +30,8 @@ const cancelled = { ...order, status: 'cancelled' } as const
 const bookOrder = mayasOrder('STEM-33333-33333', '2026-11-21T09:00:00.000Z', [
   { sku: book, quantity: 1 },
 ])
-const books = booksReady(bookOrder, origin)
+const sampleLinks = ({ id }: Order) => linksWith('sample', id, origin)
+const books = booksReady(bookOrder, sampleLinks(bookOrder))
 if (!books) throw new Error('The sample order has no e-storybook')
 const { email, name } = order.customer
 const returned = {
@@ -60,11 +62,11 @@ export const sampleMails = {
   accountExists: accountExistsMail(email),
   passwordChanged: passwordChangedMail(email, name),
   googleLinked: googleLinkedMail(email, name),
-  orderPlaced: orderConfirmation(order, origin),
-  bookOrderPlaced: orderConfirmation(bookOrder, origin),
-  orderPacked: orderMoved({ ...order, status: 'packed' }, 'packed', origin),
-  orderShipped: orderMoved({ ...order, status: 'shipped' }, 'shipped', origin),
-  orderDelivered: orderMoved({ ...order, status: 'delivered' }, 'delivered', origin),
+  orderPlaced: orderConfirmation(order, sampleLinks(order)),
+  bookOrderPlaced: orderConfirmation(bookOrder, sampleLinks(bookOrder)),
+  orderPacked: orderMoved({ ...order, status: 'packed' }, 'packed', sampleLinks(order)),
+  orderShipped: orderMoved({ ...order, status: 'shipped' }, 'shipped', sampleLinks(order)),
+  orderDelivered: orderMoved({ ...order, status: 'delivered' }, 'delivered', sampleLinks(order)),
   orderCancelled: orderCancelled(cancelled, order.total, splitRefund(order.total, nothing)),
   giftCardOrderCancelled: orderCancelled(
     cancelled,
@@ -84,7 +86,10 @@ export const sampleMails = {
   giftBought: giftBought(gift, '2026-12-24'),
   giftRefused: giftRefused(gift, gift.sender.email),
   giftCard: giftCardMail(gift, 'GIFT-7K2MQ-94XRT-H3VDP', origin),
-  giftCardOrderPlaced: orderConfirmation({ ...order, giftCardPaid: minor(5000) }, origin),
+  giftCardOrderPlaced: orderConfirmation(
+    { ...order, giftCardPaid: minor(5000) },
+    sampleLinks(order),
+  ),
   presentPlaced: orderConfirmation(
     {
       ...order,
@@ -94,7 +99,7 @@ export const sampleMails = {
         hidesPrices: true,
       },
     },
-    origin,
+    sampleLinks(order),
   ),
   welcome: welcome(email),
   exitOffer: exitOffer(email),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { deliverGifts } from '../egifts/deliverGifts.ts'
+import { orderLinks } from '../mail/orderLinks.ts'
 import { orderMoved } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -11,7 +12,8 @@ import { sweep } from './sweep.ts'
 const lookEveryMs = 5000
 
 /** Moves the orders whose next step is due by the shop's clock, and mails each step to the buyer. */
-export async function moveOrders({ store, clock, origin }: Shop, logger: Logger): Promise<void> {
+export async function moveOrders(shop: Shop, logger: Logger): Promise<void> {
+  const { store, clock } = shop
   const now = clock.now()
   const where = { dueAt: { below: now.toISOString() } }
   await sweep(
@@ -27,8 +29,9 @@ export async function moveOrders({ store, clock, origin }: Shop, logger: Logger)
         const status = statusAt(order, now)
         const moved = { ...order, status }
         tx.put('orders', id, moved)
+        const links = await orderLinks(shop, id, now)
         for (const passed of stepsBetween(order.status, status)) {
-          postMail(tx, orderMoved(moved, passed, origin), now)
+          postMail(tx, orderMoved(moved, passed, links), now)
         }
         const dueAt = status === 'delivered' ? undefined : nextStepAt(order, now)
         if (dueAt !== undefined) tx.put('orderSteps', id, { dueAt })

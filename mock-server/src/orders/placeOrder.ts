@@ -3,6 +3,7 @@ import { nextSavedAt } from '../accounts/ownCart.ts'
 import { creditFriend } from '../accounts/referrals.ts'
 import { booksReady } from '../mail/bookMails.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
+import { orderLinks } from '../mail/orderLinks.ts'
 import { postMail } from '../mail/postMail.ts'
 import { pay } from '../payments/pay.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -75,8 +76,9 @@ async function keepOrder(
     addressKey: shop.addressKey,
     now,
   })
-  postMail(tx, orderConfirmation(order, shop.origin), now)
-  const books = booksReady(order, shop.origin)
+  const links = await orderLinks(shop, id, now)
+  postMail(tx, orderConfirmation(order, links), now)
+  const books = booksReady(order, links)
   if (books) postMail(tx, books, now)
   if (purchase.cartId !== undefined) await removePurchased(tx, purchase.cartId, purchase, now)
   finish(tx, once, id, now)

@@ -1,11 +1,10 @@
-import { type Order } from '@stemside/rules'
 import {
   accountEndpoints,
   endpoints,
   orderToWire,
   purchaseFromWire,
 } from '@stemside/rules/contract'
-import type { Request, Router } from 'express'
+import type { Router } from 'express'
 import type { AccountReader } from '../accounts/signedIn.ts'
 import { pagesOf } from '../books/index.ts'
 import { readGiftCard, unknownGiftCode } from '../egifts/giftCards.ts'
@@ -13,18 +12,19 @@ import { noteWrongGiftCode, type Limits } from '../http/rateLimits.ts'
 import { Refusal } from '../http/Refusal.ts'
 import { serve, success } from '../http/serve.ts'
 import { unlessRepeated } from '../http/unlessRepeated.ts'
+import type { OrderAccess } from '../orders/orderAccess.ts'
 import { orderAt } from '../orders/progress.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { readKey } from '../once/once.ts'
-import type { Shop } from '../shop/Shop.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** POST /place_order, reading orders by id and by key, and the e-storybooks of an order. */
+/** POST /place_order, reading orders by id and by key, the e-storybooks of an order, and the links in its mails. */
 export function orderRoutes(
   router: Router,
   spaces: Spaces,
   limits: Limits,
   accountIn: AccountReader,
+  access: OrderAccess,
 ): void {
   serve(
     router,
@@ -47,19 +47,13 @@ export function orderRoutes(
     unlessRepeated(spaces, 'order', limits.giftCodeTries),
   )
 
-  /** @throws {Refusal} 404 for a wrong id and for a wrong e-mail alike: it does not tell which orders exist. */
-  const ownOrder = async (shop: Shop, request: Request, email?: string): Promise<Order> => {
-    const order = await shop.store.get('orders', String(request.params['orderId']))
-    const owner = order?.customer.email.toLowerCase()
-    const isOwner = async () => (await accountIn(shop, request))?.id === owner
-    if (!order || (email?.toLowerCase() !== owner && !(await isOwner()))) {
-      throw new Refusal(404, 'There is no such order for this e-mail address.')
-    }
-    return order
-  }
+  serve(router, spaces, accountEndpoints.openOrder, async ({ shop, body, response }) => ({
+    status: success,
+    orderId: await access.open(shop, body.key, response),
+  }))
 
   serve(router, spaces, endpoints.getOrder, async ({ shop, query, request }) =>
-    orderToWire(orderAt(await ownOrder(shop, request, query.email), shop.clock.now())),
+    orderToWire(orderAt(await access.read(shop, request, query.email), shop.clock.now())),
   )
 
   serve(router, spaces, endpoints.askOrder, async ({ shop, params: { key = '' } }) => {
@@ -72,7 +66,7 @@ export function orderRoutes(
   })
 
   serve(router, spaces, accountEndpoints.readBook, async ({ shop, params, query, request }) => {
-    const order = await ownOrder(shop, request, query.email)
+    const order = await access.read(shop, request, query.email)
     const line = order.lines.find(({ sku }) => sku === params['sku'])
     const pages = line && pagesOf(line.sku)
     if (!line || !pages) throw new Refusal(404, 'This order has no such e-storybook.')

@@ -12,6 +12,7 @@ import type { Account, AccountGuard, AccountReader } from '../accounts/signedIn.
 import { checkCart } from '../catalogue/checkCart.ts'
 import { serve, success } from '../http/serve.ts'
 import { cancelOrder } from '../orders/cancelOrder.ts'
+import type { OrderAccess } from '../orders/orderAccess.ts'
 import { orderAt } from '../orders/progress.ts'
 import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -23,7 +24,12 @@ import { ownReturnRoutes } from './ownReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
 /** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
-export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountReader): void {
+export function ownRoutes(
+  router: Router,
+  spaces: Spaces,
+  accountIn: AccountReader,
+  access: OrderAccess,
+): void {
   const requireAccount: AccountGuard = async (shop, request) => {
     const account = await accountIn(shop, request)
     if (!account) throw notSignedIn()
@@ -32,7 +38,7 @@ export function ownRoutes(router: Router, spaces: Spaces, accountIn: AccountRead
   profileRoutes(router, spaces, requireAccount)
   cartRoutes(router, spaces, requireAccount)
   wishRoutes(router, spaces, requireAccount)
-  ownReturnRoutes(router, spaces, requireAccount)
+  ownReturnRoutes(router, spaces, requireAccount, access)
   ownReferralRoutes(router, spaces, requireAccount)
   ownDataRoutes(router, spaces, requireAccount)
 

@@ -71,6 +71,9 @@ describe('own data', () => {
     expect(data.mails.filter(({ subject }) => subject.includes('is your Stemside code'))).toEqual(
       [],
     )
+    const order = data.mails.find(({ subject }) => subject === `Your order ${orderId}`)
+    expect(order?.text).toContain(`/tracking?order=${orderId}`)
+    expect(JSON.stringify(data)).not.toContain('#key=')
     const kept = await send(address, accountEndpoints.getOwnData, { headers })
     expect(kept.headers.get('content-disposition')).toBe('attachment; filename=stemside.json')
     expect(await kept.text()).not.toMatch(/signInKey|"hash"|"salt"/)

@@ -4,6 +4,7 @@ import type { Router } from 'express'
 import { eraseOwnData, readOwnData } from '../accounts/ownData.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { AccountGuard } from '../accounts/signedIn.ts'
+import { withoutKeys } from '../mail/orderLinks.ts'
 import { serve, success } from '../http/serve.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 import { returnToWire } from './ownReturns.ts'
@@ -56,7 +57,11 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
           boughtAt,
         })),
         google: data.identities.map(({ linkedAt }) => ({ linkedAt })),
-        mails: data.mails.map(({ subject, text, at }) => ({ subject, text, at })),
+        mails: data.mails.map(({ subject, text, at }) => ({
+          subject,
+          text: withoutKeys(text),
+          at,
+        })),
       },
     }
   })

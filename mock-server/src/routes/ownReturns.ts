@@ -8,36 +8,40 @@ import type { AccountGuard } from '../accounts/signedIn.ts'
 import { serve, success } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
 import { requestReturn } from '../orders/returns.ts'
+import type { OrderAccess } from '../orders/orderAccess.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
 import type { Spaces } from '../tools/Spaces.ts'
 
-/** GET and POST /user/returns, and GET /user/returns/by-key/{key}. */
+/**
+ * GET and POST /user/returns, and GET /user/returns/by-key/{key}: for a signed-in shopper, and for an order that the key
+ * in a mail has opened.
+ */
 export function ownReturnRoutes(
   router: Router,
   spaces: Spaces,
   requireAccount: AccountGuard,
+  access: OrderAccess,
 ): void {
-  serve(router, spaces, endpoints.getReturns, async ({ shop, request }) => {
-    const { id } = await requireAccount(shop, request)
-    const returns = await shop.store.find('returns', {
-      where: { email: id },
-      order: 'newest',
-      limit: Infinity,
-    })
+  serve(router, spaces, endpoints.getReturns, async ({ shop, request, query: { orderId } }) => {
+    const opened = orderId && (await access.opened(shop, request, orderId))
+    const where = opened
+      ? { orderId: opened.id }
+      : { email: (await requireAccount(shop, request)).id, ...(orderId && { orderId }) }
+    const returns = await shop.store.find('returns', { where, order: 'newest', limit: Infinity })
     return { status: success, data: returns.map(returnToWire) }
   })
 
   serve(router, spaces, endpoints.requestReturn, async ({ shop, request, body, headers }) => {
-    const { id } = await requireAccount(shop, request)
+    const opened = await access.opened(shop, request, body.orderId)
+    const owner = opened?.customer.email.toLowerCase() ?? (await requireAccount(shop, request)).id
     return {
       status: success,
-      data: returnToWire(await requestReturn(shop, id, body, headers['idempotency-key'])),
+      data: returnToWire(await requestReturn(shop, owner, body, headers['idempotency-key'])),
     }
   })
 
-  serve(router, spaces, endpoints.askReturn, async ({ shop, request, params: { key = '' } }) => {
-    await requireAccount(shop, request)
+  serve(router, spaces, endpoints.askReturn, async ({ shop, params: { key = '' } }) => {
     const { state } = await readKey(shop.store, 'return', key)
     return { status: success, state }
   })

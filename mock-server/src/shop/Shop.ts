@@ -1,4 +1,5 @@
 import type { Passwords } from '../accounts/passwords.ts'
+import type { TokenKey } from '../accounts/tokens.ts'
 import type { Gateways } from '../payments/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +14,8 @@ export interface Shop {
   readonly origin: string | undefined
   /** Hashes the addresses of erased accounts. */
   readonly addressKey: Uint8Array
+  /** Signs the keys of orders in mails. */
+  readonly tokenKey: TokenKey
   /** Names this process in leases of payments. */
   readonly owner: string
   /** How long a shopper waits for a payment provider before the payment is given up. */

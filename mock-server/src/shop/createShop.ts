@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { createPasswords, usualCost, type Cost } from '../accounts/passwords.ts'
+import type { TokenKey } from '../accounts/tokens.ts'
 import { createSandbox } from '../payments/sandbox.ts'
 import type { Store } from '../store/port.ts'
 import { createClock } from './clock.ts'
@@ -21,15 +22,16 @@ export interface Durations {
 
 interface ShopParts {
   readonly origin?: string | undefined
-  /** Without it, a random key: enough where the data ends with the process. */
+  /** Without them, random keys: enough where the data ends with the process. */
   readonly addressKey?: Uint8Array
+  readonly tokenKey?: TokenKey
 }
 
 /** A shop on a store, with a clock and sandbox payments. */
 export function createShop(
   store: Store,
   { payment = usualTimes, password = usualCost }: Durations = {},
-  { origin, addressKey = randomBytes(32) }: ShopParts = {},
+  { origin, addressKey = randomBytes(32), tokenKey = { tokens: randomBytes(32) } }: ShopParts = {},
 ): Shop {
   return {
     store,
@@ -38,6 +40,7 @@ export function createShop(
     passwords: createPasswords(password),
     origin,
     addressKey,
+    tokenKey,
     owner: randomUUID(),
     paymentPatienceMs: payment.patienceMs,
   }

@@ -31,6 +31,7 @@ export const accountCalls = {
   askClaim: get('/user/referral/by-key/:key'),
   getRewards: get('/user/rewards'),
   claimReward: post('/user/rewards'),
+  openOrder: post('/orders/open'),
   readBook: get('/orders/:orderId/books/:sku'),
 } as const satisfies Record<string, Call>
 

@@ -198,15 +198,17 @@ export const accountEndpoints = {
   },
   getReturns: {
     ...accountCalls.getReturns,
-    summary: 'What is being sent back, the newest first.',
+    summary:
+      'What is being sent back, the newest first. With `orderId`, of that order: also for a browser that the key in a mail has opened it to.',
     headers: withToken,
+    query: z.object({ orderId: z.optional(z.string().check(z.maxLength(64))) }),
     response: answerOf(z.array(returnSchema)),
     refusals: [401, 403],
   },
   requestReturn: {
     ...accountCalls.requestReturn,
     summary:
-      'Sends units of one’s own order back; the refund is their share of what was paid, and once for an order its shipping, where the reason is that they are damaged or wrong. A request that is repeated under its Idempotency-Key answers with the same return.',
+      'Sends units of one’s own order back, or of one that the key in a mail has opened; the refund is their share of what was paid, and once for an order its shipping, where the reason is that they are damaged or wrong. A request that is repeated under its Idempotency-Key answers with the same return.',
     headers: z.extend(withToken, { 'idempotency-key': idempotencyKeySchema }),
     body: returnRequestSchema,
     response: answerOf(returnSchema),
@@ -214,10 +216,9 @@ export const accountEndpoints = {
   },
   askReturn: {
     ...accountCalls.askReturn,
-    summary: 'Whether a return was requested under an Idempotency-Key.',
-    headers: withToken,
+    summary: 'Whether a return was requested under an Idempotency-Key, for those who hold the key.',
     response: askedSchema,
-    refusals: [401, 403],
+    refusals: [403],
   },
   getReferral: {
     ...accountCalls.getReferral,
@@ -259,13 +260,21 @@ export const accountEndpoints = {
     response: answerOf(z.array(rewardSchema)),
     refusals: [401, 403, 422, 429, 503],
   },
+  openOrder: {
+    ...accountCalls.openOrder,
+    summary:
+      'Exchanges the key in a mail for a cookie that opens its order, its returns and its e-storybooks.',
+    body: z.object({ key: z.string().check(z.maxLength(1024)) }),
+    response: z.object({ status: succeeded, orderId: z.string() }),
+    refusals: [403, 429, 503],
+  },
   readBook: {
     ...accountCalls.readBook,
     summary:
-      'The pages of an e-storybook, for those who know the order’s id and the e-mail on it, or who are signed in with that e-mail.',
+      'The pages of an e-storybook, for those who know the order’s id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened the order to.',
     headers: withToken,
     query: z.object({ email: z.optional(emailSchema) }),
     response: answerOf(bookSchema),
-    refusals: [404, 429],
+    refusals: [403, 404, 429],
   },
 } as const satisfies Record<keyof typeof accountCalls, Endpoint>

@@ -103,11 +103,11 @@ export const endpoints = {
   getOrder: {
     ...calls.getOrder,
     summary:
-      'One order, for those who know its id and the e-mail on it, or who are signed in with that e-mail.',
+      'One order, for those who know its id and the e-mail on it, who are signed in with that e-mail, or whose browser the key in a mail has opened it to.',
     headers: z.object({ 'x-access-token': z.optional(z.string().check(z.maxLength(4096))) }),
     query: z.object({ email: z.optional(emailSchema) }),
     response: orderSchema,
-    refusals: [404, 429],
+    refusals: [403, 404, 429],
   },
   askOrder: {
     ...calls.askOrder,

@@ -4,8 +4,6 @@ import { dayIn, longDate } from '../countries/days.ts'
 import { minus, nothing, plus, sumOf, type MinorUnits } from '../money.ts'
 import { refundFor } from '../pricing/refundFor.ts'
 import type { CartLine } from '../pricing/types.ts'
-import { shopContact } from '../shop/contact.ts'
-import { returnAddressLines } from '../shop/returnAddress.ts'
 import { splitRefund, type RefundSplit } from './giftCard.ts'
 import { isDigital, isDigitalOnly, journeyDays, orderDay } from './journey.ts'
 import { isShopsFault, type ReturnReason } from './returnReasons.ts'
@@ -13,9 +11,6 @@ import type { Order, OrderReturn } from './types.ts'
 
 /** Days after delivery in which units can be sent back (§4.37). */
 export const daysToReturn = 30
-
-/** Days after a return was noted in which its parcel is to be posted (§4.75). */
-export const daysToPost = 14
 
 /**
  * The last day, in its country, on which units of an order can be sent back, until its last second. Undefined
@@ -67,30 +62,6 @@ export function explainTooLate(order: Order): string {
   const end = lastDay === undefined ? 'are over' : `ended on ${longDate(lastDay, order.country)}`
   return `The ${daysToReturn} days for sending this order back ${end}.`
 }
-
-/** The last day, in the order's country, on which the parcel of a return is to be posted (§4.75). */
-export function lastPostDay({
-  country,
-  requestedAt,
-}: Pick<OrderReturn, 'country' | 'requestedAt'>): IsoDate {
-  return addDays(dayIn(country, requestedAt), daysToPost)
-}
-
-/** Says by when the parcel of a return is to be posted, and to which address. */
-export function explainParcel(returned: Pick<OrderReturn, 'country' | 'requestedAt'>): string {
-  const { country } = returned
-  return `Post the parcel by ${longDate(lastPostDay(returned), country)}, to ${returnAddressLines(country).join(', ')}.`
-}
-
-const receipt = `send the receipt to ${shopContact.email}, and we give back what the postage cost`
-
-/** Says who pays the postage of a return: the shop where it is to blame, else the shopper (§4.75). */
-export function explainPostage(reason: ReturnReason): string {
-  return isShopsFault(reason) ? `We pay the postage: ${receipt}.` : 'You pay the postage.'
-}
-
-/** The rules of `lastPostDay` and `explainPostage` for somebody who has sent nothing back yet. */
-export const postageRule = `Post the parcel within ${daysToPost} days after you have told us. You pay the postage. If something is broken, missing or wrong, we pay it: ${receipt}.`
 
 function unitsOf(sku: Sku, lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => (line.sku === sku ? sum + line.quantity : sum), 0)
