@@ -52,6 +52,7 @@ const orderPages = (id: string) => [
   `/storybooks/read/${id}/${book}`,
   `/profile/orders/${id}`,
   `/profile/returns?order=${id}`,
+  `/returns?order=${id}`,
 ]
 
 /** Leaves out all posts of the blog but one, and all pages of reviews but one: they have the same forms. */

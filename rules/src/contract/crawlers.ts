@@ -4,6 +4,7 @@ export const privatePages = [
   '/checkout/guest',
   '/thankyou',
   '/tracking',
+  '/returns',
   '/wishlist',
   '/error',
   '/test',

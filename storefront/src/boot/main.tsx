@@ -42,6 +42,11 @@ async function open() {
     pageAt(location.pathname)
       .load(content)
       .catch(() => undefined),
+    // Without it, the page asks for what the link of the mail knows.
+    location.hash.startsWith('#key=') &&
+      import('../effects/takeLinkKey.ts')
+        .then(({ takeLinkKey }) => takeLinkKey(api, window))
+        .catch(() => undefined),
   ])
   const shop = createShop(seed, api, {
     attempts: keepAttempt(window),

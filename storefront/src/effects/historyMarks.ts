@@ -4,7 +4,8 @@ import type { SavedCart } from '../state/cart.ts'
 export type HistoryWindow = Pick<Window, 'history'>
 
 /**
- * Values that must outlive the crash page's Refresh, which clears storage: the history entry of the tab keeps them.
+ * Values that the history entry of the tab keeps: those that must outlive the crash page's Refresh, which clears storage,
+ * and one from before the page is hydrated.
  */
 interface Marks {
   /** The cart that the store has. */
@@ -13,6 +14,8 @@ interface Marks {
   readonly orderKey?: string | undefined
   /** Whether this browser has the hint of a session. */
   readonly isSignedIn?: true | undefined
+  /** Why the store has refused the key of a mail's link. */
+  readonly linkRefusal?: string | undefined
 }
 
 /** Puts marks into the present history entry; undefined removes one. */

@@ -54,6 +54,7 @@ test('clears for another account what a person typed, sent or bought, and nothin
     'stemside.gift_attempt',
     'stemside.gift_bought',
     'stemside.letter',
+    'stemside.order',
     'stemside.order_key',
     'stemside.saved_cart',
     'stemside.school',

@@ -74,6 +74,8 @@ export const storageKeys = {
   wishes: key('stemside.wishes', 'localStorage'),
   /** A stored state that could not be parsed. It is kept here instead of being deleted. */
   unreadableState: key('stemside.unreadable', 'localStorage'),
+  /** The id of the order that the key in a mail has opened in this tab. The key itself is in a cookie. */
+  openedOrder: personalKey('stemside.order'),
   /** The key of an order that was sent and got no answer, for all tabs. */
   orderKey: { ...key('stemside.order_key', 'localStorage'), isPersonal: true },
   /** An order that was sent and got no answer. It holds an address, so it ends with the tab. */

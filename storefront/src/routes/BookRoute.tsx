@@ -11,12 +11,14 @@ import { useMatch } from 'react-router-dom'
 import { useSnapshot } from 'valtio'
 import { readBook, type BookPages } from '../api/books.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
+import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { bookMeta } from '../seo/errandMeta.ts'
 import { PageHead } from '../seo/PageHead.tsx'
 
 /** /storybooks/read/{orderId}/{sku}: a bought e-storybook, for its buyer (specification §2.70). */
 export function BookRoute() {
+  useMailLinks()
   const resets = useResets()
   const { orderId = '', sku = '' } = useMatch('/storybooks/read/:orderId/:sku')?.params ?? {}
   return (

@@ -2,13 +2,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
+import { storageKeys } from '../effects/storageKeys.ts'
 import { ShopContext } from '../hooks/ShopContext.tsx'
-import { orderAnswer } from '../test/sampleOrder.ts'
+import { arrivedAnswer, orderAnswer } from '../test/sampleOrder.ts'
 import type { Shop } from '../state/createShop.ts'
 import { lateAnswer, shopWith } from '../test/storeStub.ts'
 import { TrackingRoute } from './TrackingRoute.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+})
 
 function openPage(shop: Shop, path: string) {
   shop.cart.markRestored()
@@ -81,6 +85,16 @@ test('a guest gets the form, and the store is asked for nothing', async () => {
   })
   expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('SO-1')
   expect(asked).toEqual([])
+})
+
+test('an order that a mail has opened needs no session, and its units can be sent back (§4.76)', async () => {
+  storageKeys.openedOrder.write(window, 'SO-1')
+  const { shop, asked } = shopWith({ '/orders/SO-1': arrivedAnswer() })
+  shop.clock.hear(new Date().toUTCString())
+  openPage(shop, '/tracking?order=SO-1')
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Send something back' })
+  expect(link.getAttribute('href')).toBe('/returns?order=SO-1')
+  expect(asked.map(({ search }) => search)).toEqual([''])
 })
 
 test('a session that becomes known later does not replace what the shopper has looked up', async () => {

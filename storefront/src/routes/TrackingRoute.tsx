@@ -9,15 +9,17 @@ import { PageHead } from '../seo/PageHead.tsx'
 import { trackingMeta } from '../seo/errandMeta.ts'
 import { useOrderAccess } from '../hooks/useOrderAccess.ts'
 import { useSessionAtOnce } from '../hooks/useSessionAtOnce.ts'
+import { useMailLinks } from '../hooks/useMailLinks.ts'
 import { useResets, useShop } from '../hooks/ShopContext.tsx'
 import { useNow } from '../hooks/useNow.ts'
 import { reorder } from '../state/reorder.ts'
 
 /**
- * /tracking. `?order=` fills in the order number, and looks up an order that this browser placed, or whose owner is
- * signed in.
+ * /tracking. `?order=` fills in the order number, and looks up an order that this browser placed, that a mail has
+ * opened, or whose owner is signed in.
  */
 export function TrackingRoute() {
+  useMailLinks()
   const resets = useResets()
   return (
     <>
@@ -95,6 +97,7 @@ function TrackedOrder() {
       onOrderAgain={(order) => void orderAgain(order)}
       isOrderingAgain={isOrderingAgain}
       message={message}
+      isOpenedByMail={access.isByMail}
       onSignIn={status === 'unauthenticated' ? signIn : undefined}
       onSlipPrint={() => window.print()}
     />

@@ -104,6 +104,12 @@ export const otherRoutes: readonly Route[] = [
     load: async () => (await import('./TrackingRoute.tsx')).TrackingRoute,
   },
   {
+    path: '/returns',
+    pages: ['/returns'],
+    modules: ['src/routes/GuestReturnRoute.tsx'],
+    load: async () => (await import('./GuestReturnRoute.tsx')).GuestReturnRoute,
+  },
+  {
     path: '/wishlist',
     pages: ['/wishlist'],
     modules: ['src/routes/WishlistRoute.tsx'],

@@ -37,6 +37,14 @@ export const trackingMeta: PageMeta = {
   isPrivate: true,
 }
 
+export const guestReturnMeta: PageMeta = {
+  title: 'Send something back',
+  description: 'Units of an order that come back to us, for its buyer. No account needed.',
+  keywords: commonKeywords,
+  path: '/returns',
+  isPrivate: true,
+}
+
 export const wishlistMeta: PageMeta = {
   title: 'Wish list',
   description: 'The toys that you wish for, to share with whoever asks what to give.',

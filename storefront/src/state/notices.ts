@@ -15,6 +15,7 @@ export interface Notice {
     | 'sign-out-failed'
     | 'account-erased'
     | 'address-not-saved'
+    | 'link-refused'
   readonly message: string
   /** A button with what the shopper can do about it. */
   readonly action?: { readonly label: string; readonly onPress: () => void }

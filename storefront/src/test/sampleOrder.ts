@@ -32,5 +32,11 @@ export const sampleOrder: Order = {
   payment: { provider: 'stripe', reference: 'sandbox_1' },
 }
 
+/** The store's answer to a look-up of that order, once it has arrived today. */
+export const arrivedAnswer = (): Answer => ({
+  status: 200,
+  body: orderToWire({ ...sampleOrder, status: 'delivered', placedAt: new Date().toISOString() }),
+})
+
 /** The store's answer to a look-up of that order. */
 export const orderAnswer: Answer = { status: 200, body: orderToWire(sampleOrder) }

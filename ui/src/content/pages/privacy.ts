@@ -17,7 +17,7 @@ export const privacy: PrivacyPage = {
   },
   heading: 'Privacy',
   lead: 'This page says what the shop knows about you, where it is kept, for how long, and how you get rid of it. It is as short as we could make it without leaving anything out.',
-  changedOn: '2026-11-27',
+  changedOn: '2026-11-28',
   sections: [
     {
       id: 'in-short',
@@ -132,6 +132,11 @@ export const privacy: PrivacyPage = {
             '15 minutes',
           ],
           [
+            'next-auth.order-key (cookie)',
+            'That the link in one of our emails has opened an order, which its name says',
+            'Until you log in or out, or close the browser',
+          ],
+          [
             'cookie_accepted',
             'Your answer to the notice',
             'Until you clear it, but not by signing out',
@@ -216,6 +221,11 @@ export const privacy: PrivacyPage = {
             'stemside.typed',
             'What you typed into a form of your account, while you sign in again with Google',
             'Until that form is shown again, another account signs in or you close the tab',
+          ],
+          [
+            'stemside.order',
+            'The number of the order that the link in one of our emails has opened',
+            'Until you log out, another account signs in or you close the tab',
           ],
           [
             'stemside.order_key',

@@ -1,4 +1,5 @@
 import {
+  explainPostage,
   formatMoney,
   isShopsFault,
   nameOf,
@@ -32,7 +33,7 @@ import styles from './ReturnScreen.module.css'
 
 interface ReturnFormProps extends Pick<
   ReturnScreenProps,
-  'returns' | 'typed' | 'onFieldChange' | 'isSending' | 'message' | 'onSubmit'
+  'returns' | 'typed' | 'onFieldChange' | 'isSending' | 'message' | 'onSubmit' | 'isGuest'
 > {
   /** The order, of which something can be sent back. */
   order: Order
@@ -81,7 +82,8 @@ function explainSum(
 
 /** Asks for units, a reason and words, and says what is given back. */
 export function ReturnForm(props: ReturnFormProps) {
-  const { order, returns, typed, isSending = false, message, onFieldChange, onSubmit } = props
+  const { order, returns, typed, isSending = false, isGuest = false, message } = props
+  const { onFieldChange, onSubmit } = props
   const lines = returnableLines(
     order,
     returns.flatMap((earlier) => earlier.lines),
@@ -128,10 +130,12 @@ export function ReturnForm(props: ReturnFormProps) {
       initialValues={typed ?? {}}
     >
       <div className={styles.root}>
-        <Link
-          href={`/profile/orders/${encodeURIComponent(order.id)}`}
-          variant="standalone"
-        >{`Order ${order.id}`}</Link>
+        {!isGuest && (
+          <Link
+            href={`/profile/orders/${encodeURIComponent(order.id)}`}
+            variant="standalone"
+          >{`Order ${order.id}`}</Link>
+        )}
         <fieldset
           name={unitsField}
           tabIndex={-1}
@@ -193,6 +197,7 @@ export function ReturnForm(props: ReturnFormProps) {
           <Text size="small" tone="muted">
             {explainSum(props, reason, shipping)}
           </Text>
+          {reason !== undefined && <Text size="small">{explainPostage(reason)}</Text>}
         </div>
         <FormNote error={message} />
         <Button

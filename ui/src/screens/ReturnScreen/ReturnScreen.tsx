@@ -51,36 +51,47 @@ export interface ReturnScreenProps {
   onSubmit: (wish: ReturnWish) => void
   /** "Print the address label" was pressed: on paper, the page of a noted return is that label. */
   onLabelPrint: () => void
+  /** Without an account: no link leads to its pages. @default false */
+  isGuest?: boolean
 }
 
-/** Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame. */
+/**
+ * Sends units of one order back. Shows what is given back before anything is sent. For inside a ProfileFrame or a
+ * GuestReturnScreen.
+ */
 export function ReturnScreen({
   order,
   returns,
   now,
   noted,
   onLabelPrint,
+  isGuest = false,
   ...form
 }: ReturnScreenProps) {
   if (noted !== undefined) {
     return (
       <>
-        <Noted noted={noted} onLabelPrint={onLabelPrint} />
+        <Noted noted={noted} onLabelPrint={onLabelPrint} isGuest={isGuest} />
         <AddressLabel noted={noted} order={order} />
       </>
     )
   }
   if (order === undefined) {
     return (
-      <Refused heading="We know no such order" text="This account has no order with this number." />
+      <Refused
+        heading="We know no such order"
+        text="This account has no order with this number."
+        isGuest={isGuest}
+      />
     )
   }
   const before = returns.flatMap(({ lines }) => lines)
   const obstacle = returnObstacle(order, before, now)
   if (obstacle !== undefined) {
-    return <Refused heading={`Order ${order.id}`} text={explain(obstacle, order)} />
+    const heading = `Order ${order.id}`
+    return <Refused heading={heading} text={explain(obstacle, order)} isGuest={isGuest} />
   }
-  return <ReturnForm order={order} returns={returns} {...form} />
+  return <ReturnForm order={order} returns={returns} isGuest={isGuest} {...form} />
 }
 
 function explain(obstacle: ReturnObstacle, order: Order): string {
@@ -98,24 +109,37 @@ function explain(obstacle: ReturnObstacle, order: Order): string {
   }
 }
 
-function Refused({ heading, text }: { heading: string; text: string }) {
+interface RefusedProps {
+  heading: string
+  text: string
+  isGuest: boolean
+}
+
+function Refused({ heading, text, isGuest }: RefusedProps) {
   return (
     <div className={styles.root}>
       <Heading size="subheading">{heading}</Heading>
       <Text>{text}</Text>
-      <ButtonLink href="/profile/returns" variant="outline">
-        All your returns
-      </ButtonLink>
+      {!isGuest && <AllReturns />}
     </div>
+  )
+}
+
+function AllReturns() {
+  return (
+    <ButtonLink href="/profile/returns" variant="outline">
+      All your returns
+    </ButtonLink>
   )
 }
 
 interface NotedProps extends Pick<ReturnScreenProps, 'onLabelPrint'> {
   noted: OrderReturn
+  isGuest: boolean
 }
 
 /** Where to send the parcel, by when, and who pays the postage (§4.75). */
-function Noted({ noted, onLabelPrint }: NotedProps) {
+function Noted({ noted, onLabelPrint, isGuest }: NotedProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button is gone, so focus the result. Screen readers then read it.
   useEffect(() => heading.current?.focus(), [])
@@ -159,9 +183,7 @@ function Noted({ noted, onLabelPrint }: NotedProps) {
       <Text>{explainPostage(noted.reason)}</Text>
       <div className={styles.actions}>
         <Button onClick={onLabelPrint}>Print the address label</Button>
-        <ButtonLink href="/profile/returns" variant="outline">
-          All your returns
-        </ButtonLink>
+        {!isGuest && <AllReturns />}
       </div>
     </div>
   )

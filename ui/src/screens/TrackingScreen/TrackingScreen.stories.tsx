@@ -79,6 +79,24 @@ export const Placed: Story = {
 }
 
 /** Cancelling would give nothing back. */
+/** The link in a mail has opened the order, so its buyer sends units back without an account (§4.76). */
+export const OpenedByMail: Story = {
+  globals: { country: 'US' },
+  args: {
+    now: '2026-12-05T12:00:00.000Z',
+    isOpenedByMail: true,
+    onSignIn: fn(),
+    tracking: { status: 'found', order: { ...sampleOrder, status: 'delivered' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Send something back' })).toHaveAttribute(
+      'href',
+      `/returns?order=${sampleOrder.id}`,
+    )
+    await expect(canvas.queryByText(/We ask you to log in/)).toBeNull()
+  },
+}
+
 export const BooksAndAFreeGift: Story = {
   globals: { country: 'US' },
   args: { tracking: { status: 'found', order: booksWithGift } },

@@ -57,6 +57,8 @@ export interface TrackingScreenProps {
   isOrderingAgain?: boolean
   /** What came of "Order again". @default nothing */
   message?: string | undefined
+  /** The key in a mail has opened the order: its buyer can send units back without an account. @default false */
+  isOpenedByMail?: boolean
   /** Signs in with the e-mail of the found order, and opens a page of the account. @default a link leads to the page */
   onSignIn?: ((order: Order, page: string) => void) | undefined
   /** "Print the gift slip" was pressed: the slip is in the page by then. @default the button is not shown */
@@ -80,6 +82,7 @@ export function TrackingScreen({
   onOrderAgain,
   isOrderingAgain = false,
   message,
+  isOpenedByMail = false,
   onSignIn,
   onSlipPrint,
 }: TrackingScreenProps) {
@@ -132,7 +135,13 @@ export function TrackingScreen({
         </div>
         <section aria-label="Your order" className={styles.order}>
           {tracking.status === 'found' && (
-            <Found key={tracking.order.id} {...tracking} now={now} onSignIn={onSignIn} />
+            <Found
+              key={tracking.order.id}
+              {...tracking}
+              now={now}
+              isOpenedByMail={isOpenedByMail}
+              onSignIn={onSignIn}
+            />
           )}
           {tracking.status === 'found' && onOrderAgain !== undefined && (
             <div className={styles.again} data-print="never">
@@ -178,11 +187,12 @@ export function TrackingScreen({
 
 interface FoundProps extends Omit<Extract<Tracking, { status: 'found' }>, 'status'> {
   now: string | undefined
+  isOpenedByMail: boolean
   onSignIn: TrackingScreenProps['onSignIn']
 }
 
 /** The order. Its heading takes the focus, because on a phone it stands below the form. */
-function Found({ order, delivery, now, onSignIn }: FoundProps) {
+function Found({ order, delivery, ...change }: FoundProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const orderedOn = orderDay(order)
@@ -209,15 +219,24 @@ function Found({ order, delivery, now, onSignIn }: FoundProps) {
       {delivery !== undefined && <DeliveryEstimate country={order.country} dates={delivery} />}
       <OrderBooks order={order} pictureOf={squareOf} />
       <OrderContents order={order} pictureOf={squareOf} />
-      <Change order={order} now={now} onSignIn={onSignIn} />
+      <Change order={order} {...change} />
     </div>
   )
 }
 
-/** How a guest cancels an order or sends it back: an account with its e-mail has the order. */
-function Change({ order, now, onSignIn }: Pick<FoundProps, 'order' | 'now' | 'onSignIn'>) {
+/** How a guest cancels an order or sends it back: an account with its e-mail has the order, and so has a link in its mails. */
+function Change({ order, now, isOpenedByMail, onSignIn }: Omit<FoundProps, 'delivery'>) {
   const id = encodeURIComponent(order.id)
   const isReturnable = now !== undefined && returnObstacle(order, [], now) === undefined
+  if (isReturnable && isOpenedByMail) {
+    return (
+      <div className={styles.change} data-print="never">
+        <Link href={`/returns?order=${id}`} variant="standalone">
+          Send something back
+        </Link>
+      </div>
+    )
+  }
   const change = isCancellable(order)
     ? { label: 'Cancel this order', href: `/profile/orders/${id}` }
     : isReturnable

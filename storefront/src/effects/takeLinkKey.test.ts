@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest'
+import { shopWith } from '../test/storeStub.ts'
+import { readMark } from './historyMarks.ts'
+import { storageKeys } from './storageKeys.ts'
+import { takeLinkKey } from './takeLinkKey.ts'
+
+/* The links in the mails of an order (§4.76). */
+
+beforeEach(() => {
+  sessionStorage.clear()
+  window.history.replaceState({ kept: true }, '', '/tracking?order=SO-1#key=abc.def')
+})
+
+test('takes the key out of the address before the store answers, and keeps the rest', () => {
+  const { shop } = shopWith({ '/orders/open': () => new Promise(() => undefined) })
+  void takeLinkKey(shop.api, window)
+  expect(window.location.href).toMatch(/\/tracking\?order=SO-1$/)
+  expect(window.history.state).toEqual({ kept: true })
+})
+
+test('remembers which order the key has opened, and not the key', async () => {
+  const { shop } = shopWith({
+    '/orders/open': { status: 200, body: { status: 'success', orderId: 'SO-1' } },
+  })
+  await takeLinkKey(shop.api, window)
+  expect(readMark(window, 'linkRefusal')).toBeUndefined()
+  expect(storageKeys.openedOrder.read(window)).toBe('SO-1')
+  expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('abc')
+})
+
+test('says why the store refuses a key, and remembers no order', async () => {
+  const message = 'This link does not open your order any more.'
+  const { shop } = shopWith({
+    '/orders/open': { status: 403, body: { status: 'failed', message } },
+  })
+  await takeLinkKey(shop.api, window)
+  expect(readMark(window, 'linkRefusal')).toBe(message)
+  expect(storageKeys.openedOrder.read(window)).toBeUndefined()
+})
+
+test('says that the store could not be reached', async () => {
+  const { shop } = shopWith({ '/orders/open': () => 'unreachable' })
+  await takeLinkKey(shop.api, window)
+  expect(readMark(window, 'linkRefusal')).toBe('The store could not be reached.')
+})

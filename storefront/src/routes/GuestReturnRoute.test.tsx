@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, test } from 'vitest'
+import { ShopContext } from '../hooks/ShopContext.tsx'
+import type { Shop } from '../state/createShop.ts'
+import { arrivedAnswer } from '../test/sampleOrder.ts'
+import { shopWith } from '../test/storeStub.ts'
+import { GuestReturnRoute } from './GuestReturnRoute.tsx'
+
+/* /returns?order= (§4.76). */
+
+afterEach(cleanup)
+
+const noReturns = { status: 200, body: { status: 'success', data: [] } }
+const unknown = { status: 404, body: { status: 'failed', message: 'Unknown' } }
+const locked = /So that nobody else sends your toys back/
+
+function openPage(shop: Shop, address: string) {
+  shop.cart.markRestored()
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ShopContext value={shop}>
+        <GuestReturnRoute />
+      </ShopContext>
+    </MemoryRouter>,
+  )
+}
+
+test('shows the form to a browser that the store opens the order to', async () => {
+  const { shop, asked } = shopWith({ '/orders/SO-1': arrivedAnswer(), '/user/returns': noReturns })
+  openPage(shop, '/returns?order=SO-1')
+  expect(await screen.findByRole('button', { name: 'Send it back' })).toBeTruthy()
+  expect(asked.map(({ path, search }) => [path, search])).toEqual([
+    ['/orders/SO-1', ''],
+    ['/user/returns', 'orderId=SO-1'],
+  ])
+})
+
+test('is locked for everybody else, and leads to the account’s returns of that order', async () => {
+  const { shop } = shopWith({ '/orders/SO-1': unknown })
+  openPage(shop, '/returns?order=SO-1')
+  expect(await screen.findByText(locked)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }))
+  expect(shop.dialogs.state.stack).toMatchObject([
+    { id: 'account', request: { mode: 'login', next: '/profile/returns?order=SO-1' } },
+  ])
+})
+
+test('is locked without an order, and asks the store for nothing', async () => {
+  const { shop, asked } = shopWith()
+  openPage(shop, '/returns')
+  expect(await screen.findByText(locked)).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('offers to try again while the store cannot be reached', async () => {
+  let isDown = true
+  const { shop } = shopWith({
+    '/orders/SO-1': () => (isDown ? 'unreachable' : arrivedAnswer()),
+    '/user/returns': noReturns,
+  })
+  openPage(shop, '/returns?order=SO-1')
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  isDown = false
+  fireEvent.click(retry)
+  expect(await screen.findByRole('button', { name: 'Send it back' })).toBeTruthy()
+})

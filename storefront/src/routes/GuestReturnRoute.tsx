@@ -1,0 +1,81 @@
+import { GuestReturnScreen } from '@stemside/ui/screens/GuestReturnScreen'
+import { MissingPart } from '@stemside/ui/shell/MissingPart'
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useSnapshot } from 'valtio'
+import { getReturnsOf } from '../api/openedOrders.ts'
+import { getOrder } from '../api/orders.ts'
+import type { OwnOrders } from '../api/ownOrders.ts'
+import { useMailLinks } from '../hooks/useMailLinks.ts'
+import { useResets, useShop } from '../hooks/ShopContext.tsx'
+import { guestReturnMeta } from '../seo/errandMeta.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { OneReturn } from './OneReturn.tsx'
+
+/** /returns?order=: sends units back without an account, if the key in a mail has opened the order (§4.76). */
+export function GuestReturnRoute() {
+  useMailLinks()
+  const resets = useResets()
+  const [parameters] = useSearchParams()
+  const { isRestored } = useSnapshot(useShop().cart.state)
+  // The prerendered page knows no order. The query counts once the page has hydrated.
+  const orderId = isRestored ? (parameters.get('order') ?? '') : undefined
+  return (
+    <>
+      <PageHead {...guestReturnMeta} />
+      {/* A reset remounts the page, so that nothing stays for the next account. */}
+      <OpenedOrder key={`${resets} ${orderId}`} orderId={orderId} />
+    </>
+  )
+}
+
+type Lookup =
+  | { readonly status: 'loading' | 'locked' | 'unreachable' }
+  | { readonly status: 'open'; readonly own: OwnOrders }
+
+function OpenedOrder({ orderId }: { readonly orderId: string | undefined }) {
+  const { api, dialogs } = useShop()
+  const [lookup, setLookup] = useState<Lookup>({ status: 'loading' })
+  const lookUp = useCallback(
+    async (id: string): Promise<Lookup> => {
+      const order = id === '' ? undefined : await getOrder(api, id)
+      if (order === undefined) return { status: 'locked' }
+      return { status: 'open', own: { orders: [order], returns: await getReturnsOf(api, id) } }
+    },
+    [api],
+  )
+  const { status } = lookup
+  useEffect(() => {
+    if (orderId === undefined || status !== 'loading') return undefined
+    let isOver = false
+    const put = (next: Lookup) => {
+      if (!isOver) setLookup(next)
+    }
+    lookUp(orderId).then(put, () => put({ status: 'unreachable' }))
+    return () => {
+      isOver = true
+    }
+  }, [lookUp, orderId, status])
+
+  if (lookup.status === 'unreachable') {
+    return <MissingPart what="Your order" onRetry={() => setLookup({ status: 'loading' })} />
+  }
+  const id = orderId ?? ''
+  const next = `/profile/returns${id && `?order=${encodeURIComponent(id)}`}`
+  return (
+    <GuestReturnScreen
+      orderId={id}
+      status={lookup.status}
+      onLogIn={() => dialogs.open({ id: 'account', request: { mode: 'login', next } })}
+    >
+      {lookup.status === 'open' && (
+        <OneReturn
+          orderId={id}
+          own={lookup.own}
+          isGuest
+          onOwnChange={(own) => setLookup({ status: 'open', own })}
+        />
+      )}
+    </GuestReturnScreen>
+  )
+}
