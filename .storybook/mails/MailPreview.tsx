@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Mail } from '../../mock-server/src/mail/Mail.ts'
+import type { Mail } from '../../mock-server/src/base/Mail.ts'
 import styles from './MailPreview.module.css'
 
 /** Widths in CSS px: a mail program on a computer, and the narrowest phone. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { sampleMails } from '../../mock-server/src/mail/sampleMails.ts'
+import { sampleMails } from '../../mock-server/src/tools/sampleMails.ts'
 import { MailPreview } from './MailPreview.tsx'
 
 /* Every mail of the shop, made by the server's own templates (docs/decisions/228). */

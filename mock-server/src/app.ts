@@ -3,24 +3,28 @@ import { accountEndpoints, authEndpoints, blogEndpoints, endpoints } from '@stem
 import compression from 'compression'
 import express, { Router, type Express } from 'express'
 import type { Logger } from 'pino'
-import type { Keys } from './accounts/serverSecret.ts'
+import type { Keys } from './secrets/serverSecret.ts'
 import { accountOfToken, type AccountReader } from './accounts/signedIn.ts'
 import { AuthCookies } from './auth/cookies.ts'
 import { GoogleProvider } from './auth/google/provider.ts'
 import { googleRedirectUri } from './auth/google/signInWithGoogle.ts'
+import { bindServeAuth } from './auth/serveAuth.ts'
 import { Sessions } from './auth/sessions.ts'
 import { StandIn } from './auth/standIn/StandIn.ts'
 import { standInRoutes } from './auth/standIn/standInRoutes.ts'
 import { blogRoutes } from './blog/blogRoutes.ts'
 import { refuseHeadOfActs, refuseOtherMethods } from './http/allowedMethods.ts'
 import { answerFailures, unknownCall } from './http/failures.ts'
+import type { Health } from './http/health.ts'
 import { readClient } from './http/clientAddress.ts'
 import { tlsReader } from './http/clientConnection.ts'
 import { createLimits, unlimited, type Limits } from './http/rateLimits.ts'
-import { requestLogger, requestTrail } from './http/requestTrail.ts'
+import { requestLogger } from './http/requestLog.ts'
 import { crossOrigin, onlyFromShop, securityHeaders } from './http/security.ts'
+import { bindServe } from './http/serve.ts'
 import { storeDate } from './http/storeDate.ts'
-import { OrderAccess } from './orders/orderAccess.ts'
+import { bindUnlessRepeated } from './http/unlessRepeated.ts'
+import { OrderAccess } from './auth/orderAccess.ts'
 import { checkOrigin, readManifest } from './pages/readManifest.ts'
 import { redirectToOneSlash } from './pages/redirectToOneSlash.ts'
 import { shopPages, type ShopPages } from './pages/shopPages.ts'
@@ -31,7 +35,7 @@ import { authRoutes, type AuthParts } from './routes/auth.ts'
 import { cartRoutes } from './routes/carts.ts'
 import { couponRoutes } from './routes/coupons.ts'
 import { egiftRoutes } from './routes/egift.ts'
-import { healthCalls, healthRoutes, type Health } from './routes/health.ts'
+import { healthCalls, healthRoutes } from './routes/health.ts'
 import { logOutElsewhereRoute } from './routes/logOutElsewhere.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { ownRoutes } from './routes/own.ts'
@@ -40,6 +44,7 @@ import { siteRoutes } from './routes/site.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import type { Settings } from './settings.ts'
 import { docRoutes } from './tools/docRoutes.ts'
+import { noteRequests } from './tools/noteRequests.ts'
 import type { Spaces } from './tools/Spaces.ts'
 import { strikeFaults } from './tools/strikeFaults.ts'
 import { toolRoutes } from './tools/toolRoutes.ts'
@@ -110,8 +115,8 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
   app.set('query parser', 'simple')
   app.set('trust proxy', settings.trustProxy)
   app.use(readClient())
-  if (settings.mockTools) app.use(crossOrigin(), requestTrail(spaces))
-  app.use(storeDate(spaces))
+  if (settings.mockTools) app.use(crossOrigin(), noteRequests(spaces))
+  app.use(storeDate(spaces.shopOf))
   // Tool routes come before injected faults, so that faults can always be cleared.
   if (settings.mockTools) app.use(docRoutes(), toolRoutes(spaces), strikeFaults(spaces))
   // Before limits, compression and calls, which pages do not need.
@@ -176,21 +181,25 @@ function callRoutes(
   const router = Router()
   const access = new OrderAccess(auth.cookies, auth.accountIn)
   refuseHeadOfActs(router, served)
+  const { shopOf } = spaces
+  const serve = bindServe(router, shopOf)
+  const serveAuth = bindServeAuth(router, shopOf)
+  const unlessRepeated = bindUnlessRepeated(shopOf)
   healthRoutes(router, health)
-  priceRoutes(router, spaces)
-  couponRoutes(router, spaces)
-  cartRoutes(router, spaces)
-  orderRoutes(router, spaces, limits, auth.accountIn, access)
-  egiftRoutes(router, spaces, limits)
-  subscriptionRoutes(router, spaces, limits)
-  analyticsRoutes(router, spaces)
-  accountRoutes(router, spaces, limits, auth)
-  ownRoutes(router, spaces, auth.accountIn, access)
-  logOutElsewhereRoute(router, spaces, auth)
-  authRoutes(router, spaces, limits, auth)
+  priceRoutes(serve)
+  couponRoutes(serve)
+  cartRoutes(serve)
+  orderRoutes(serve, limits, unlessRepeated, auth.accountIn, access)
+  egiftRoutes(serve, limits, unlessRepeated)
+  subscriptionRoutes(serve, limits)
+  analyticsRoutes(serve)
+  accountRoutes(serve, limits, auth)
+  ownRoutes(serve, auth.accountIn, access)
+  logOutElsewhereRoute(serve, auth)
+  authRoutes(serveAuth, limits, auth)
   if (auth.standIn) standInRoutes(router, auth.standIn, googleRedirectUri, auth.shopUrl)
-  siteRoutes(router, spaces, limits)
-  blogRoutes(router, spaces, settings.buildDir)
+  siteRoutes(serve, limits, unlessRepeated)
+  blogRoutes(router, serve, settings.buildDir)
   refuseOtherMethods(router, served)
   return router
 }

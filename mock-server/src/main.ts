@@ -1,7 +1,7 @@
 import { storeName } from '@stemside/rules'
 import { startServer } from './server.ts'
 import { readSettings } from './settings.ts'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from './base/StartupError.ts'
 
 try {
   const server = await startServer(readSettings(process.env))

@@ -3,8 +3,9 @@ import { shopContact, storeName } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
 import proxyAddr from 'proxy-addr'
 import { googleIssuer, type GoogleSettings } from './auth/google/provider.ts'
-import type { MailSettings } from './mail/sendMails.ts'
-import { StartupError } from './StartupError.ts'
+import type { TrustedProxies } from './http/clientConnection.ts'
+import type { MailSettings } from './jobs/sendMails.ts'
+import { StartupError } from './base/StartupError.ts'
 
 export interface Settings {
   /** The address to listen on; 0.0.0.0 is every IPv4 interface. */
@@ -20,8 +21,7 @@ export interface Settings {
   /** Serves the tools of development and tests. False is production mode. */
   readonly mockTools: boolean
   readonly rateLimits: boolean
-  /** How many proxies stand in front, or their addresses; false believes no X-Forwarded header. */
-  readonly trustProxy: number | readonly string[] | false
+  readonly trustProxy: TrustedProxies
   /** Where GET /metrics is served. Absent, it is not served. */
   readonly metrics?: { readonly host: string; readonly port: number }
   /** How long the server still accepts requests after SIGTERM, so that a proxy can switch to another. */

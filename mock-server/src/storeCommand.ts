@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { dataDirOf } from './settings.ts'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from './base/StartupError.ts'
 import { moveToFiles, moveToPostgres } from './store/postgres/move.ts'
 import { backup, repair, reset, restore } from './store/commands.ts'
 

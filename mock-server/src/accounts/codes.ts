@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { CodePurpose, OneTimeCode } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
-import { codeLifeMinutes } from './codeLife.ts'
-import type { Keys } from './serverSecret.ts'
+import { codeLifeMinutes } from '../secrets/codeLife.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 
 const codeLifeMs = codeLifeMinutes * 60_000
 /** A code cannot be used any more after this many wrong tries. */

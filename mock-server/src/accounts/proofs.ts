@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../store/port.ts'
-import type { Keys } from './serverSecret.ts'
-import { readToken, signToken, type TokenUse } from './tokens.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
+import { readToken, signToken, type TokenUse } from '../secrets/tokens.ts'
 
 /** Leaves time to fill in the next form. */
 const proofLifeMinutes = 15

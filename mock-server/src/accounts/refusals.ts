@@ -1,4 +1,4 @@
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** A refusal of an account call. The specification (§7) makes clients read the message from `error`. */
 export function accountRefusal(status: number, sentence: string): Refusal {

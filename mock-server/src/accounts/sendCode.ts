@@ -1,11 +1,11 @@
 import { normaliseEmail } from '@stemside/rules'
 import { accountExistsMail, codeMail, noAccountMail } from '../mail/accountMails.ts'
-import type { Mail } from '../mail/Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { CodePurpose, UserRow } from '../store/collections.ts'
 import { makeCode } from './codes.ts'
-import type { Keys } from './serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 
 /**
  * Mails a code, or a mail that explains why there is no code. Known and unknown addresses cause the same

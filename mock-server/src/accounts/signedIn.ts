@@ -2,8 +2,8 @@ import type { Request } from 'express'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
-import type { Keys } from './serverSecret.ts'
-import { readToken, signToken } from './tokens.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
+import { readToken, signToken } from '../secrets/tokens.ts'
 
 const accessLifeMinutes = 60
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Request, Response } from 'express'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import type { AuthCookies } from './cookies.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 import { hashOfCode, isCode } from '../accounts/codes.ts'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
 import type { AuthCookies } from './cookies.ts'

@@ -4,8 +4,8 @@ import type * as z from 'zod/mini'
 import { check } from '../http/check.ts'
 import { noteRoute } from '../http/metrics.ts'
 import { formBody } from '../http/readBody.ts'
+import type { ShopOf } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** What next-auth 4 answers: JSON, or where to go. */
 export interface AuthAnswer {
@@ -30,28 +30,29 @@ type BodyOf<E> = E extends { readonly body: infer S extends z.ZodMiniType }
 const parse = formBody('64kb')
 
 /** Adds a route of /api/auth. It answers as next-auth 4 does: without the `status` field of other calls. */
-export function serveAuth<const E extends Endpoint>(
-  router: Router,
-  spaces: Spaces,
+export type ServeAuth = <const E extends Endpoint>(
   endpoint: E,
   handle: (input: AuthInput<BodyOf<E>>) => Promise<AuthAnswer>,
   ...guards: readonly RequestHandler[]
-): void {
-  const answer: RequestHandler = async (request, response) => {
-    noteRoute(response, endpoint.path)
-    const { shop } = await spaces.of(request)
-    const { provider } = request.params
-    const input = {
-      shop,
-      request,
-      response,
-      body: bodyOf(endpoint, request),
-      provider: typeof provider === 'string' ? provider : '',
+) => void
+
+export function bindServeAuth(router: Router, shopOf: ShopOf): ServeAuth {
+  return (endpoint, handle, ...guards) => {
+    const answer: RequestHandler = async (request, response) => {
+      noteRoute(response, endpoint.path)
+      const { provider } = request.params
+      const input = {
+        shop: await shopOf(request),
+        request,
+        response,
+        body: bodyOf(endpoint, request),
+        provider: typeof provider === 'string' ? provider : '',
+      }
+      send(request, response, await handle(input))
     }
-    send(request, response, await handle(input))
+    if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
+    else router.post(endpoint.path, parse, ...guards, answer)
   }
-  if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
-  else router.post(endpoint.path, parse, ...guards, answer)
 }
 
 function bodyOf<E extends Endpoint>(endpoint: E, request: Request): BodyOf<E>

@@ -1,6 +1,6 @@
 import { normaliseEmail } from '@stemside/rules'
 import { emailSchema } from '@stemside/rules/contract'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import type { Account } from '../accounts/signedIn.ts'
 import type { AuthInput } from './serveAuth.ts'
 import type { AuthCookies } from './cookies.ts'

@@ -1,10 +1,9 @@
 import path from 'node:path'
 import { blogEndpoints } from '@stemside/rules/contract'
+import type { Serve } from '../http/serve.ts'
 import type { Router } from 'express'
-import { Refusal } from '../http/Refusal.ts'
-import { serve } from '../http/serve.ts'
-import { listFiles } from '../pages/listFiles.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { listFiles } from '../base/listFiles.ts'
 import { categories } from './categories.ts'
 import { posts } from './posts/index.ts'
 import type { Post } from './types.ts'
@@ -17,8 +16,8 @@ const usualPage = 10
  * GET /wp-json/wp/v2/posts and /categories, and the pictures of posts.
  * @param buildDir - holds the shop's build, whose pictures some posts show
  */
-export function blogRoutes(router: Router, spaces: Spaces, buildDir: string): void {
-  serve(router, spaces, blogEndpoints.posts, ({ query, response }) => {
+export function blogRoutes(router: Router, serve: Serve, buildDir: string): void {
+  serve(blogEndpoints.posts, ({ query, response }) => {
     const { per_page: size = usualPage, page = 1, _embed: embed } = query
     const found = posts.filter((post) => isAskedFor(post, query))
     const pages = Math.ceil(found.length / size)
@@ -30,7 +29,7 @@ export function blogRoutes(router: Router, spaces: Spaces, buildDir: string): vo
     return Promise.resolve(shown.map((post) => postToWire(post, embed !== undefined)))
   })
 
-  serve(router, spaces, blogEndpoints.categories, ({ response }) => {
+  serve(blogEndpoints.categories, ({ response }) => {
     response.set({ 'x-wp-total': String(categories.length), 'x-wp-totalpages': '1' })
     return Promise.resolve(categories.map(categoryToWire))
   })

@@ -1,5 +1,5 @@
 import { isSoldSku, normaliseCart, type Cart } from '@stemside/rules'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** The cart normalised. @throws {Refusal} 422 for an unknown sku, which has no price. */
 export function checkCart(cart: Cart): Cart {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response, Router } from 'express'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 interface Served {
   readonly method: string

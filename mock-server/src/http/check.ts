@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 // zod/mini has no messages: load zod's English ones. Replace the message of a regular expression, which
 // would show the expression.

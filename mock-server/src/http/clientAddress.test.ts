@@ -8,7 +8,7 @@ import { send } from '../testing/call.ts'
 import { startTestServer } from '../testing/startTestServer.ts'
 import type { Settings } from '../settings.ts'
 import { clientKey, readClient } from './clientAddress.ts'
-import { createLogger, requestLogger } from './requestTrail.ts'
+import { createLogger, requestLogger } from './requestLog.ts'
 
 /** A server that answers with the key of the client, and the lines of its log. */
 async function startKeyServer(trustProxy: Settings['trustProxy']) {

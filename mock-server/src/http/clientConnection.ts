@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from 'proxy-addr'
-import type { Settings } from '../settings.ts'
+
+/** How many proxies stand in front, or their addresses; false believes no X-Forwarded header. */
+export type TrustedProxies = number | readonly string[] | false
 
 /** Returns a test whether a request's client uses TLS. X-Forwarded-Proto counts from trusted proxies. */
-export function tlsReader(
-  trustProxy: Settings['trustProxy'],
-): (request: IncomingMessage) => boolean {
+export function tlsReader(trustProxy: TrustedProxies): (request: IncomingMessage) => boolean {
   const isTrusted = trustReader(trustProxy)
   return ({ socket, headers }) => {
     if (!isTrusted(socket.remoteAddress ?? '')) return false
@@ -16,7 +16,7 @@ export function tlsReader(
 }
 
 /** Returns a test whether an address is that of a trusted proxy. */
-function trustReader(trustProxy: Settings['trustProxy']): (address: string) => boolean {
+function trustReader(trustProxy: TrustedProxies): (address: string) => boolean {
   if (trustProxy === false) return () => false
   if (typeof trustProxy === 'number') return () => trustProxy > 0
   const isTrusted = proxyAddr.compile([...trustProxy])

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { RulesError } from '@stemside/rules'
 import { StoreUnavailable } from '../store/port.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** Answers 404 if no route matches the path. */
 export const unknownCall: RequestHandler = (request) => {

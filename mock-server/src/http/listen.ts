@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../base/StartupError.ts'
 
 /** How long a client may take, in milliseconds. A slower one gets 408 and is disconnected. */
 export interface ClientTimes {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { problemOf, type Health } from '../routes/health.ts'
 import { close } from './drain.ts'
+import { problemOf, type Health } from './health.ts'
 import { createTimedServer, listen } from './listen.ts'
 
 /** Other methods are counted as `other`, so that clients cannot make up labels. */

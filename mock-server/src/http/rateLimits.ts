@@ -6,7 +6,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { rateLimit, type Options } from 'express-rate-limit'
 import type { Store } from '../store/port.ts'
 import { clientKey } from './clientAddress.ts'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { StoredHits } from './StoredHits.ts'
 
 const minuteMs = 60_000

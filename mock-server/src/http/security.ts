@@ -4,7 +4,7 @@ import type { PagesManifest } from '@stemside/rules/contract/pages'
 import cors from 'cors'
 import type { RequestHandler } from 'express'
 import helmet, { strictTransportSecurity } from 'helmet'
-import { Refusal } from './Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 
 /** `sha256-…` of the inline scripts and styles in the shop's pages. */
 type InlineHashes = Pick<PagesManifest, 'scriptHashes' | 'styleHashes'>

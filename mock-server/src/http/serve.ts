@@ -2,7 +2,6 @@ import type { Endpoint } from '@stemside/rules/contract'
 import type { Request, RequestHandler, Response, Router } from 'express'
 import type * as z from 'zod/mini'
 import type { Shop } from '../shop/Shop.ts'
-import type { Space, Spaces } from '../tools/Spaces.ts'
 import { check, refuseControlCharacters } from './check.ts'
 import { noteRoute } from './metrics.ts'
 import { formBody, jsonBody } from './readBody.ts'
@@ -15,7 +14,6 @@ type Immutable<T> = T extends object ? { readonly [K in keyof T]: Immutable<T[K]
 
 /** A checked request, and the shop that it is for. */
 export interface Input<E extends Endpoint> {
-  readonly space: Space
   readonly shop: Shop
   readonly body: Part<E, 'body'>
   readonly query: Part<E, 'query'>
@@ -38,25 +36,30 @@ const parsers = {
   form: formBody(bodyLimit),
 }
 
+/** Finds the shop that a request is for. */
+export type ShopOf = (request: Request) => Promise<Shop>
+
 /** Adds an endpoint's route: checks the request by its schemas, then calls `handle`. Guards run after the body was parsed. */
-export function serve<const E extends Endpoint>(
-  router: Router,
-  spaces: Spaces,
+export type Serve = <const E extends Endpoint>(
   endpoint: E,
   handle: (input: Input<E>) => Promise<Immutable<z.output<E['response']>>>,
   ...guards: readonly RequestHandler[]
-): void {
-  const answer: RequestHandler = async (request, response) => {
-    noteRoute(response, endpoint.path)
-    const space = await spaces.of(request)
-    const input = readInput(endpoint, request, { space, shop: space.shop, request, response })
-    response.set('Cache-Control', 'no-store').json(await handle(input))
+) => void
+
+export function bindServe(router: Router, shopOf: ShopOf): Serve {
+  return (endpoint, handle, ...guards) => {
+    const answer: RequestHandler = async (request, response) => {
+      noteRoute(response, endpoint.path)
+      const shop = await shopOf(request)
+      const input = readInput(endpoint, request, { shop, request, response })
+      response.set('Cache-Control', 'no-store').json(await handle(input))
+    }
+    if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
+    else router.post(endpoint.path, parsers[endpoint.bodyType ?? 'json'], ...guards, answer)
   }
-  if (endpoint.method === 'GET') router.get(endpoint.path, ...guards, answer)
-  else router.post(endpoint.path, parsers[endpoint.bodyType ?? 'json'], ...guards, answer)
 }
 
-type Context = Pick<Input<Endpoint>, 'space' | 'shop' | 'request' | 'response'>
+type Context = Pick<Input<Endpoint>, 'shop' | 'request' | 'response'>
 
 /** Checks each part of a request by the endpoint's schema for it. @throws {Refusal} 400 */
 function readInput<E extends Endpoint>(endpoint: E, request: Request, context: Context): Input<E>

@@ -1,8 +1,8 @@
 import { storeName } from '@stemside/rules'
-import { codeLifeMinutes } from '../accounts/codeLife.ts'
+import { codeLifeMinutes } from '../secrets/codeLife.ts'
 import type { CodePurpose } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { typed } from './typed.ts'
 
 const purposeWords: Readonly<Record<CodePurpose, string>> = {

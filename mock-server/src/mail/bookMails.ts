@@ -1,7 +1,7 @@
 import { isDigital, type Order } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import type { OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'
 

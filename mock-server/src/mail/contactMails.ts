@@ -1,6 +1,6 @@
 import type { BodyOf } from '@stemside/rules/contract'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { typed } from './typed.ts'
 
 const subjectStart = 'Message: '

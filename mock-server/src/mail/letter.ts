@@ -1,6 +1,6 @@
 import { shopContact, storeName } from '@stemside/rules'
-import { doctype, html, type Html } from '../html.ts'
-import type { Mail } from './Mail.ts'
+import { doctype, html, type Html } from '../base/html.ts'
+import type { Mail } from '../base/Mail.ts'
 
 export interface Letter {
   readonly to: string

@@ -12,7 +12,7 @@ import {
 } from '@stemside/rules'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
 import type { OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'

@@ -1,5 +1,5 @@
 import type { Sku } from '@stemside/rules'
-import { signOrderKey } from '../orders/orderKeys.ts'
+import { signOrderKey } from './orderKeys.ts'
 import type { Shop } from '../shop/Shop.ts'
 
 /** The pages that a mail of an order opens without typing. */

@@ -9,7 +9,7 @@ import {
   type RefundSplit,
 } from '@stemside/rules'
 import { mailOf, type Letter } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { orderDays } from './orderDays.ts'
 import type { OrderLinks } from './orderLinks.ts'
 import { typed } from './typed.ts'

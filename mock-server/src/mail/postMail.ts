@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '../store/port.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 
 /** Queues a mail in the transaction of the event that it reports: a rollback also drops the mail. */
 export function postMail(tx: Transaction, mail: Mail, now: Date): void {

@@ -1,6 +1,6 @@
 import { formatMoney, type CountryCode, type MinorUnits } from '@stemside/rules'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { typed } from './typed.ts'
 
 /** To the owner of a refer code, once a friend has ordered with it. It does not say which friend. */

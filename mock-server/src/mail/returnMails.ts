@@ -11,7 +11,7 @@ import {
 import { productName } from '../catalogue/productName.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 import { typed } from './typed.ts'
 
 type Returned = Pick<

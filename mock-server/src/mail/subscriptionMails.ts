@@ -2,7 +2,7 @@ import { exitPopupCoupon, type Sku } from '@stemside/rules'
 import { whosTheMonsterInOko as freeBookPages } from '../books/whosTheMonsterInOko.ts'
 import { productName } from '../catalogue/productName.ts'
 import { mailOf } from './letter.ts'
-import type { Mail } from './Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 
 /** The welcome to the newsletter. */
 export function welcome(email: string): Mail {

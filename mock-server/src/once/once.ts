@@ -1,4 +1,4 @@
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Reader, Transaction } from '../store/port.ts'
 import { hashOf } from './hashOf.ts'
 

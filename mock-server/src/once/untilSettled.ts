@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Shop } from '../shop/Shop.ts'
 
 /** How often to check whether the earlier request has finished. */

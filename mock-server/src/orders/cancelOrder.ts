@@ -1,12 +1,12 @@
 import { isDigitalOnly, type Order, refundOfCancelling } from '@stemside/rules'
 import { accountRefusal } from '../accounts/refusals.ts'
-import { takeCreditBack } from '../accounts/referrals.ts'
+import { takeCreditBack } from '../referrals/referrals.ts'
 import { orderCancelled } from '../mail/orderMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import type { Shop } from '../shop/Shop.ts'
 import { moveStock } from '../stock/stock.ts'
-import { statusAt } from './progress.ts'
-import { usedBy } from './quote.ts'
+import { statusAt } from '../delivery/progress.ts'
+import { usedBy } from '../referrals/couponUses.ts'
 import { putRefund } from './refunds.ts'
 
 /**

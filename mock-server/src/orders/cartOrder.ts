@@ -1,5 +1,5 @@
 import type { Purchase } from '@stemside/rules'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { hashOf } from '../once/hashOf.ts'
 import type { Earlier } from '../once/once.ts'
 import type { Transaction } from '../store/port.ts'

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { minus, nothing, type Purchase } from '@stemside/rules'
-import { giftCardId, returnToGiftCard, takeFromGiftCard } from '../egifts/giftCards.ts'
+import { giftCardId, takeFromGiftCard } from '../giftCards/giftCards.ts'
 import { begin, finish, onceId, type Earlier, type Once } from '../once/once.ts'
+import { leaseUntil } from '../payments/intents.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
 import { moveStock } from '../stock/stock.ts'
 import { claimCart, orderedCartOf } from './cartOrder.ts'
-import { newOrderId } from './orderId.ts'
+import { newOrderId } from '../base/ids.ts'
 import { quotePurchase, type Quote } from './quote.ts'
 
 /** How the store recognises an order that it has placed already. */
@@ -21,14 +22,6 @@ export interface Hold {
   readonly intentId: string
   readonly intent: IntentRow
   readonly quote: Quote
-}
-
-/** Added to the payment timeout, so that the lease outlives the payment. */
-const leaseMarginMs = 20_000
-
-/** The end of a lease that begins now. It uses the machine's clock, because the shop's clock can be set. */
-export function leaseUntil({ paymentPatienceMs }: Shop): string {
-  return new Date(Date.now() + paymentPatienceMs + leaseMarginMs).toISOString()
 }
 
 /**
@@ -95,18 +88,4 @@ export function holdPurchase(
 async function take(tx: Transaction, quote: Quote, intentId: string, now: Date): Promise<void> {
   for (const { sku, quantity } of quote.taken) await moveStock(tx, sku, -quantity, now)
   if (quote.couponUse !== undefined) tx.put('couponUses', quote.couponUse, { intentId })
-}
-
-/** Releases the units, coupon, keys and gift card of an intent. Returns the intent without them. */
-export async function releaseHold(
-  tx: Transaction,
-  intent: IntentRow,
-  now: Date,
-): Promise<IntentRow> {
-  const { couponUse, giftCard, ...rest } = intent
-  for (const { sku, quantity } of intent.held) await moveStock(tx, sku, quantity, now)
-  if (couponUse !== undefined) tx.delete('couponUses', couponUse)
-  for (const id of intent.claimed) tx.delete('idempotency', id)
-  if (giftCard !== undefined) await returnToGiftCard(tx, giftCard)
-  return { ...rest, held: [], claimed: [] }
 }

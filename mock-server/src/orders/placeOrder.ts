@@ -1,6 +1,6 @@
 import { nothing, type Purchase, type Sku } from '@stemside/rules'
-import { nextSavedAt } from '../accounts/ownCart.ts'
-import { creditFriend } from '../accounts/referrals.ts'
+import { nextSavedAt } from '../carts/ownCart.ts'
+import { creditFriend } from '../referrals/referrals.ts'
 import { booksReady } from '../mail/bookMails.ts'
 import { orderConfirmation } from '../mail/orderConfirmation.ts'
 import { orderLinks } from '../mail/orderLinks.ts'
@@ -11,7 +11,7 @@ import type { Transaction } from '../store/port.ts'
 import { finish, type Once } from '../once/once.ts'
 import { orderedCartOf } from './cartOrder.ts'
 import { holdPurchase, type Hold, type Recognised } from './hold.ts'
-import { nextStepAt } from './progress.ts'
+import { nextStepAt } from '../delivery/progress.ts'
 import { toOrder } from './toOrder.ts'
 
 /** What comes with a purchase. */

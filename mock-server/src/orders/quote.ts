@@ -11,7 +11,6 @@ import {
   isUsableIn,
   type MinorUnits,
   normaliseCode,
-  normaliseEmail,
   priceCart,
   type PricedCart,
   type Purchase,
@@ -22,8 +21,9 @@ import {
 import { moneyToWire } from '@stemside/rules/contract'
 import { readFormerCustomer } from '../accounts/formerCustomers.ts'
 import { catalogueOf, couponOf } from '../catalogue/readCatalogue.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { providerNames } from '../payments/port.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { providerNames } from '../gateways/port.ts'
+import { usedBy } from '../referrals/couponUses.ts'
 import type { Reader } from '../store/port.ts'
 
 /** An order's price, and what it takes from the shop. */
@@ -96,16 +96,6 @@ async function usedBeforeErasing(
 ): Promise<boolean> {
   const former = await readFormerCustomer(reader, addressKey, customer.email)
   return former?.usedCoupons.includes(normaliseCode(couponCode ?? '') ?? '') === true
-}
-
-/** The id of a row of `couponUses`. The e-mail address is normalised as in the rules. */
-export function couponUseId(code: string, email: string): string {
-  return `${code} ${normaliseEmail(email)}`
-}
-
-/** The id of the row for a coupon in an order. A reward works once in all, so its id has the owner's address, not the buyer's. */
-export async function usedBy(reader: Reader, code: string, email: string): Promise<string> {
-  return couponUseId(code, (await reader.get('rewards', code))?.owner ?? email)
 }
 
 async function couponUseOf(

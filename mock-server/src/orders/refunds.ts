@@ -9,10 +9,10 @@ import {
   splitRefund,
 } from '@stemside/rules'
 import type { Logger } from 'pino'
-import { returnToGiftCard } from '../egifts/giftCards.ts'
+import { returnToGiftCard } from '../giftCards/giftCards.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { Transaction } from '../store/port.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from '../base/sweep.ts'
 
 /** Sorts after every ISO 8601 time. */
 const endOfTime = '~'

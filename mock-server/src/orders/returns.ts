@@ -12,7 +12,7 @@ import {
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
 import type { Logger } from 'pino'
-import { takeCreditBack } from '../accounts/referrals.ts'
+import { takeCreditBack } from '../referrals/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import { returnArrived, returnNoted } from '../mail/returnMails.ts'
 import { postMail } from '../mail/postMail.ts'
@@ -20,9 +20,9 @@ import { doOnce, onceFor } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry, Reader, Transaction } from '../store/port.ts'
-import { orderAt } from './progress.ts'
+import { orderAt } from '../delivery/progress.ts'
 import { putRefund } from './refunds.ts'
-import { sweep } from './sweep.ts'
+import { sweep } from '../base/sweep.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days until a returned parcel has arrived; then the money is given back. */

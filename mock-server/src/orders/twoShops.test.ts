@@ -9,7 +9,7 @@ import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { holdPurchase } from './hold.ts'
 import { placeOrderOnce } from './placeOrderOnce.ts'
-import { settleIntents, startSweeper } from './settleIntents.ts'
+import { settleIntents, startSweeper } from '../payments/settleIntents.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
 async function twoShops(durations?: Durations): Promise<[Shop, Shop]> {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { exampleOrigin, type PagesManifest } from '@stemside/rules/contract/pages'
 import * as z from 'zod/mini'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../base/StartupError.ts'
 
 const manifestSchema = z.object({
   routes: z.array(z.string()),

@@ -13,8 +13,7 @@ import expressStaticGzip, { type ExpressStaticGzipOptions } from 'express-static
 import { hasBlogPage } from '../blog/hasBlogPage.ts'
 import { allowOnly } from '../http/allowedMethods.ts'
 import { unknownCall } from '../http/failures.ts'
-import type { Settings } from '../settings.ts'
-import { listFiles } from './listFiles.ts'
+import { listFiles } from '../base/listFiles.ts'
 import { PageCache } from './PageCache.ts'
 import { readPageRequest, sendPage } from './sendPage.ts'
 
@@ -32,12 +31,18 @@ export interface ShopPages {
   readonly files: RequestHandler
 }
 
+/** Where the build stands, and the origin where shoppers see it. */
+interface BuiltShop {
+  readonly buildDir: string
+  readonly shopUrl?: string | undefined
+}
+
 /**
  * The built shop: for each route the page of the visitor's country, and files. Both were compressed
  * by the build: see scripts/compress.mjs.
  */
 export async function shopPages(
-  { buildDir, shopUrl = exampleOrigin }: Pick<Settings, 'buildDir' | 'shopUrl'>,
+  { buildDir, shopUrl = exampleOrigin }: BuiltShop,
   manifest: PagesManifest,
   isSecure: (request: IncomingMessage) => boolean,
 ): Promise<ShopPages> {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Refusal } from '../http/Refusal.ts'
-import { leaseUntil, releaseHold } from '../orders/hold.ts'
-import { giveBack } from '../orders/settleIntents.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { leaseUntil, releaseHold } from './intents.ts'
+import { giveBack } from './settleIntents.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { IntentRow } from '../store/collections.ts'
 import type { Transaction } from '../store/port.ts'
-import type { Outcome } from './port.ts'
+import type { Outcome } from '../gateways/port.ts'
 
 /** A payment intent that is stored, and what to do once it is paid. */
 export interface Payment {

@@ -1,31 +1,28 @@
 import { normaliseEmail } from '@stemside/rules'
 import { accountEndpoints } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import { tryCode } from '../accounts/codes.ts'
 import { putProof, readProof, signProof } from '../accounts/proofs.ts'
 import { notProved, wrongCode, wrongPassword } from '../accounts/refusals.ts'
 import { changePassword, createAccount } from '../accounts/register.ts'
 import { sendCode } from '../accounts/sendCode.ts'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import { signAccess } from '../accounts/signedIn.ts'
 import type { AuthCookies } from '../auth/cookies.ts'
 import { giveToClient, putProvenCode } from '../auth/provenCode.ts'
 import type { Limits } from '../http/rateLimits.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { success, type Serve } from '../http/serve.ts'
 
 /** One-time codes, and what they and passwords open: /user/otp, create, log in, new password. */
 export function accountRoutes(
-  router: Router,
-  spaces: Spaces,
+  serve: Serve,
   limits: Limits,
   { keys, cookies }: { readonly keys: Keys; readonly cookies: AuthCookies },
 ): void {
-  codeRoutes(router, spaces, limits, keys)
-  passwordRoute(router, spaces, limits, keys)
-  logInByCodeRoute(router, spaces, limits, { keys, cookies })
+  codeRoutes(serve, limits, keys)
+  passwordRoute(serve, limits, keys)
+  logInByCodeRoute(serve, limits, { keys, cookies })
 
-  serve(router, spaces, accountEndpoints.createAccount, async ({ shop, body, headers }) => {
+  serve(accountEndpoints.createAccount, async ({ shop, body, headers }) => {
     const [token, email, now] = [
       headers['x-access-token'],
       normaliseEmail(body.email),
@@ -41,7 +38,7 @@ export function accountRoutes(
     }
   })
 
-  serve(router, spaces, accountEndpoints.updatePassword, async ({ shop, body, headers }) => {
+  serve(accountEndpoints.updatePassword, async ({ shop, body, headers }) => {
     const [token, email, now] = [
       headers['x-access-token'],
       normaliseEmail(body.email),
@@ -58,10 +55,8 @@ export function accountRoutes(
   })
 }
 
-function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+function codeRoutes(serve: Serve, limits: Limits, keys: Keys): void {
   serve(
-    router,
-    spaces,
     accountEndpoints.sendCode,
     async ({ shop, query }) => {
       const other = query.login === undefined ? 'reset' : 'login'
@@ -76,8 +71,6 @@ function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys):
   )
 
   serve(
-    router,
-    spaces,
     accountEndpoints.verifyCode,
     async ({ shop, body }) => {
       const now = shop.clock.now()
@@ -104,10 +97,8 @@ function codeRoutes(router: Router, spaces: Spaces, limits: Limits, keys: Keys):
   )
 }
 
-function passwordRoute(router: Router, spaces: Spaces, limits: Limits, keys: Keys): void {
+function passwordRoute(serve: Serve, limits: Limits, keys: Keys): void {
   serve(
-    router,
-    spaces,
     accountEndpoints.logIn,
     async ({ shop, body }) => {
       const id = normaliseEmail(body.email)
@@ -122,14 +113,11 @@ function passwordRoute(router: Router, spaces: Spaces, limits: Limits, keys: Key
 }
 
 function logInByCodeRoute(
-  router: Router,
-  spaces: Spaces,
+  serve: Serve,
   limits: Limits,
   { keys, cookies }: { readonly keys: Keys; readonly cookies: AuthCookies },
 ): void {
   serve(
-    router,
-    spaces,
     accountEndpoints.logInByCode,
     async ({ shop, body, response }) => {
       const now = shop.clock.now()

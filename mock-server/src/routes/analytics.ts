@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints } from '@stemside/rules/contract'
 import { visitHeader } from '@stemside/rules/contract/calls'
-import type { Router } from 'express'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { success, type Serve } from '../http/serve.ts'
 
 /** POST /website-analytics/insert-analytics. Visits that arrive together share one disk write. */
-export function analyticsRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.insertAnalytics, async ({ shop, body, headers }) => {
+export function analyticsRoutes(serve: Serve): void {
+  serve(endpoints.insertAnalytics, async ({ shop, body, headers }) => {
     const at = shop.clock.now().toISOString()
     const visit = headers[visitHeader]
     const row = { ...body, at, ...(visit === undefined ? {} : { visit }) }

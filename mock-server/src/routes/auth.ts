@@ -1,16 +1,14 @@
 import { authEndpoints } from '@stemside/rules/contract'
-import type { Router } from 'express'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import type { AuthCookies } from '../auth/cookies.ts'
 import { csrfToken, hasCsrfToken } from '../auth/csrf.ts'
 import type { GoogleProvider } from '../auth/google/provider.ts'
 import { beginWithGoogle, finishWithGoogle } from '../auth/google/signInWithGoogle.ts'
 import { authPath, isWebAddress, originOf, ownUrl } from '../auth/origin.ts'
-import { serveAuth, type AuthAnswer, type AuthInput } from '../auth/serveAuth.ts'
+import type { AuthAnswer, AuthInput, ServeAuth } from '../auth/serveAuth.ts'
 import type { Sessions } from '../auth/sessions.ts'
 import { accountOfCredentials } from '../auth/signIn.ts'
 import { noteWrongTry, type Limits } from '../http/rateLimits.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 export interface AuthParts {
   readonly keys: Keys
@@ -37,12 +35,12 @@ const errorsOfSignIn = new Set([
 ])
 
 /** /api/auth, with the answers of next-auth 4 (decision 201). */
-export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts: AuthParts): void {
-  readRoutes(router, spaces, parts)
-  pageRoutes(router, spaces, parts)
-  signInRoutes(router, spaces, limits, parts)
+export function authRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): void {
+  readRoutes(serveAuth, parts)
+  pageRoutes(serveAuth, parts)
+  signInRoutes(serveAuth, limits, parts)
 
-  serveAuth(router, spaces, authEndpoints.signOut, async ({ shop, request, response, body }) => {
+  serveAuth(authEndpoints.signOut, async ({ shop, request, response, body }) => {
     const origin = originOf(request, parts.shopUrl)
     if (!hasCsrfToken(body.csrfToken, request, parts.cookies, parts.keys)) {
       return { goTo: `${origin}${authPath}/signout?csrf=true` }
@@ -51,27 +49,27 @@ export function authRoutes(router: Router, spaces: Spaces, limits: Limits, parts
     return { goTo: ownUrl(body.callbackUrl, origin) }
   })
 
-  serveAuth(router, spaces, authEndpoints.logAuth, ({ request, body: { level, code } }) => {
+  serveAuth(authEndpoints.logAuth, ({ request, body: { level, code } }) => {
     // Log the code only: other fields of the form may contain anything.
     if (/^[A-Z_]{1,64}$/.test(code)) request.log[level]({ code }, 'the auth client reports')
     return Promise.resolve({})
   })
 }
 
-function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
+function readRoutes(serveAuth: ServeAuth, parts: AuthParts): void {
   const { keys, cookies, sessions, shopUrl, google } = parts
-  serveAuth(router, spaces, authEndpoints.getSession, async ({ shop, request, response }) => {
+  serveAuth(authEndpoints.getSession, async ({ shop, request, response }) => {
     const session = await sessions.renew(shop, request, response)
     if (!session) return { body: {} }
     const { name, email } = session.account.user
     return { body: { user: { name, email }, expires: session.expiresAt.toISOString() } }
   })
 
-  serveAuth(router, spaces, authEndpoints.getCsrf, ({ request, response }) =>
+  serveAuth(authEndpoints.getCsrf, ({ request, response }) =>
     Promise.resolve({ body: { csrfToken: csrfToken(request, response, cookies, keys) } }),
   )
 
-  serveAuth(router, spaces, authEndpoints.getProviders, ({ request }) => {
+  serveAuth(authEndpoints.getProviders, ({ request }) => {
     const at = `${originOf(request, shopUrl)}${authPath}`
     return Promise.resolve({
       body: {
@@ -97,8 +95,8 @@ function readRoutes(router: Router, spaces: Spaces, parts: AuthParts): void {
 }
 
 /** next-auth 4 shows pages of its own at these addresses. Here they redirect to the shop's pages. */
-function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): void {
-  serveAuth(router, spaces, authEndpoints.getSignIn, ({ request }) => {
+function pageRoutes(serveAuth: ServeAuth, { shopUrl }: AuthParts): void {
+  serveAuth(authEndpoints.getSignIn, ({ request }) => {
     const { callbackUrl, error } = request.query
     const origin = originOf(request, shopUrl)
     if (typeof callbackUrl === 'string' && !isWebAddress(callbackUrl)) {
@@ -110,9 +108,9 @@ function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): voi
     return Promise.resolve({ goTo: `/?${query.toString()}` })
   })
 
-  serveAuth(router, spaces, authEndpoints.getSignOut, () => Promise.resolve({ goTo: '/' }))
+  serveAuth(authEndpoints.getSignOut, () => Promise.resolve({ goTo: '/' }))
 
-  serveAuth(router, spaces, authEndpoints.getError, ({ request }) => {
+  serveAuth(authEndpoints.getError, ({ request }) => {
     const { callbackUrl } = request.query
     const error = typeof request.query['error'] === 'string' ? request.query['error'] : 'Default'
     const query = new URLSearchParams({ error })
@@ -124,9 +122,9 @@ function pageRoutes(router: Router, spaces: Spaces, { shopUrl }: AuthParts): voi
   })
 }
 
-function signInRoutes(router: Router, spaces: Spaces, limits: Limits, parts: AuthParts): void {
+function signInRoutes(serveAuth: ServeAuth, limits: Limits, parts: AuthParts): void {
   const { keys, cookies, sessions, shopUrl, google } = parts
-  serveAuth(router, spaces, authEndpoints.signIn, async (input): Promise<AuthAnswer> => {
+  serveAuth(authEndpoints.signIn, async (input): Promise<AuthAnswer> => {
     const { request, body, provider } = input
     const at = `${originOf(request, shopUrl)}${authPath}`
     if (!hasCsrfToken(body.csrfToken, request, cookies, keys)) {
@@ -136,14 +134,12 @@ function signInRoutes(router: Router, spaces: Spaces, limits: Limits, parts: Aut
     return beginWithGoogle(input, google, parts)
   })
 
-  serveAuth(router, spaces, authEndpoints.finishSignIn, async (input): Promise<AuthAnswer> => {
+  serveAuth(authEndpoints.finishSignIn, async (input): Promise<AuthAnswer> => {
     if (input.provider === 'google' && google) return finishWithGoogle(input, google, parts)
     return { goTo: `${originOf(input.request, shopUrl)}${authPath}/signin` }
   })
 
   serveAuth(
-    router,
-    spaces,
     authEndpoints.callback,
     async (input): Promise<AuthAnswer> => {
       const { shop, request, response, body, provider } = input

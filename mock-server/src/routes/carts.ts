@@ -1,30 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { cartDataSchema, cartFromWire, cartToWire, endpoints } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import { checkCart } from '../catalogue/checkCart.ts'
 import { check, misfit } from '../http/check.ts'
 import { countryOf } from '../http/countryOf.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { serve, success } from '../http/serve.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { success, type Serve } from '../http/serve.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { CartRow } from '../store/collections.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /cart/update and /insert_cart, GET /cart/{id}: carts that are kept at the store. */
-export function cartRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.updateCart, async ({ shop, body }) => {
+export function cartRoutes(serve: Serve): void {
+  serve(endpoints.updateCart, async ({ shop, body }) => {
     const cart = checkCart(cartFromWire(body))
     const { cart_id: id, countryCode: country, couponCode } = body
     const row = { ...cart, country, ...(couponCode === undefined ? {} : { couponCode }) }
     return { status: success, cartId: await keepCart(shop, row, id) }
   })
 
-  serve(router, spaces, endpoints.insertCart, async ({ shop, body }) => {
+  serve(endpoints.insertCart, async ({ shop, body }) => {
     const lines = check(cartDataSchema, readJson(body.cartItems), 'body.cartItems')
     return { status: success, cartId: await keepCart(shop, checkCart({ lines })) }
   })
 
-  serve(router, spaces, endpoints.getCart, async ({ shop, request, params: { cartId = '' } }) => {
+  serve(endpoints.getCart, async ({ shop, request, params: { cartId = '' } }) => {
     const row = await shop.store.get('carts', cartId)
     if (row === undefined) throw new Refusal(404, 'There is no such cart.')
     const { country = countryOf(request), couponCode } = row

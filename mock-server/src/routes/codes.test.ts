@@ -1,7 +1,7 @@
 import { accountEndpoints } from '@stemside/rules/contract'
 import { decodeJwt, SignJWT } from 'jose'
 import { describe, expect, test } from 'vitest'
-import { keysOf, serverSecret } from '../accounts/serverSecret.ts'
+import { keysOf, serverSecret } from '../secrets/serverSecret.ts'
 import {
   askForCode,
   codeFor,

@@ -1,15 +1,13 @@
 import { sha256 } from '@stemside/rules'
 import { couponToWire, endpoints } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import { couponOf } from '../catalogue/readCatalogue.ts'
 import { noteUnknownCode } from '../http/rateLimits.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { success, type Serve } from '../http/serve.ts'
 
 /** GET /get_coupon and /get_all_coupons. */
-export function couponRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.getCoupon, async ({ shop, query, response }) => {
+export function couponRoutes(serve: Serve): void {
+  serve(endpoints.getCoupon, async ({ shop, query, response }) => {
     const coupon = await couponOf(shop.store, query.code)
     if (!coupon) {
       noteUnknownCode(response)
@@ -18,7 +16,7 @@ export function couponRoutes(router: Router, spaces: Spaces): void {
     return { status: success, coupon: couponToWire(coupon) }
   })
 
-  serve(router, spaces, endpoints.getAllCoupons, async ({ shop }) => {
+  serve(endpoints.getAllCoupons, async ({ shop }) => {
     const rows = await shop.store.find('coupons', { order: 'oldest', limit: Infinity })
     return rows.map(({ row }) => couponToWire(row, sha256(row.code)))
   })

@@ -1,6 +1,6 @@
 import { endpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
-import { giftCardId } from '../egifts/giftCards.ts'
+import { giftCardId } from '../giftCards/giftCards.ts'
 import { call, refusal } from '../testing/call.ts'
 import {
   ada,

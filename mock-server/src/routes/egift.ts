@@ -1,34 +1,28 @@
 import { endpoints, moneyToWire } from '@stemside/rules/contract'
-import type { Router } from 'express'
-import { buyGift } from '../egifts/buyGift.ts'
-import { readGiftCard, unknownGiftCode } from '../egifts/giftCards.ts'
+import { buyGift } from '../gifts/buyGift.ts'
+import { readGiftCard, unknownGiftCode } from '../giftCards/giftCards.ts'
 import { noteWrongGiftCode, type Limits } from '../http/rateLimits.ts'
-import { serve, success } from '../http/serve.ts'
+import { success, type Serve } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
-import { unlessRepeated } from '../http/unlessRepeated.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import type { UnlessRepeated } from '../http/unlessRepeated.ts'
 
 /** POST /egift, GET /egift/by-key/{key} and GET /egift/balance. */
-export function egiftRoutes(router: Router, spaces: Spaces, limits: Limits): void {
+export function egiftRoutes(serve: Serve, limits: Limits, unlessRepeated: UnlessRepeated): void {
   serve(
-    router,
-    spaces,
     endpoints.buyEGift,
     async ({ shop, body, headers }) => ({
       status: success,
       giftId: await buyGift(shop, body, headers['idempotency-key']),
     }),
-    unlessRepeated(spaces, 'gift', limits.giftMailsToOne),
+    unlessRepeated('gift', limits.giftMailsToOne),
   )
 
-  serve(router, spaces, endpoints.askEGift, async ({ shop, params: { key = '' } }) => {
+  serve(endpoints.askEGift, async ({ shop, params: { key = '' } }) => {
     const { state } = await readKey(shop.store, 'gift', key)
     return { status: success, state }
   })
 
   serve(
-    router,
-    spaces,
     endpoints.getGiftBalance,
     async ({ shop, query, response }) => {
       const card = await readGiftCard(shop.store, query.code)

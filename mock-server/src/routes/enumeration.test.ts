@@ -1,8 +1,8 @@
 import { accountEndpoints, authEndpoints } from '@stemside/rules/contract'
 import { describe, expect, test } from 'vitest'
 import { makeCode } from '../accounts/codes.ts'
-import { usualCost } from '../accounts/passwords.ts'
-import { keysOf, serverSecret } from '../accounts/serverSecret.ts'
+import { usualCost } from '../secrets/passwords.ts'
+import { keysOf, serverSecret } from '../secrets/serverSecret.ts'
 import {
   askForCode,
   otherCode,

@@ -1,11 +1,9 @@
 import { accountEndpoints } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import { notSignedIn } from '../accounts/refusals.ts'
-import type { Keys } from '../accounts/serverSecret.ts'
+import type { Keys } from '../secrets/serverSecret.ts'
 import { signAccess, type AccountReader } from '../accounts/signedIn.ts'
 import type { Sessions } from '../auth/sessions.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { success, type Serve } from '../http/serve.ts'
 
 interface Parts {
   readonly keys: Keys
@@ -14,12 +12,8 @@ interface Parts {
 }
 
 /** POST /user/logout-elsewhere: for a shopper who forgot to log out on another device. */
-export function logOutElsewhereRoute(
-  router: Router,
-  spaces: Spaces,
-  { keys, sessions, accountIn }: Parts,
-): void {
-  serve(router, spaces, accountEndpoints.logOutElsewhere, async ({ shop, request }) => {
+export function logOutElsewhereRoute(serve: Serve, { keys, sessions, accountIn }: Parts): void {
+  serve(accountEndpoints.logOutElsewhere, async ({ shop, request }) => {
     const account = await accountIn(shop, request)
     if (!account) throw notSignedIn()
     const renewed = await sessions.endOthers(shop, account, request)

@@ -4,31 +4,27 @@ import {
   orderToWire,
   purchaseFromWire,
 } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import type { AccountReader } from '../accounts/signedIn.ts'
 import { pagesOf } from '../books/index.ts'
-import { readGiftCard, unknownGiftCode } from '../egifts/giftCards.ts'
+import { readGiftCard, unknownGiftCode } from '../giftCards/giftCards.ts'
 import { noteWrongGiftCode, type Limits } from '../http/rateLimits.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { serve, success } from '../http/serve.ts'
-import { unlessRepeated } from '../http/unlessRepeated.ts'
-import type { OrderAccess } from '../orders/orderAccess.ts'
-import { orderAt } from '../orders/progress.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { success, type Serve } from '../http/serve.ts'
+import type { UnlessRepeated } from '../http/unlessRepeated.ts'
+import type { OrderAccess } from '../auth/orderAccess.ts'
+import { orderAt } from '../delivery/progress.ts'
 import { placeOrderOnce } from '../orders/placeOrderOnce.ts'
 import { readKey } from '../once/once.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /place_order, reading orders by id and by key, the e-storybooks of an order, and the links in its mails. */
 export function orderRoutes(
-  router: Router,
-  spaces: Spaces,
+  serve: Serve,
   limits: Limits,
+  unlessRepeated: UnlessRepeated,
   accountIn: AccountReader,
   access: OrderAccess,
 ): void {
   serve(
-    router,
-    spaces,
     endpoints.placeOrder,
     async ({ shop, body, headers, request, response }) => {
       const signedInAs = (await accountIn(shop, request))?.id
@@ -44,19 +40,19 @@ export function orderRoutes(
       return { status: success, orderId: await placeOrderOnce(shop, purchase, key, signedInAs) }
     },
     // A repeat under another code is refused by its key alone, so it guesses nothing.
-    unlessRepeated(spaces, 'order', limits.giftCodeTries),
+    unlessRepeated('order', limits.giftCodeTries),
   )
 
-  serve(router, spaces, accountEndpoints.openOrder, async ({ shop, body, response }) => ({
+  serve(accountEndpoints.openOrder, async ({ shop, body, response }) => ({
     status: success,
     orderId: await access.open(shop, body.key, response),
   }))
 
-  serve(router, spaces, endpoints.getOrder, async ({ shop, query, request }) =>
+  serve(endpoints.getOrder, async ({ shop, query, request }) =>
     orderToWire(orderAt(await access.read(shop, request, query.email), shop.clock.now())),
   )
 
-  serve(router, spaces, endpoints.askOrder, async ({ shop, params: { key = '' } }) => {
+  serve(endpoints.askOrder, async ({ shop, params: { key = '' } }) => {
     const asked = await readKey(shop.store, 'order', key)
     return {
       status: success,
@@ -65,7 +61,7 @@ export function orderRoutes(
     }
   })
 
-  serve(router, spaces, accountEndpoints.readBook, async ({ shop, params, query, request }) => {
+  serve(accountEndpoints.readBook, async ({ shop, params, query, request }) => {
     const order = await access.read(shop, request, query.email)
     const line = order.lines.find(({ sku }) => sku === params['sku'])
     const pages = line && pagesOf(line.sku)

@@ -5,44 +5,37 @@ import {
   cartFromWire,
   orderToWire,
 } from '@stemside/rules/contract'
-import type { Router } from 'express'
-import { readOwnCart, saveOwnCart } from '../accounts/ownCart.ts'
+import { readOwnCart, saveOwnCart } from '../carts/ownCart.ts'
 import { notSignedIn } from '../accounts/refusals.ts'
 import type { Account, AccountGuard, AccountReader } from '../accounts/signedIn.ts'
 import { checkCart } from '../catalogue/checkCart.ts'
-import { serve, success } from '../http/serve.ts'
+import { success, type Serve } from '../http/serve.ts'
 import { cancelOrder } from '../orders/cancelOrder.ts'
-import type { OrderAccess } from '../orders/orderAccess.ts'
-import { orderAt } from '../orders/progress.ts'
+import type { OrderAccess } from '../auth/orderAccess.ts'
+import { orderAt } from '../delivery/progress.ts'
 import { payRefunds } from '../orders/refunds.ts'
 import type { Shop } from '../shop/Shop.ts'
 import type { UserRow } from '../store/collections.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 import { ownDataRoutes } from './ownData.ts'
 import { ownReferralRoutes } from './ownReferral.ts'
 import { ownReturnRoutes } from './ownReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
 /** What signed-in shoppers read and change of their own: profile, addresses, cart, orders. */
-export function ownRoutes(
-  router: Router,
-  spaces: Spaces,
-  accountIn: AccountReader,
-  access: OrderAccess,
-): void {
+export function ownRoutes(serve: Serve, accountIn: AccountReader, access: OrderAccess): void {
   const requireAccount: AccountGuard = async (shop, request) => {
     const account = await accountIn(shop, request)
     if (!account) throw notSignedIn()
     return account
   }
-  profileRoutes(router, spaces, requireAccount)
-  cartRoutes(router, spaces, requireAccount)
-  wishRoutes(router, spaces, requireAccount)
-  ownReturnRoutes(router, spaces, requireAccount, access)
-  ownReferralRoutes(router, spaces, requireAccount)
-  ownDataRoutes(router, spaces, requireAccount)
+  profileRoutes(serve, requireAccount)
+  cartRoutes(serve, requireAccount)
+  wishRoutes(serve, requireAccount)
+  ownReturnRoutes(serve, requireAccount, access)
+  ownReferralRoutes(serve, requireAccount)
+  ownDataRoutes(serve, requireAccount)
 
-  serve(router, spaces, endpoints.getOwnOrders, async ({ shop, request }) => {
+  serve(endpoints.getOwnOrders, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
     const orders = await shop.store.find('orders', {
       where: { email: id },
@@ -53,7 +46,7 @@ export function ownRoutes(
     return { status: success, data: orders.map(({ row }) => orderToWire(orderAt(row, now))) }
   })
 
-  serve(router, spaces, endpoints.cancelOwnOrder, async ({ shop, request, body }) => {
+  serve(endpoints.cancelOwnOrder, async ({ shop, request, body }) => {
     const { id } = await requireAccount(shop, request)
     const order = await cancelOrder(shop, id, body.orderId)
     // Where the provider does not answer now, the sweeper asks again.
@@ -62,13 +55,13 @@ export function ownRoutes(
   })
 }
 
-function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
-  serve(router, spaces, endpoints.getProfile, async ({ shop, request }) => {
+function profileRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getProfile, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     return { status: success, data: profileOf(user) }
   })
 
-  serve(router, spaces, endpoints.updateProfile, async ({ shop, request, body }) => {
+  serve(endpoints.updateProfile, async ({ shop, request, body }) => {
     const { name, phone, countryCode: dialCode, country } = body
     const user = await changeUser(shop, await requireAccount(shop, request), () => ({
       name,
@@ -79,25 +72,25 @@ function profileRoutes(router: Router, spaces: Spaces, requireAccount: AccountGu
     return { status: success, data: profileOf(user) }
   })
 
-  serve(router, spaces, endpoints.getAddresses, async ({ shop, request }) => {
+  serve(endpoints.getAddresses, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     return { status: success, data: user.addresses }
   })
 
-  serve(router, spaces, endpoints.updateAddresses, async ({ shop, request, body }) => {
+  serve(endpoints.updateAddresses, async ({ shop, request, body }) => {
     const addresses = body.addresses.map(addressFromWire)
     const user = await changeUser(shop, await requireAccount(shop, request), () => ({ addresses }))
     return { status: success, data: user.addresses }
   })
 }
 
-function wishRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
-  serve(router, spaces, endpoints.getWishes, async ({ shop, request }) => {
+function wishRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getWishes, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     return { status: success, data: [...(user.wishes ?? [])] }
   })
 
-  serve(router, spaces, endpoints.updateWishes, async ({ shop, request, body }) => {
+  serve(endpoints.updateWishes, async ({ shop, request, body }) => {
     const account = await requireAccount(shop, request)
     const { wishes = [] } = await changeUser(shop, account, (user) => ({
       wishes: changeWishes(user.wishes ?? [], body),
@@ -106,14 +99,14 @@ function wishRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard
   })
 }
 
-function cartRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
-  serve(router, spaces, endpoints.getOwnCart, async ({ shop, request }) => {
+function cartRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getOwnCart, async ({ shop, request }) => {
     const { user } = await requireAccount(shop, request)
     const row = await readOwnCart(shop.store, user.cartId)
     return { status: success, cartId: user.cartId, savedAt: row.savedAt, data: cartOf(row) }
   })
 
-  serve(router, spaces, endpoints.updateOwnCart, async ({ shop, request, body }) => {
+  serve(endpoints.updateOwnCart, async ({ shop, request, body }) => {
     const { user } = await requireAccount(shop, request)
     const { cart_id: id, savedAt, countryCode: country, couponCode } = body
     const cart = {

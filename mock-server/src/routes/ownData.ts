@@ -1,18 +1,16 @@
 import { normaliseEmail } from '@stemside/rules'
 import { accountEndpoints as endpoints, moneyToWire, orderToWire } from '@stemside/rules/contract'
-import type { Router } from 'express'
-import { eraseOwnData, readOwnData } from '../accounts/ownData.ts'
+import { eraseOwnData, readOwnData } from '../erasing/ownData.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { AccountGuard } from '../accounts/signedIn.ts'
 import { withoutKeys } from '../mail/orderLinks.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { success, type Serve } from '../http/serve.ts'
 import { returnToWire } from './ownReturns.ts'
 import { cartOf, profileOf } from './toWire.ts'
 
 /** GET /user/data and POST /user/erase: what the shop keeps about somebody. */
-export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: AccountGuard): void {
-  serve(router, spaces, endpoints.getOwnData, async ({ shop, request, response }) => {
+export function ownDataRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getOwnData, async ({ shop, request, response }) => {
     const account = await requireAccount(shop, request)
     const data = await readOwnData(shop.store, account, shop.clock.now())
     response.attachment('stemside.json')
@@ -66,7 +64,7 @@ export function ownDataRoutes(router: Router, spaces: Spaces, requireAccount: Ac
     }
   })
 
-  serve(router, spaces, endpoints.eraseOwnData, async ({ shop, request, body }) => {
+  serve(endpoints.eraseOwnData, async ({ shop, request, body }) => {
     const account = await requireAccount(shop, request)
     if (normaliseEmail(body.email) !== account.id) {
       throw accountRefusal(422, 'Please type the e-mail address of your account.')

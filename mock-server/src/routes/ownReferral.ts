@@ -12,28 +12,22 @@ import {
   type MinorUnits,
   RulesError,
 } from '@stemside/rules'
-import type { Router } from 'express'
 import {
   claimReward,
   readReferral,
   readRewards,
   type Referral,
   type Reward,
-} from '../accounts/referrals.ts'
+} from '../referrals/referrals.ts'
 import { accountRefusal } from '../accounts/refusals.ts'
 import type { Account, AccountGuard } from '../accounts/signedIn.ts'
-import { serve, success } from '../http/serve.ts'
+import { success, type Serve } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
 import type { Shop } from '../shop/Shop.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** GET and POST /user/referral and /user/rewards, and GET /user/referral/by-key/{key}. */
-export function ownReferralRoutes(
-  router: Router,
-  spaces: Spaces,
-  requireAccount: AccountGuard,
-): void {
-  serve(router, spaces, endpoints.getReferral, async ({ shop, request }) => {
+export function ownReferralRoutes(serve: Serve, requireAccount: AccountGuard): void {
+  serve(endpoints.getReferral, async ({ shop, request }) => {
     const account = await requireAccount(shop, request)
     return {
       status: success,
@@ -43,24 +37,24 @@ export function ownReferralRoutes(
     }
   })
 
-  serve(router, spaces, endpoints.claimReferral, async ({ shop, request, body, headers }) => {
+  serve(endpoints.claimReferral, async ({ shop, request, body, headers }) => {
     const account = await requireAccount(shop, request)
     const referral = await claim(shop, account, body.amount, headers['idempotency-key'])
     return { status: success, data: referralToWire(referral) }
   })
 
-  serve(router, spaces, endpoints.askClaim, async ({ shop, request, params: { key = '' } }) => {
+  serve(endpoints.askClaim, async ({ shop, request, params: { key = '' } }) => {
     await requireAccount(shop, request)
     const { state } = await readKey(shop.store, 'claim', key)
     return { status: success, state }
   })
 
-  serve(router, spaces, endpoints.getRewards, async ({ shop, request }) => {
+  serve(endpoints.getRewards, async ({ shop, request }) => {
     const { id } = await requireAccount(shop, request)
     return { status: success, data: (await readRewards(shop.store, id)).map(rewardToWire) }
   })
 
-  serve(router, spaces, endpoints.claimReward, async ({ shop, request, body, headers }) => {
+  serve(endpoints.claimReward, async ({ shop, request, body, headers }) => {
     const account = await requireAccount(shop, request)
     await claim(shop, account, body.amount, headers['idempotency-key'])
     return { status: success, data: (await readRewards(shop.store, account.id)).map(rewardToWire) }

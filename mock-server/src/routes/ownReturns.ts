@@ -3,27 +3,24 @@ import {
   moneyToWire,
   type WireReturn,
 } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import type { AccountGuard } from '../accounts/signedIn.ts'
-import { serve, success } from '../http/serve.ts'
+import { success, type Serve } from '../http/serve.ts'
 import { readKey } from '../once/once.ts'
 import { requestReturn } from '../orders/returns.ts'
-import type { OrderAccess } from '../orders/orderAccess.ts'
+import type { OrderAccess } from '../auth/orderAccess.ts'
 import type { ReturnRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /**
  * GET and POST /user/returns, and GET /user/returns/by-key/{key}: for a signed-in shopper, and for an order that the key
  * in a mail has opened.
  */
 export function ownReturnRoutes(
-  router: Router,
-  spaces: Spaces,
+  serve: Serve,
   requireAccount: AccountGuard,
   access: OrderAccess,
 ): void {
-  serve(router, spaces, endpoints.getReturns, async ({ shop, request, query: { orderId } }) => {
+  serve(endpoints.getReturns, async ({ shop, request, query: { orderId } }) => {
     const opened = orderId && (await access.opened(shop, request, orderId))
     const where = opened
       ? { orderId: opened.id }
@@ -32,7 +29,7 @@ export function ownReturnRoutes(
     return { status: success, data: returns.map(returnToWire) }
   })
 
-  serve(router, spaces, endpoints.requestReturn, async ({ shop, request, body, headers }) => {
+  serve(endpoints.requestReturn, async ({ shop, request, body, headers }) => {
     const opened = await access.opened(shop, request, body.orderId)
     const owner = opened?.customer.email.toLowerCase() ?? (await requireAccount(shop, request)).id
     return {
@@ -41,7 +38,7 @@ export function ownReturnRoutes(
     }
   })
 
-  serve(router, spaces, endpoints.askReturn, async ({ shop, params: { key = '' } }) => {
+  serve(endpoints.askReturn, async ({ shop, params: { key = '' } }) => {
     const { state } = await readKey(shop.store, 'return', key)
     return { status: success, state }
   })

@@ -8,15 +8,13 @@ import {
   type PriceList,
 } from '@stemside/rules'
 import { endpoints, priceListToWire } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import { couponOf, priceListOf } from '../catalogue/readCatalogue.ts'
 import { noteUnknownCode } from '../http/rateLimits.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Spaces } from '../tools/Spaces.ts'
+import { success, type Serve } from '../http/serve.ts'
 
 /** POST /get_skus and GET /getSkuInStock: prices, and units in stock. */
-export function priceRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, endpoints.getSkus, async ({ shop, body, query, response }) => {
+export function priceRoutes(serve: Serve): void {
+  serve(endpoints.getSkus, async ({ shop, body, query, response }) => {
     const list = await priceListOf(shop.store, query.countryCode)
     const coupon = await couponOf(shop.store, query.couponCode)
     if (query.couponCode !== undefined && !coupon) noteUnknownCode(response)
@@ -29,7 +27,7 @@ export function priceRoutes(router: Router, spaces: Spaces): void {
     }
   })
 
-  serve(router, spaces, endpoints.getSkuInStock, async ({ shop }) => {
+  serve(endpoints.getSkuInStock, async ({ shop }) => {
     const rows = await shop.store.find('stock', { order: 'oldest', limit: Infinity })
     return {
       status: success,

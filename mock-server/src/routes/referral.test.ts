@@ -1,7 +1,7 @@
 import { accountEndpoints, endpoints } from '@stemside/rules/contract'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { mostFriends } from '../accounts/referrals.ts'
+import { mostFriends } from '../referrals/referrals.ts'
 import { moveReturns } from '../orders/returns.ts'
 import { logInHeaders, signUp } from '../testing/accounts.ts'
 import { placeSampleOrder } from '../testing/buy.ts'

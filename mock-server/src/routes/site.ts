@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, fewestVisitors } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import type { Limits } from '../http/rateLimits.ts'
-import { serve, success } from '../http/serve.ts'
-import { unlessRepeated } from '../http/unlessRepeated.ts'
+import { success, type Serve } from '../http/serve.ts'
+import type { UnlessRepeated } from '../http/unlessRepeated.ts'
 import { contactConfirmed, contactMessage } from '../mail/contactMails.ts'
 import { postMail } from '../mail/postMail.ts'
 import { doOnce, onceFor, readKey } from '../once/once.ts'
 import { siteSeed } from '../seed/site.ts'
 import type { SiteRow } from '../store/collections.ts'
 import type { Reader } from '../store/port.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** GET /site: facts about the shop. POST /contact and GET /contact/by-key/{key}: messages to it. */
-export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
-  serve(router, spaces, endpoints.getSite, async ({ shop, headers }) => {
+export function siteRoutes(
+  serve: Serve,
+  { mailsToOne }: Limits,
+  unlessRepeated: UnlessRepeated,
+): void {
+  serve(endpoints.getSite, async ({ shop, headers }) => {
     const now = shop.clock.now()
     const visit = headers['x-visit']
     if (visit !== undefined) await shop.store.addVisit(visit, now)
@@ -32,8 +34,6 @@ export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limit
   })
 
   serve(
-    router,
-    spaces,
     endpoints.sendContact,
     async ({ shop, body, headers }) => {
       const now = shop.clock.now()
@@ -52,10 +52,10 @@ export function siteRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limit
         message: 'Thank you for writing. We read every message and answer within two working days.',
       }
     },
-    unlessRepeated(spaces, 'contact', mailsToOne),
+    unlessRepeated('contact', mailsToOne),
   )
 
-  serve(router, spaces, endpoints.askContact, async ({ shop, params: { key = '' } }) => {
+  serve(endpoints.askContact, async ({ shop, params: { key = '' } }) => {
     const { state } = await readKey(shop.store, 'contact', key)
     return { status: success, state }
   })

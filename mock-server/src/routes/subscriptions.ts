@@ -6,20 +6,16 @@ import {
   subscriptionSources,
   type BodyOf,
 } from '@stemside/rules/contract'
-import type { Router } from 'express'
 import type { Limits } from '../http/rateLimits.ts'
-import { Refusal } from '../http/Refusal.ts'
-import { serve, success } from '../http/serve.ts'
-import type { Mail } from '../mail/Mail.ts'
+import { Refusal } from '../base/Refusal.ts'
+import { success, type Serve } from '../http/serve.ts'
+import type { Mail } from '../base/Mail.ts'
 import { postMail } from '../mail/postMail.ts'
 import { exitOffer, reminderNoted, welcome } from '../mail/subscriptionMails.ts'
-import type { Spaces } from '../tools/Spaces.ts'
 
 /** POST /web-subscribe-email: the newsletter, the exit popup's e-book, and reminders for skus that are out of stock. */
-export function subscriptionRoutes(router: Router, spaces: Spaces, { mailsToOne }: Limits): void {
+export function subscriptionRoutes(serve: Serve, { mailsToOne }: Limits): void {
   serve(
-    router,
-    spaces,
     endpoints.subscribeEmail,
     async ({ shop, body }) => {
       const { email, source, country, sku } = body

@@ -1,6 +1,6 @@
-import type { Passwords } from '../accounts/passwords.ts'
-import type { TokenKey } from '../accounts/tokens.ts'
-import type { Gateways } from '../payments/port.ts'
+import type { Passwords } from '../secrets/passwords.ts'
+import type { TokenKey } from '../secrets/tokens.ts'
+import type { Gateways } from '../gateways/port.ts'
 import type { Store } from '../store/port.ts'
 import type { Clock } from './clock.ts'
 

@@ -12,7 +12,7 @@ import type {
   Sku,
 } from '@stemside/rules'
 import type { BodyOf } from '@stemside/rules/contract'
-import type { Mail } from '../mail/Mail.ts'
+import type { Mail } from '../base/Mail.ts'
 
 /** What one sku costs in every country, and where it sells. Keyed by sku. */
 export interface PriceRow {

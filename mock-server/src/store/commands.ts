@@ -1,6 +1,6 @@
 import { open, rename, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../base/StartupError.ts'
 import { decodeLine, journalVersion } from './journalLine.ts'
 import { lockFolder } from './lock.ts'
 import { migrateChange } from './migrateChange.ts'

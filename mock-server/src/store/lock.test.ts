@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../base/StartupError.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { lockFolder } from './lock.ts'
 

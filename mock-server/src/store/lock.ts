@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import path from 'node:path'
 import { tryLock } from 'fs-native-extensions'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../base/StartupError.ts'
 
 /**
  * Locks a data folder for this process. The lock is the kernel's, on an open file: it ends with the

@@ -1,6 +1,6 @@
 import { endpoints, type BodyOf } from '@stemside/rules/contract'
 import { pino } from 'pino'
-import { sendMails, type Postman } from '../mail/sendMails.ts'
+import { sendMails, type Postman } from '../jobs/sendMails.ts'
 import { toolEndpoints } from '../tools/toolEndpoints.ts'
 import { call } from './call.ts'
 import { startTestServer, type TestServer } from './startTestServer.ts'

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { seedSnapshot } from '../seed/seed.ts'
 import { createShop } from '../shop/createShop.ts'
 import type { Shop } from '../shop/Shop.ts'
@@ -56,6 +56,9 @@ export class Spaces {
     this.#dropOldest()
     return space
   }
+
+  /** The shop of a request. */
+  readonly shopOf = async (request: Request): Promise<Shop> => (await this.of(request)).shop
 
   /** The names of the spaces, the most recently used first. */
   names(): readonly string[] {

@@ -1,5 +1,5 @@
 import { productName } from '../catalogue/productName.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../base/html.ts'
 import type { StockRow } from '../store/collections.ts'
 import type { Form } from './mockPage.ts'
 import { pagePath } from './readForms.ts'

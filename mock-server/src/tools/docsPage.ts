@@ -1,6 +1,6 @@
 import { purchaseToWire } from '@stemside/rules/contract'
 import { mayasPurchase } from '../seed/maya.ts'
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../base/html.ts'
 import type { JsonSchema, OpenApi, Operation } from './openapi.ts'
 import { exampleOf, fieldsOf, typeInWords } from './schemaInWords.ts'
 import { toolPage } from './toolPage.ts'

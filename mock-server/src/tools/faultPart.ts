@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../base/html.ts'
 import type { Fault } from './Faults.ts'
 import type { Form } from './mockPage.ts'
 

@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../base/html.ts'
 import type { MailRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
 import type { RequestEntry } from './RequestLog.ts'

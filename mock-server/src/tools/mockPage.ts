@@ -1,4 +1,4 @@
-import { type Html, html } from '../html.ts'
+import { type Html, html } from '../base/html.ts'
 import { collectionNames } from '../store/collections.ts'
 import { clockPart, scenarioPart, spacePart, statePart, stockPart } from './controlParts.ts'
 import { faultPart } from './faultPart.ts'

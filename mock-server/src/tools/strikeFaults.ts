@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RequestHandler, Response } from 'express'
 import { brokenSentence } from '../http/failures.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import type { Spaces } from './Spaces.ts'
 
 /** Applies the faults of /__mock/faults to requests. */

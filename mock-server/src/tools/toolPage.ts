@@ -1,5 +1,5 @@
 import { storeName } from '@stemside/rules'
-import { doctype, html, type Html } from '../html.ts'
+import { doctype, html, type Html } from '../base/html.ts'
 
 /** The side-step: a disc cut in half, its right half slid down. */
 const mark = html`<svg viewBox="0 0 64 96" aria-hidden="true">

@@ -2,14 +2,14 @@ import { storeDateHeader } from '@stemside/rules/contract/calls'
 import { Router, type RequestHandler } from 'express'
 import { refuseOtherMethods } from '../http/allowedMethods.ts'
 import { misfit } from '../http/check.ts'
-import { Refusal } from '../http/Refusal.ts'
+import { Refusal } from '../base/Refusal.ts'
 import { jsonBody } from '../http/readBody.ts'
-import { serve, success } from '../http/serve.ts'
-import { deliverGifts } from '../egifts/deliverGifts.ts'
-import { moveOrders } from '../orders/moveOrders.ts'
+import { bindServe, success, type Serve } from '../http/serve.ts'
+import { deliverGifts } from '../jobs/deliverGifts.ts'
+import { moveOrders } from '../jobs/moveOrders.ts'
 import { moveReturns } from '../orders/returns.ts'
 import { seedSnapshot } from '../seed/seed.ts'
-import { forgetOld } from '../shop/forgetOld.ts'
+import { forgetOld } from '../jobs/forgetOld.ts'
 import { putStock } from '../stock/stock.ts'
 import type { MailRow } from '../store/collections.ts'
 import type { Entry } from '../store/port.ts'
@@ -30,6 +30,7 @@ const pages = [
 /** The tools under /__mock: calls, and one page with a form for each. */
 export function toolRoutes(spaces: Spaces): Router {
   const router = Router()
+  const serve = bindServe(router, spaces.shopOf)
   router.use('/__mock', onlyFromHere, jsonBody(stateLimit), readForms(stateLimit))
 
   router.get('/__mock', async (request, response) => {
@@ -39,46 +40,47 @@ export function toolRoutes(spaces: Spaces): Router {
       .send(await mockPage(await spaces.of(request), spaces.names()))
   })
 
-  serve(router, spaces, toolEndpoints.reset, async ({ space }) => {
-    space.faults.clear()
-    space.shop.clock.set()
-    await space.shop.store.reset(seedSnapshot())
+  serve(toolEndpoints.reset, async ({ shop, request }) => {
+    const { faults } = await spaces.of(request)
+    faults.clear()
+    shop.clock.set()
+    await shop.store.reset(seedSnapshot())
     return { status: success }
   })
 
-  serve(router, spaces, toolEndpoints.scenario, async ({ space, body }) => {
-    await space.shop.store.reset(scenarios[body.name].make())
+  serve(toolEndpoints.scenario, async ({ shop, body }) => {
+    await shop.store.reset(scenarios[body.name].make())
     return { status: success }
   })
 
-  serve(router, spaces, toolEndpoints.exportState, async ({ space }) => ({
+  serve(toolEndpoints.exportState, async ({ shop }) => ({
     status: success,
-    state: await space.shop.store.export(),
+    state: await shop.store.export(),
   }))
 
-  serve(router, spaces, toolEndpoints.importState, async ({ space, body }) => {
-    await space.shop.store.reset(body.state)
+  serve(toolEndpoints.importState, async ({ shop, body }) => {
+    await shop.store.reset(body.state)
     return { status: success }
   })
 
-  serve(router, spaces, toolEndpoints.setStock, async ({ shop, body: { sku, units } }) => {
+  serve(toolEndpoints.setStock, async ({ shop, body: { sku, units } }) => {
     await shop.store.tx((tx) => putStock(tx, sku, units, shop.clock.now()))
     return { status: success }
   })
 
-  clockRoutes(router, spaces)
-  mailRoutes(router, spaces)
-  faultRoutes(router, spaces)
+  clockRoutes(serve)
+  mailRoutes(router, serve, spaces)
+  faultRoutes(serve, spaces)
   refuseOtherMethods(router, [...Object.values(toolEndpoints), ...pages])
   return router
 }
 
-function clockRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, toolEndpoints.readClock, ({ space }) =>
-    Promise.resolve({ status: success, now: space.shop.clock.now().toISOString() }),
+function clockRoutes(serve: Serve): void {
+  serve(toolEndpoints.readClock, ({ shop }) =>
+    Promise.resolve({ status: success, now: shop.clock.now().toISOString() }),
   )
 
-  serve(router, spaces, toolEndpoints.setClock, async ({ shop, body, request, response }) => {
+  serve(toolEndpoints.setClock, async ({ shop, body, request, response }) => {
     shop.clock.set(body.now === undefined ? undefined : new Date(body.now))
     response.set(storeDateHeader, shop.clock.now().toUTCString())
     await forgetOld(shop)
@@ -89,8 +91,8 @@ function clockRoutes(router: Router, spaces: Spaces): void {
   })
 }
 
-function mailRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, toolEndpoints.readOutbox, async ({ shop, query }) => {
+function mailRoutes(router: Router, serve: Serve, spaces: Spaces): void {
+  serve(toolEndpoints.readOutbox, async ({ shop, query }) => {
     const asked = query.to?.toLowerCase()
     const rows = await shop.store.find('mails', {
       order: 'newest',
@@ -101,8 +103,8 @@ function mailRoutes(router: Router, spaces: Spaces): void {
   })
 
   router.get('/__mock/outbox/:id', async (request, response) => {
-    const { shop } = await spaces.of(request)
-    const mail = await shop.store.get('mails', request.params.id)
+    const { store } = await spaces.shopOf(request)
+    const mail = await store.get('mails', request.params.id)
     if (!mail) throw new Refusal(404, 'There is no such mail.')
     response.set('Cache-Control', 'no-store').type('html').send(mail.html)
   })
@@ -112,21 +114,24 @@ function mailInOutbox({ id, row: { dueAt: _due, giftCard: _card, ...mail } }: En
   return { id, ...mail }
 }
 
-function faultRoutes(router: Router, spaces: Spaces): void {
-  serve(router, spaces, toolEndpoints.readRequests, ({ space }) =>
-    Promise.resolve({ status: success, requests: [...space.requests.list()] }),
-  )
+function faultRoutes(serve: Serve, spaces: Spaces): void {
+  serve(toolEndpoints.readRequests, async ({ request }) => {
+    const { requests } = await spaces.of(request)
+    return { status: success, requests: [...requests.list()] }
+  })
 
-  serve(router, spaces, toolEndpoints.readFaults, ({ space }) =>
-    Promise.resolve({ status: success, faults: [...space.faults.list()] }),
-  )
+  serve(toolEndpoints.readFaults, async ({ request }) => {
+    const { faults } = await spaces.of(request)
+    return { status: success, faults: [...faults.list()] }
+  })
 
-  serve(router, spaces, toolEndpoints.setFaults, ({ space, body }) => {
+  serve(toolEndpoints.setFaults, async ({ request, body }) => {
+    const { faults } = await spaces.of(request)
     const { path, ...rest } = body
-    if (path !== undefined) space.faults.add({ path, ...rest })
-    else if (Object.keys(rest).length === 0) space.faults.clear()
+    if (path !== undefined) faults.add({ path, ...rest })
+    else if (Object.keys(rest).length === 0) faults.clear()
     else throw misfit([{ path: 'body.path', reason: 'This fault needs the path that it is for' }])
-    return Promise.resolve({ status: success, faults: [...space.faults.list()] })
+    return { status: success, faults: [...faults.list()] }
   })
 }
 

@@ -1,6 +1,6 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose'
 import * as z from 'zod/mini'
-import type { Keys } from '../../accounts/serverSecret.ts'
+import type { Keys } from '../../secrets/serverSecret.ts'
 import type { Checks } from './provider.ts'
 
 /** As next-auth 4: long enough to type a password at Google. */

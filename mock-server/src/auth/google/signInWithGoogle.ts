@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import type { Keys } from '../../accounts/serverSecret.ts'
+import type { Keys } from '../../secrets/serverSecret.ts'
 import { countryOf } from '../../http/countryOf.ts'
 import type { AuthCookies } from '../cookies.ts'
 import { authPath, originOf, ownUrl } from '../origin.ts'

@@ -7,7 +7,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client'
 import * as z from 'zod/mini'
-import type { Keys } from '../../accounts/serverSecret.ts'
+import type { Keys } from '../../secrets/serverSecret.ts'
 import { people, type Person } from './people.ts'
 
 /** The address of its page, on the shop's own origin. */

@@ -1,4 +1,4 @@
-import { doctype, html } from '../../html.ts'
+import { doctype, html } from '../../base/html.ts'
 import { people } from './people.ts'
 
 const styles = {

@@ -1,7 +1,7 @@
 import express, { type Request, type Router } from 'express'
 import * as z from 'zod/mini'
 import { check } from '../../http/check.ts'
-import { Refusal } from '../../http/Refusal.ts'
+import { Refusal } from '../../base/Refusal.ts'
 import { originOf } from '../origin.ts'
 import { people } from './people.ts'
 import { standInPage } from './standInPage.ts'

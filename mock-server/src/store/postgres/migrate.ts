@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { StartupError } from '../../StartupError.ts'
+import { StartupError } from '../../base/StartupError.ts'
 import { migrations } from './migrations.ts'
 
 /** Any number of our own: processes that start at the same time wait for one another. */

@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { StartupError } from '../../StartupError.ts'
+import { StartupError } from '../../base/StartupError.ts'
 import { collectionNames, type CollectionName } from '../collections.ts'
 import { lockFolder } from '../lock.ts'
 import { journalName } from '../openStore.ts'

@@ -1,4 +1,4 @@
-import { StartupError } from '../../StartupError.ts'
+import { StartupError } from '../../base/StartupError.ts'
 import { StoreUnavailable } from '../port.ts'
 import { codeOf } from './pgErrors.ts'
 

@@ -1,0 +1,65 @@
+import type { Order } from '@stemside/rules'
+import type { Request, Response } from 'express'
+import type { AccountReader } from '../accounts/signedIn.ts'
+import type { AuthCookies } from './cookies.ts'
+import { Refusal } from '../base/Refusal.ts'
+import type { Shop } from '../shop/Shop.ts'
+import { readOrderKey } from '../mail/orderKeys.ts'
+
+/** Decides who opens an order (decision 407). */
+export class OrderAccess {
+  readonly #cookies: AuthCookies
+  readonly #accountIn: AccountReader
+
+  constructor(cookies: AuthCookies, accountIn: AccountReader) {
+    this.#cookies = cookies
+    this.#accountIn = accountIn
+  }
+
+  /**
+   * Exchanges the key in a mail for a cookie, which ends with the browser, with Log Out and with a log-in.
+   * @throws {Refusal} 403 where the key is forged or has expired, or its order's buyer has erased the account
+   */
+  async open(shop: Shop, key: string, response: Response): Promise<string> {
+    const order = await orderOfKey(shop, key)
+    if (!order) {
+      throw new Refusal(
+        403,
+        'This link does not open your order any more. Its number and your email address do.',
+      )
+    }
+    this.#cookies.set(response, 'order-key', key, { suffix: order.id })
+    return order.id
+  }
+
+  /** The order, if this browser has opened it by the key in a mail. */
+  async opened(shop: Shop, request: Request, orderId: string): Promise<Order | undefined> {
+    const order = await orderOfKey(shop, this.#cookies.read(request, 'order-key', orderId))
+    return order?.id === orderId ? order : undefined
+  }
+
+  /**
+   * An order for its buyer: by the key in a mail, by the e-mail address on it, or by the session.
+   * @throws {Refusal} 404 for a wrong id and for a wrong e-mail alike: it does not tell which orders exist
+   */
+  async read(shop: Shop, request: Request, email?: string): Promise<Order> {
+    const id = String(request.params['orderId'])
+    const order = await shop.store.get('orders', id)
+    const owner = order?.customer.email.toLowerCase()
+    const isBuyer = async () =>
+      email?.toLowerCase() === owner ||
+      (await this.opened(shop, request, id)) !== undefined ||
+      (await this.#accountIn(shop, request))?.id === owner
+    if (!order || !(await isBuyer())) {
+      throw new Refusal(404, 'There is no such order for this e-mail address.')
+    }
+    return order
+  }
+}
+
+/** Erasing an account empties the e-mail address of its orders. Their keys open nothing then. */
+async function orderOfKey(shop: Shop, key: string | undefined): Promise<Order | undefined> {
+  const id = await readOrderKey(shop, key)
+  const order = id === undefined ? undefined : await shop.store.get('orders', id)
+  return order?.customer.email === '' ? undefined : order
+}

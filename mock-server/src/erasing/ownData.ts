@@ -1,0 +1,142 @@
+import { normaliseEmail, type Order } from '@stemside/rules'
+import { orderAt } from '../delivery/progress.ts'
+import { couponUseId } from '../referrals/couponUses.ts'
+import { contactSender } from '../mail/contactMails.ts'
+import type { CollectionName, Collections } from '../store/collections.ts'
+import type { Entry, Reader, Transaction } from '../store/port.ts'
+import { isUnmailed, withoutPeople } from '../gifts/giftMail.ts'
+import { noteFormerCustomer } from '../accounts/formerCustomers.ts'
+import { deleteProofsOf } from '../accounts/proofs.ts'
+import { accountRefusal } from '../accounts/refusals.ts'
+import type { Account } from '../accounts/signedIn.ts'
+
+const all = { order: 'oldest', limit: Infinity } as const
+
+/** Everything that the shop keeps about the owner of an account. */
+export async function readOwnData(reader: Reader, { id, user }: Account, now: Date) {
+  const orders = await reader.find('orders', { where: { email: id }, ...all })
+  const returns = await reader.find('returns', { where: { email: id }, ...all })
+  const subscriptions = await reader.find('subscriptions', { where: { email: id }, ...all })
+  const messages = await reader.find('contacts', { where: { email: id }, ...all })
+  const credits = await reader.find('credits', { where: { owner: id }, ...all })
+  const rewards = await reader.find('rewards', { where: { owner: id }, ...all })
+  const gifts = await reader.find('gifts', { where: { sender: id }, ...all })
+  const toThem = await reader.find('gifts', { where: { recipient: id }, ...all })
+  const identities = await reader.find('identities', { where: { email: id }, ...all })
+  const mails = await reader.find('mails', { where: { to: id }, ...all })
+  // A one-time code may still be valid: whoever has the session must not read it here.
+  const withoutCodes = mails.filter(({ row }) => row.code === undefined)
+  return {
+    user,
+    cart: await reader.get('userCarts', user.cartId),
+    orders: orders.map(({ row }) => orderAt(row, now)),
+    returns,
+    subscriptions: subscriptions.map(({ row }) => row),
+    credits: credits.map(({ row }) => row),
+    rewards,
+    gifts: gifts.map(({ row }) => row),
+    // A gift that is not mailed yet is a surprise.
+    receivedGifts: toThem
+      .map(({ row }) => row)
+      .filter(({ dueAt, mail }) => dueAt === undefined && mail !== 'refused'),
+    identities: identities.map((found) => found.row),
+    messages: messages.map(({ row }) => row),
+    mails: withoutCodes.map(({ row }) => row),
+  }
+}
+
+export interface Erasing {
+  readonly now: Date
+  readonly addressKey: Uint8Array
+}
+
+/**
+ * Deletes an account and what is kept under its e-mail address. Orders stay, as the law asks, without
+ * the person. What the address has used up is kept under a keyed hash, so that erasing renews no coupon.
+ * @throws {Refusal} 422 while a parcel is under way, which needs its address.
+ */
+export async function eraseOwnData(
+  tx: Transaction,
+  { id, user }: Account,
+  { now, addressKey }: Erasing,
+) {
+  const orders = await tx.find('orders', { where: { email: id }, ...all })
+  const returns = await tx.find('returns', { where: { email: id }, ...all })
+  const isUnderWay =
+    orders.some(({ row }) => ['placed', 'packed', 'shipped'].includes(orderAt(row, now).status)) ||
+    returns.some(({ row }) => row.status === 'requested')
+  if (isUnderWay) {
+    throw accountRefusal(
+      422,
+      'A parcel of yours is under way, and needs your address. Please come back once it has arrived.',
+    )
+  }
+  const gifts = await tx.find('gifts', { where: { sender: id }, ...all })
+  for (const { id: giftId, row } of gifts) {
+    // A gift that is not mailed yet still says who gives it.
+    const sender = { name: row.sender.name, email: '' }
+    tx.put('gifts', giftId, isUnmailed(row) ? { ...row, sender } : withoutPeople(row))
+  }
+  for (const { id: giftId } of await tx.find('gifts', { where: { recipient: id }, ...all })) {
+    const row = await tx.get('gifts', giftId)
+    // A gift that is not mailed yet still needs the address.
+    if (!row || isUnmailed(row)) continue
+    const { message: _message, ...rest } = row
+    tx.put('gifts', giftId, { ...rest, recipient: { name: '', email: '' } })
+  }
+  const usedCoupons: string[] = []
+  for (const { row } of orders) {
+    if (row.couponCode === undefined) continue
+    const use = couponUseId(row.couponCode, id)
+    if (await tx.get('couponUses', use)) usedCoupons.push(row.couponCode)
+    tx.delete('couponUses', use)
+  }
+  const hasOrdered = orders.some(({ row }) => row.status !== 'cancelled')
+  await noteFormerCustomer(tx, addressKey, id, { usedCoupons, hasOrdered })
+  for (const { id: orderId, row } of orders) {
+    tx.put('orders', orderId, withoutPerson(row))
+    tx.delete('orderSteps', orderId)
+  }
+  for (const { id: returnId, row } of returns) {
+    const { comment: _comment, ...rest } = row
+    tx.put('returns', returnId, { ...rest, email: '' })
+  }
+  deleteAll(tx, 'subscriptions', await tx.find('subscriptions', { where: { email: id }, ...all }))
+  deleteAll(tx, 'contacts', await tx.find('contacts', { where: { email: id }, ...all }))
+  // The shop has a copy of each contact message among its own mails.
+  const mails = await tx.find('mails', all)
+  const isOwn = (email: string | undefined) => email !== undefined && normaliseEmail(email) === id
+  // The code of a gift card that is not sent yet is in its mail only.
+  const ownMails = mails.filter(
+    ({ row }) => row.giftCard === undefined && (isOwn(row.to) || isOwn(contactSender(row))),
+  )
+  deleteAll(tx, 'mails', ownMails)
+  await deleteProofsOf(tx, id)
+  deleteAll(tx, 'identities', await tx.find('identities', { where: { email: id }, ...all }))
+  deleteAll(tx, 'sessions', await tx.find('sessions', { where: { email: id }, ...all }))
+  if (user.referCode !== undefined) tx.delete('referCodes', user.referCode)
+  deleteAll(tx, 'credits', await tx.find('credits', { where: { owner: id }, ...all }))
+  const rewards = await tx.find('rewards', { where: { owner: id }, ...all })
+  for (const { id: code } of rewards) tx.delete('couponUses', couponUseId(code, id))
+  deleteAll(tx, 'rewards', rewards)
+  tx.delete('userCarts', user.cartId)
+  tx.delete('codes', id)
+  tx.delete('users', id)
+}
+
+function deleteAll<C extends CollectionName>(
+  tx: Transaction,
+  collection: C,
+  rows: readonly Entry<Collections[C]>[],
+): void {
+  for (const { id } of rows) tx.delete(collection, id)
+}
+
+/** What the books need of an order: goods, figures, payment, country. No e-mail address is empty. */
+function withoutPerson({ present: _present, ...order }: Order): Order {
+  return {
+    ...order,
+    customer: { name: '', email: '', phone: '', dialCode: '' },
+    address: { line1: '', city: '', state: '', postcode: '', country: order.address.country },
+  }
+}

@@ -1,2 +1,0 @@
-/** A free gift that the shopper chooses. It has no fields besides those of every coupon. */
-export const giftShape = {}

@@ -1,3 +1,0 @@
-import type { KindWords } from '../kind.ts'
-
-export const giftWords: KindWords<'gift'> = () => 'A free gift'

@@ -1,0 +1,54 @@
+import { percentFromWire, percentToWire } from '../../contract/money.ts'
+import { type MinorUnits, type Share, allocate, percentOf, sumOf } from '../../money.ts'
+import { isEvery } from './every.ts'
+import { isWhole } from './fields.ts'
+import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import { everyNthUnit, isShare } from './share.ts'
+
+/** Sorts units by price, the highest first. Every n-th unit costs less. */
+export const shape = {
+  /** The n: 2 to 20. */
+  every: isWhole,
+  /** The discount of that unit. */
+  basisPoints: isWhole,
+}
+
+/**
+ * Rounds half up once for the cart, then shares out over the lines whose units cost less. With n = 2 and
+ * 50 %, of two units at $30 and $20 the one at $20 gets $10 off.
+ */
+export const pricing: KindPricing<'nth-unit'> = {
+  bringsGift: false,
+  isSound: ({ every, basisPoints }) => isEvery(every) && isShare(basisPoints),
+  savingPerLine: ({ every, basisPoints }, lines, { quantum }) => {
+    const units = everyNthUnit(lines, every, quantum)
+    const saving = percentOf(sumOf(units, amountOf), basisPoints, quantum)
+    return allocate(saving, units, amountOf, quantum).map(({ of, amount }) => ({
+      of: of.of,
+      amount,
+    }))
+  },
+}
+
+function amountOf({ amount }: Share<unknown>): MinorUnits {
+  return amount
+}
+
+/** Without `every` at the wire it is 0, with which a coupon takes nothing off. */
+export const wire: KindWire<'nth-unit'> = {
+  read: ({ every = 0, code_value }) => ({
+    kind: 'nth-unit',
+    every,
+    basisPoints: percentFromWire(code_value, 'code_value'),
+  }),
+  write: ({ every, basisPoints }) => ({ code_value: percentToWire(basisPoints), every }),
+}
+
+/** Up to the twentieth, only these two do not end in "th". */
+const ordinals: Readonly<Partial<Record<number, string>>> = { 2: 'second', 3: 'third' }
+
+export const words: KindWords<'nth-unit'> = ({ every, basisPoints }) =>
+  `${basisPoints / 100}% off each ${ordinals[every] ?? `${every}th`} toy`
+
+export const lint: KindLint<'nth-unit'> = ({ every, basisPoints }) =>
+  !isEvery(every) || basisPoints === 0 || !isShare(basisPoints)

@@ -1,0 +1,36 @@
+import { percentFromWire, percentToWire } from '../../contract/money.ts'
+import { percentOf } from '../../money.ts'
+import { isWhole } from './fields.ts'
+import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import { isShare, leftOfAll, shareOut } from './share.ts'
+
+/** A percentage of what the lines cost. */
+export const shape = {
+  /** The discount. */
+  basisPoints: isWhole,
+}
+
+/**
+ * Rounds half up once for the cart, then shares out over the lines: 15 % of $10.01 and $5.00 is $2.25, as
+ * $1.50 and $0.75.
+ */
+export const pricing: KindPricing<'percent'> = {
+  bringsGift: false,
+  isSound: ({ basisPoints }) => isShare(basisPoints),
+  savingPerLine: ({ basisPoints }, lines, { quantum }) =>
+    shareOut(percentOf(leftOfAll(lines), basisPoints, quantum), lines, quantum),
+}
+
+/** A percentage has at most two decimals, which basis points hold exactly. */
+export const wire: KindWire<'percent'> = {
+  read: ({ code_value }) => ({
+    kind: 'percent',
+    basisPoints: percentFromWire(code_value, 'code_value'),
+  }),
+  write: ({ basisPoints }) => ({ code_value: percentToWire(basisPoints) }),
+}
+
+export const words: KindWords<'percent'> = ({ basisPoints }) => `${basisPoints / 100}% off`
+
+export const lint: KindLint<'percent'> = ({ basisPoints }) =>
+  basisPoints === 0 || !isShare(basisPoints)

@@ -1,3 +1,0 @@
-import type { KindWords } from '../kind.ts'
-
-export const percentWords: KindWords<'percent'> = ({ basisPoints }) => `${basisPoints / 100}% off`
