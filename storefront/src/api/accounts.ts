@@ -3,9 +3,8 @@ import type { ResponseOf } from '@stemside/rules/contract'
 import { accountCalls } from '@stemside/rules/contract/accountCalls'
 import { pathOf } from '@stemside/rules/contract/calls'
 import { cartFromWire, cartToWire } from '@stemside/rules/contract/mappers'
-import { ApiError } from './ApiError.ts'
 import type { Call } from './send.ts'
-import { readable, type StoreApi } from './storeApi.ts'
+import { isAnswer, readable, unreadable, type StoreApi } from './storeApi.ts'
 
 /* The calls of accounts (specification §7). They have a file of their own, because only the account
    popup and signed-in users need them. */
@@ -140,10 +139,5 @@ export async function askAccount<N extends AccountCall>(
   const call = accountCalls[name]
   const answer = await ask({ ...call, path: pathOf(call, parameters), ...rest })
   if (isAnswer<N>(answer)) return answer
-  throw new ApiError('broken', 'The store gave an answer that cannot be read.')
-}
-
-/** Responses are not validated at runtime, as in storeApi.ts. */
-function isAnswer<N extends AccountCall>(answer: unknown): answer is ResponseOf<N> {
-  return typeof answer === 'object' && answer !== null
+  throw unreadable()
 }

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@stemside/rules/contract'
 import { authCalls } from '@stemside/rules/contract/accountCalls'
 import { pathOf } from '@stemside/rules/contract/calls'
 import { ApiError } from './ApiError.ts'
-import type { StoreApi } from './storeApi.ts'
+import { isAnswer, type StoreApi } from './storeApi.ts'
 
 /* The auth client (specification §7): it sends the forms of /api/auth. `session.ts` reads the
    session, because every page loads that file. */
@@ -98,13 +98,6 @@ function asAnswer<N extends 'getCsrf' | 'getProviders' | 'callback'>(
 ): ResponseOf<N> {
   if (isAnswer<N>(answer)) return answer
   throw unusable()
-}
-
-/** Responses are not validated at runtime, as in storeApi.ts. */
-function isAnswer<N extends 'getCsrf' | 'getProviders' | 'callback'>(
-  answer: unknown,
-): answer is ResponseOf<N> {
-  return typeof answer === 'object' && answer !== null
 }
 
 function unusable(): ApiError {

@@ -1,5 +1,5 @@
 import type { Cart, CountryCode, Coupon, PriceList, Sku } from '@stemside/rules'
-import type { ResponseOf } from '@stemside/rules/contract'
+import type { EndpointName, ResponseOf } from '@stemside/rules/contract'
 import {
   calls,
   notifyMeSource,
@@ -144,11 +144,11 @@ export function readable<T>(read: () => T): T {
   }
 }
 
-/** Responses are not validated at runtime; amounts are parsed exactly. */
-function isAnswer<N extends CallName>(answer: unknown): answer is ResponseOf<N> {
+/** The store's own responses are not validated at runtime; amounts are parsed exactly. */
+export function isAnswer<N extends EndpointName>(answer: unknown): answer is ResponseOf<N> {
   return typeof answer === 'object' && answer !== null
 }
 
-function unreadable(): ApiError {
+export function unreadable(): ApiError {
   return new ApiError('broken', 'The store gave an answer that cannot be read.')
 }
