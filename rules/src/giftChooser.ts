@@ -1,12 +1,8 @@
 import { sortedCart } from './cart/normaliseCart.ts'
-import { countries, type CountryCode } from './countries/countries.ts'
+import type { CountryCode } from './countries/countries.ts'
+import { giftCouponCode } from './coupons/giftCoupon.ts'
 import { isGiftChoice, type GiftChoice } from './gifts.ts'
 import type { Cart, CartLine } from './pricing/types.ts'
-
-/** A country's free-gift coupon; undefined where it has none. Source: §9.20. */
-export function giftCouponCode(country: CountryCode): string | undefined {
-  return countries[country].coupons.gift
-}
 
 export interface GiftChosen {
   readonly cart: Cart

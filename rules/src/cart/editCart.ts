@@ -3,7 +3,8 @@ import { gamepadSku } from '../catalogue/products.ts'
 import { RulesError } from '../errors.ts'
 import { countGamepads } from '../gamepads.ts'
 import type { Cart } from '../pricing/types.ts'
-import { isQuantity, maxQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
+import { maxQuantity } from './maxQuantity.ts'
+import { isQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 /**
  * Adds units of a sku, up to 20 of it. A Plugo kit also adds the gamepads that it needs in this country

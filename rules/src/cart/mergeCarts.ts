@@ -1,6 +1,7 @@
 import type { Sku } from '../catalogue/types.ts'
 import type { Cart, CartLine } from '../pricing/types.ts'
-import { maxQuantity, normaliseCart } from './normaliseCart.ts'
+import { maxQuantity } from './maxQuantity.ts'
+import { normaliseCart } from './normaliseCart.ts'
 
 export interface MergedCart {
   readonly cart: Cart

@@ -1,8 +1,6 @@
 import { RulesError } from '../errors.ts'
 import type { Cart, CartLine } from '../pricing/types.ts'
-
-/** How many units of one sku a cart may hold. Source: §4.55. */
-export const maxQuantity = 20
+import { maxQuantity } from './maxQuantity.ts'
 
 export const emptyCart: Cart = { lines: [] }
 

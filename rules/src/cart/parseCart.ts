@@ -1,6 +1,7 @@
 import type { Issue } from '../errors.ts'
 import type { Cart, CartLine } from '../pricing/types.ts'
-import { isQuantity, maxQuantity, normaliseCart } from './normaliseCart.ts'
+import { maxQuantity } from './maxQuantity.ts'
+import { isQuantity, normaliseCart } from './normaliseCart.ts'
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }

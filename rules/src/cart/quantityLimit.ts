@@ -4,7 +4,7 @@ import type { Cart } from '../pricing/types.ts'
 import type { Stock } from '../stock.ts'
 import { westernDigits } from '../westernDigits.ts'
 import { addAllToCart, addToCart, quantityOf } from './editCart.ts'
-import { maxQuantity } from './normaliseCart.ts'
+import { maxQuantity } from './maxQuantity.ts'
 
 /** How many units of a sku a shopper may have, and the sentence shown to a shopper who asks for more. */
 export interface QuantityLimit {

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../countries/countries.ts'
+import type { CountryCode } from '../countries/codes.ts'
 import type { Country } from '../countries/country.ts'
 import type { MinorUnits } from '../money.ts'
 

@@ -4,32 +4,7 @@ import { address as GB } from './GB/address.ts'
 import { address as IN } from './IN/address.ts'
 import { address as US } from './US/address.ts'
 import { countryCodes, type CountryCode } from './codes.ts'
-
-/** The address fields that only some countries have, with their labels. This file loads no zod. */
-export interface AddressRule {
-  /** Absent where there is none (AE). */
-  readonly postcode?: {
-    readonly label: string
-    readonly example: string
-    /** Matched against the tidied text. */
-    readonly pattern: RegExp
-    /** Changes the text to upper case, with the space that the country writes. */
-    readonly tidy: (text: string) => string
-    readonly message: string
-  }
-  /** Absent where the form does not ask for one (GB). */
-  readonly region?: {
-    readonly label: string
-    readonly message: string
-    /** What the form offers, in alphabetical order. */
-    readonly options: readonly string[]
-    /**
-     * Whether any other text is valid too. Addresses from before the form had a list hold free text,
-     * such as "IL".
-     */
-    readonly allowsOtherText: boolean
-  }
-}
+import type { AddressRule } from './addressRule.ts'
 
 /** The address rules of each country. Source: §5.17; the countries' own postal rules. */
 export const addressRules: Readonly<Record<CountryCode, AddressRule>> = { IN, US, GB, CA, AE }

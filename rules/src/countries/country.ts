@@ -1,6 +1,7 @@
 import type { BasisPoints, Currency, MinorUnits } from '../money.ts'
-import type { PaymentProvider } from '../orders/types.ts'
 import type { CountryCode } from './codes.ts'
+
+export type PaymentProvider = 'stripe' | 'paypal' | 'razorpay'
 
 /** What a country charges for shipping. */
 export interface ShippingRate {

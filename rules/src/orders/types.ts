@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../countries/country.ts'
 import type { Sku } from '../catalogue/types.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import type { MinorUnits } from '../money.ts'
@@ -24,7 +25,6 @@ export interface Address {
   readonly country: CountryCode
 }
 
-export type PaymentProvider = 'stripe' | 'paypal' | 'razorpay'
 export type OrderStatus = 'placed' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned'
 
 export interface OrderLine extends CartLine {

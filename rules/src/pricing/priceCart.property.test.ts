@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visit, type Visit } from '../../fixtures/arbitraries.ts'
-import { maxQuantity } from '../cart/normaliseCart.ts'
+import { maxQuantity } from '../cart/maxQuantity.ts'
 import { cartCallbacks } from '../cart/cartCallbacks.ts'
 import { parseCart } from '../cart/parseCart.ts'
 import type { Sku } from '../catalogue/types.ts'

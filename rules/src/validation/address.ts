@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { forEveryCountry, type CountryCode } from '../countries/codes.ts'
-import { addressRules, type AddressRule } from '../countries/addresses.ts'
+import type { AddressRule } from '../countries/addressRule.ts'
+import { addressRules } from '../countries/addresses.ts'
 import { mandatory, optional } from './fields.ts'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseDate, type IsoDate } from '../calendar.ts'
-import { maxQuantity } from '../cart/normaliseCart.ts'
+import { maxQuantity } from '../cart/maxQuantity.ts'
 import type { CountryCode } from '../countries/countries.ts'
 import { returnReasons } from '../orders/returnReasons.ts'
 import { eGiftAmounts, eGiftDayObstacle, eGiftDesigns, eGiftMessageLength } from '../shop/eGifts.ts'

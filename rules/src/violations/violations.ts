@@ -1,4 +1,4 @@
-import { maxQuantity } from '../cart/normaliseCart.ts'
+import { maxQuantity } from '../cart/maxQuantity.ts'
 import { gamepadSku } from '../catalogue/products.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import type { GamepadCount } from '../gamepads.ts'

@@ -1,5 +1,5 @@
 import { messages } from '../../validation/messages.ts'
-import type { AddressRule } from '../addresses.ts'
+import type { AddressRule } from '../addressRule.ts'
 
 /** The seven emirates. */
 const emirates = [

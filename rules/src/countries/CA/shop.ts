@@ -1,5 +1,5 @@
 import { amountIn } from '../../money.ts'
-import type { CountryShop } from '../shops.ts'
+import type { CountryShop } from '../countryShop.ts'
 import { country } from './country.ts'
 
 const amount = (text: string) => amountIn(country.currency, text)

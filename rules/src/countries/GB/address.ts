@@ -1,6 +1,6 @@
 import { messages } from '../../validation/messages.ts'
 import { halves } from '../../validation/tidyPostcode.ts'
-import type { AddressRule } from '../addresses.ts'
+import type { AddressRule } from '../addressRule.ts'
 
 export const address: AddressRule = {
   postcode: {

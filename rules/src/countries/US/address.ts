@@ -1,6 +1,6 @@
 import { messages } from '../../validation/messages.ts'
 import { compact } from '../../validation/tidyPostcode.ts'
-import type { AddressRule } from '../addresses.ts'
+import type { AddressRule } from '../addressRule.ts'
 
 /** The 50 states, the federal district, five territories and three military regions. */
 const states = [

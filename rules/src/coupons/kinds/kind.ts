@@ -1,8 +1,13 @@
 import type { CountryCode } from '../../countries/countries.ts'
 import type { MinorUnits, Share } from '../../money.ts'
 import type { WireCoupon } from '../../contract/wire.ts'
-import type { CouponOf, ShapeOf } from './shapes.ts'
-import type { CouponKind } from './table.ts'
+import type { CouponBase } from './base.ts'
+import type { Fields, ValuesOf } from './fields.ts'
+
+/** What a kind adds to the fields of every coupon: its own fields, and its name at the wire. */
+export type KindFields<Name extends string, S extends Fields> = ValuesOf<S> & {
+  readonly kind: Name
+}
 
 /** A line that a coupon counts on. */
 export interface CouponLine {
@@ -18,13 +23,13 @@ export interface CouponFacts {
   readonly listTotal: MinorUnits
 }
 
-/** The part of a kind that pricing loads. */
-export interface KindPricing<K extends CouponKind> {
+/** How a kind is priced. */
+export interface KindPricing<Own> {
   /** Whether its values are valid: amounts in whole quanta, shares of 0 to 100 %. */
-  isSound(coupon: CouponOf<K>, quantum: number): boolean
+  isSound(coupon: CouponBase & Own, quantum: number): boolean
   /** What it takes off each line. It never takes more than the line costs. */
   savingPerLine<L extends CouponLine>(
-    coupon: CouponOf<K>,
+    coupon: CouponBase & Own,
     lines: readonly L[],
     facts: CouponFacts,
   ): readonly Share<L>[]
@@ -48,13 +53,13 @@ type CommonWireField =
 export type WireFields = Omit<WireCoupon, CommonWireField>
 
 /** Reads a kind's fields from the wire and writes them to it. `read` throws a RulesError. */
-export interface KindWire<K extends CouponKind> {
-  read(wire: WireCoupon): ShapeOf<K>
-  write(coupon: CouponOf<K>): WireFields
+export interface KindWire<Own> {
+  read(wire: WireCoupon): Own
+  write(coupon: CouponBase & Own): WireFields
 }
 
 /** Whether a coupon of the shop's list has values that must be a mistake, such as 0 % or more than 100 %. */
-export type KindLint<K extends CouponKind> = (coupon: CouponOf<K>) => boolean
+export type KindLint<Own> = (coupon: CouponBase & Own) => boolean
 
 /** The coupon's offer in a few words: "30% off". */
-export type KindWords<K extends CouponKind> = (coupon: CouponOf<K>, country: CountryCode) => string
+export type KindWords<Own> = (coupon: CouponBase & Own, country: CountryCode) => string

@@ -2,7 +2,7 @@ import { percentFromWire, percentToWire } from '../../contract/money.ts'
 import { type MinorUnits, type Share, allocate, percentOf, sumOf } from '../../money.ts'
 import { isEvery } from './every.ts'
 import { isWhole } from './fields.ts'
-import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
 import { everyNthUnit, isShare } from './share.ts'
 
 /** Sorts units by price, the highest first. Every n-th unit costs less. */
@@ -13,11 +13,13 @@ export const shape = {
   basisPoints: isWhole,
 }
 
+type Own = KindFields<'nth-unit', typeof shape>
+
 /**
  * Rounds half up once for the cart, then shares out over the lines whose units cost less. With n = 2 and
  * 50 %, of two units at $30 and $20 the one at $20 gets $10 off.
  */
-export const pricing: KindPricing<'nth-unit'> = {
+export const pricing: KindPricing<Own> = {
   bringsGift: false,
   isSound: ({ every, basisPoints }) => isEvery(every) && isShare(basisPoints),
   savingPerLine: ({ every, basisPoints }, lines, { quantum }) => {
@@ -35,7 +37,7 @@ function amountOf({ amount }: Share<unknown>): MinorUnits {
 }
 
 /** Without `every` at the wire it is 0, with which a coupon takes nothing off. */
-export const wire: KindWire<'nth-unit'> = {
+export const wire: KindWire<Own> = {
   read: ({ every = 0, code_value }) => ({
     kind: 'nth-unit',
     every,
@@ -47,8 +49,8 @@ export const wire: KindWire<'nth-unit'> = {
 /** Up to the twentieth, only these two do not end in "th". */
 const ordinals: Readonly<Partial<Record<number, string>>> = { 2: 'second', 3: 'third' }
 
-export const words: KindWords<'nth-unit'> = ({ every, basisPoints }) =>
+export const words: KindWords<Own> = ({ every, basisPoints }) =>
   `${basisPoints / 100}% off each ${ordinals[every] ?? `${every}th`} toy`
 
-export const lint: KindLint<'nth-unit'> = ({ every, basisPoints }) =>
+export const lint: KindLint<Own> = ({ every, basisPoints }) =>
   !isEvery(every) || basisPoints === 0 || !isShare(basisPoints)

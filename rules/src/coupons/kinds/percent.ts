@@ -1,7 +1,7 @@
 import { percentFromWire, percentToWire } from '../../contract/money.ts'
 import { percentOf } from '../../money.ts'
 import { isWhole } from './fields.ts'
-import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
 import { isShare, leftOfAll, shareOut } from './share.ts'
 
 /** A percentage of what the lines cost. */
@@ -10,11 +10,13 @@ export const shape = {
   basisPoints: isWhole,
 }
 
+type Own = KindFields<'percent', typeof shape>
+
 /**
  * Rounds half up once for the cart, then shares out over the lines: 15 % of $10.01 and $5.00 is $2.25, as
  * $1.50 and $0.75.
  */
-export const pricing: KindPricing<'percent'> = {
+export const pricing: KindPricing<Own> = {
   bringsGift: false,
   isSound: ({ basisPoints }) => isShare(basisPoints),
   savingPerLine: ({ basisPoints }, lines, { quantum }) =>
@@ -22,7 +24,7 @@ export const pricing: KindPricing<'percent'> = {
 }
 
 /** A percentage has at most two decimals, which basis points hold exactly. */
-export const wire: KindWire<'percent'> = {
+export const wire: KindWire<Own> = {
   read: ({ code_value }) => ({
     kind: 'percent',
     basisPoints: percentFromWire(code_value, 'code_value'),
@@ -30,7 +32,6 @@ export const wire: KindWire<'percent'> = {
   write: ({ basisPoints }) => ({ code_value: percentToWire(basisPoints) }),
 }
 
-export const words: KindWords<'percent'> = ({ basisPoints }) => `${basisPoints / 100}% off`
+export const words: KindWords<Own> = ({ basisPoints }) => `${basisPoints / 100}% off`
 
-export const lint: KindLint<'percent'> = ({ basisPoints }) =>
-  basisPoints === 0 || !isShare(basisPoints)
+export const lint: KindLint<Own> = ({ basisPoints }) => basisPoints === 0 || !isShare(basisPoints)

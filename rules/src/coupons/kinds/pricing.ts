@@ -1,16 +1,16 @@
 import type { Share } from '../../money.ts'
 import type { CouponFacts, CouponLine } from './kind.ts'
-import type { CouponOf } from './shapes.ts'
-import { pricing, type CouponKind } from './table.ts'
+import type { CouponKind } from './names.ts'
+import { pricings, type CouponOf } from './table.ts'
 
 /** Whether a coupon's values are valid: amounts in whole quanta, shares of 0 to 100 %. */
 export function hasSoundValue<K extends CouponKind>(coupon: CouponOf<K>, quantum: number): boolean {
-  return pricing[coupon.kind].isSound(coupon, quantum)
+  return pricings[coupon.kind].isSound(coupon, quantum)
 }
 
 /** Whether it brings a free gift instead of a discount. */
 export function bringsGift({ kind }: { readonly kind: CouponKind }): boolean {
-  return pricing[kind].bringsGift
+  return pricings[kind].bringsGift
 }
 
 /** What a coupon takes off each line. */
@@ -19,5 +19,5 @@ export function savingPerLine<K extends CouponKind, L extends CouponLine>(
   lines: readonly L[],
   facts: CouponFacts,
 ): readonly Share<L>[] {
-  return pricing[coupon.kind].savingPerLine(coupon, lines, facts)
+  return pricings[coupon.kind].savingPerLine(coupon, lines, facts)
 }

@@ -4,7 +4,7 @@ import { countries } from '../../countries/countries.ts'
 import { formatMoneyBriefly } from '../../countries/money.ts'
 import { isChargeable, percentOf } from '../../money.ts'
 import { type ValuesOf, hasFields, isAmount, isListOf, isWhole } from './fields.ts'
-import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
 import { isShare, leftOfAll, shareOut } from './share.ts'
 
 const tierShape = {
@@ -23,11 +23,13 @@ export const shape = {
   tiers: isListOf(isTier),
 }
 
+type Own = KindFields<'spend-tiers', typeof shape>
+
 /**
  * The highest tier reached applies to the whole cart: with 10 % from $50 and 15 % from $100, goods of $120
  * get $18 off.
  */
-export const pricing: KindPricing<'spend-tiers'> = {
+export const pricing: KindPricing<Own> = {
   bringsGift: false,
   isSound: ({ tiers }, quantum) =>
     tiers.every(({ from, basisPoints }) => isChargeable(from, quantum) && isShare(basisPoints)),
@@ -38,7 +40,7 @@ export const pricing: KindPricing<'spend-tiers'> = {
 }
 
 /** Thresholds are in the currency of the coupon's first country: `lintCoupons` asks for one country. */
-export const wire: KindWire<'spend-tiers'> = {
+export const wire: KindWire<Own> = {
   read: ({ tiers = [], country: [country = defaultCountry] }) => ({
     kind: 'spend-tiers',
     tiers: tiers.map(({ from, percent }, index) => ({
@@ -55,7 +57,7 @@ export const wire: KindWire<'spend-tiers'> = {
   }),
 }
 
-export const words: KindWords<'spend-tiers'> = ({ tiers }, country) =>
+export const words: KindWords<Own> = ({ tiers }, country) =>
   tiers
     .map(
       ({ from, basisPoints }) =>
@@ -66,10 +68,7 @@ export const words: KindWords<'spend-tiers'> = ({ tiers }, country) =>
 /**
  * Thresholds are in one currency, so the coupon needs exactly one country. Thresholds and shares must rise.
  */
-export const lint: KindLint<'spend-tiers'> = ({
-  tiers,
-  countries: [country, ...others],
-}) => {
+export const lint: KindLint<Own> = ({ tiers, countries: [country, ...others] }) => {
   if (country === undefined || others.length > 0 || tiers.length === 0) return true
   const { quantum } = countries[country].currency
   return !tiers.every(({ from, basisPoints }, index) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { coupons } from '../../../fixtures/coupons.ts'
 import { nothing } from '../../money.ts'
-import { isCoupon, type Coupon } from './shapes.ts'
+import { isCoupon, type Coupon } from './table.ts'
 
 describe('reading a coupon from storage or an import', () => {
   it.each<[string, Coupon]>(Object.entries(coupons))('accepts %s', (_code, coupon) => {

@@ -1,89 +1,85 @@
-import { cheapestFreeLint } from './cheapestFree/lint.ts'
-import { cheapestFreePricing } from './cheapestFree/pricing.ts'
-import { cheapestFreeShape } from './cheapestFree/shape.ts'
-import { cheapestFreeWire } from './cheapestFree/wire.ts'
-import { cheapestFreeWords } from './cheapestFree/words.ts'
-import { flatLint } from './flat/lint.ts'
-import { flatPricing } from './flat/pricing.ts'
-import { flatShape } from './flat/shape.ts'
-import { flatWire } from './flat/wire.ts'
-import { flatWords } from './flat/words.ts'
-import { giftLint } from './gift/lint.ts'
-import { giftPricing } from './gift/pricing.ts'
-import { giftShape } from './gift/shape.ts'
-import { giftWire } from './gift/wire.ts'
-import { giftWords } from './gift/words.ts'
-import { nthUnitLint } from './nthUnit/lint.ts'
-import { nthUnitPricing } from './nthUnit/pricing.ts'
-import { nthUnitShape } from './nthUnit/shape.ts'
-import { nthUnitWire } from './nthUnit/wire.ts'
-import { nthUnitWords } from './nthUnit/words.ts'
-import { percentLint } from './percent/lint.ts'
-import { percentPricing } from './percent/pricing.ts'
-import { percentShape } from './percent/shape.ts'
-import { percentWire } from './percent/wire.ts'
-import { percentWords } from './percent/words.ts'
-import { spendTiersLint } from './spendTiers/lint.ts'
-import { spendTiersPricing } from './spendTiers/pricing.ts'
-import { spendTiersShape } from './spendTiers/shape.ts'
-import { spendTiersWire } from './spendTiers/wire.ts'
-import { spendTiersWords } from './spendTiers/words.ts'
-import type { KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import { baseShape, type CouponBase } from './base.ts'
+import * as cheapestFree from './cheapestFree.ts'
+import { hasFields } from './fields.ts'
+import * as flat from './flat.ts'
+import * as gift from './gift.ts'
+import type { KindFields, KindLint, KindPricing, KindWire, KindWords } from './kind.ts'
+import type { CouponKind } from './names.ts'
+import * as nthUnit from './nthUnit.ts'
+import * as percent from './percent.ts'
+import * as spendTiers from './spendTiers.ts'
 
 /*
- * Every kind of coupon, with the parts that its folder holds. Add a new kind to `shapes`, and the compiler
- * asks for a row in each of the other tables. The bundler leaves out the tables that a page does not use:
- * pricing loads `pricing` only.
+ * Every kind of coupon, with the parts that its file exports. Add a new kind to names.ts, and the compiler asks for a
+ * row in each table. There are five tables, because the bundler leaves out those that a page does not use: pricing loads
+ * `pricings` only.
  */
 
-/** The fields of each kind besides those of every coupon. Its key is the kind's name at the wire. */
+/** The fields of each kind besides those of every coupon. */
 export const shapes = {
-  percent: percentShape,
-  flat: flatShape,
-  gift: giftShape,
-  'cheapest-free': cheapestFreeShape,
-  'nth-unit': nthUnitShape,
-  'spend-tiers': spendTiersShape,
-}
+  percent: percent.shape,
+  flat: flat.shape,
+  gift: gift.shape,
+  'cheapest-free': cheapestFree.shape,
+  'nth-unit': nthUnit.shape,
+  'spend-tiers': spendTiers.shape,
+} as const satisfies Record<CouponKind, unknown>
 
-export type CouponKind = keyof typeof shapes
+type Own<K extends CouponKind> = KindFields<K, (typeof shapes)[K]>
+
+/** The fields of one of the kinds besides those of every coupon. */
+export type OwnFields = { [K in CouponKind]: Own<K> }[CouponKind]
+
+/** A coupon of one kind. */
+export type CouponOf<K extends CouponKind> = CouponBase & Own<K>
+
+export type Coupon = { [K in CouponKind]: CouponOf<K> }[CouponKind]
 
 /** How each kind is priced. */
-export const pricing: { readonly [K in CouponKind]: KindPricing<K> } = {
-  percent: percentPricing,
-  flat: flatPricing,
-  gift: giftPricing,
-  'cheapest-free': cheapestFreePricing,
-  'nth-unit': nthUnitPricing,
-  'spend-tiers': spendTiersPricing,
+export const pricings: { readonly [K in CouponKind]: KindPricing<Own<K>> } = {
+  percent: percent.pricing,
+  flat: flat.pricing,
+  gift: gift.pricing,
+  'cheapest-free': cheapestFree.pricing,
+  'nth-unit': nthUnit.pricing,
+  'spend-tiers': spendTiers.pricing,
 }
 
 /** How each kind is read from the wire and written to it. */
-export const wires: { readonly [K in CouponKind]: KindWire<K> } = {
-  percent: percentWire,
-  flat: flatWire,
-  gift: giftWire,
-  'cheapest-free': cheapestFreeWire,
-  'nth-unit': nthUnitWire,
-  'spend-tiers': spendTiersWire,
-}
-
-/** How each kind's values are linted. */
-export const lints: { readonly [K in CouponKind]: KindLint<K> } = {
-  percent: percentLint,
-  flat: flatLint,
-  gift: giftLint,
-  'cheapest-free': cheapestFreeLint,
-  'nth-unit': nthUnitLint,
-  'spend-tiers': spendTiersLint,
+export const wires: { readonly [K in CouponKind]: KindWire<Own<K>> } = {
+  percent: percent.wire,
+  flat: flat.wire,
+  gift: gift.wire,
+  'cheapest-free': cheapestFree.wire,
+  'nth-unit': nthUnit.wire,
+  'spend-tiers': spendTiers.wire,
 }
 
 /** What a coupon of each kind offers, in words. */
-export const words: { readonly [K in CouponKind]: KindWords<K> } = {
-  percent: percentWords,
-  flat: flatWords,
-  gift: giftWords,
-  'cheapest-free': cheapestFreeWords,
-  'nth-unit': nthUnitWords,
-  'spend-tiers': spendTiersWords,
+export const words: { readonly [K in CouponKind]: KindWords<Own<K>> } = {
+  percent: percent.words,
+  flat: flat.words,
+  gift: gift.words,
+  'cheapest-free': cheapestFree.words,
+  'nth-unit': nthUnit.words,
+  'spend-tiers': spendTiers.words,
+}
+
+/** How each kind's values are linted. */
+export const lints: { readonly [K in CouponKind]: KindLint<Own<K>> } = {
+  percent: percent.lint,
+  flat: flat.lint,
+  gift: gift.lint,
+  'cheapest-free': cheapestFree.lint,
+  'nth-unit': nthUnit.lint,
+  'spend-tiers': spendTiers.lint,
+}
+
+function isKind(value: unknown): value is CouponKind {
+  return typeof value === 'string' && Object.hasOwn(shapes, value)
+}
+
+/** Whether an unknown value, from storage or an import, is a coupon of a known kind. */
+export function isCoupon(value: unknown): value is Coupon {
+  return hasFields(value, { ...baseShape, kind: isKind }) && hasFields(value, shapes[value.kind])
 }

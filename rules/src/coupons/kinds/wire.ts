@@ -1,10 +1,10 @@
 import type { WireCoupon } from '../../contract/wire.ts'
 import type { WireFields } from './kind.ts'
-import type { CouponOf, ShapeOf } from './shapes.ts'
-import { wires, type CouponKind } from './table.ts'
+import type { CouponKind } from './names.ts'
+import { wires, type CouponOf, type OwnFields } from './table.ts'
 
 /** Reads the fields of a coupon's kind from the wire. @throws RulesError for an amount that is no money. */
-export function shapeFromWire(wire: WireCoupon): { [K in CouponKind]: ShapeOf<K> }[CouponKind] {
+export function shapeFromWire(wire: WireCoupon): OwnFields {
   return wires[wire.discountType].read(wire)
 }
 

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../countries/countries.ts'
-import type { CouponOf } from './shapes.ts'
-import { words, type CouponKind } from './table.ts'
+import type { CouponKind } from './names.ts'
+import { words, type CouponOf } from './table.ts'
 
 /** A coupon's offer in a few words: "30% off", "Buy 3, the cheapest is free". */
 export function couponOffer<K extends CouponKind>(
