@@ -36,7 +36,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles', 'Asia/Kolka
         await page.reload()
         await expect(page.getByText(`was placed on ${placed}`)).toBeVisible()
         const { text } = await space.lastMail('ada@example.com')
-        expect(text).toContain(`arrives ${arrives}`)
+        expect(text).toContain(`Ordered on ${placed}, and expected ${arrives}.`)
       })
     }
   })
