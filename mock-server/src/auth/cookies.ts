@@ -14,8 +14,8 @@ const prefixes: Readonly<Record<AuthCookie, string>> = {
 }
 
 /**
- * Reads and sets cookies, under the names and prefixes of next-auth 4; `isSecure` is true in production mode. With a `suffix`, a browser keeps several cookies of
- * one name: `next-auth.state.<suffix>`.
+ * Reads and sets cookies, under the names and prefixes of next-auth 4; `isSecure` is true in production mode. With a
+ * `suffix`, a browser keeps several cookies of one name: `next-auth.state.<suffix>`.
  */
 export class AuthCookies {
   readonly #isSecure: boolean

@@ -53,7 +53,7 @@ describe('the key in the mails of an order', () => {
     expect(cookie).not.toMatch(/Expires|Max-Age/)
   })
 
-  test('opens no other order of the same buyer', async () => {
+  test('does not open another order of the same buyer', async () => {
     const { address, key } = await start()
     const other = await placeSampleOrder(address)
     const browser = await openedBrowser(address, key)
@@ -62,7 +62,7 @@ describe('the key in the mails of an order', () => {
     expect(await statusOf(browser, other)).toBe(404)
   })
 
-  test('works for 90 days', async () => {
+  test('opens the order for 90 days, and not on day 91', async () => {
     const { address, orderId, key, daysLater } = await start()
     const browser = await openedBrowser(address, key)
     await daysLater(89)
@@ -105,7 +105,7 @@ describe('the key in the mails of an order', () => {
     expect(again.code).toBe(403)
   })
 
-  test('ends in this browser with Log Out, and when somebody logs in', async () => {
+  test('opens nothing in a browser after Log Out, or after somebody has logged in', async () => {
     const { address, orderId, key } = await start()
     await signUp(address, { email: 'ada@example.com' })
     const loggedOut = await openedBrowser(address, key)

@@ -57,7 +57,7 @@ export class OrderAccess {
   }
 }
 
-/** Erasing an account empties the e-mail address of its orders. Their keys open nothing then. */
+/** The order that a key opens. Erasing an account removes the e-mail address from its orders; such an order stays closed. */
 async function orderOfKey(shop: Shop, key: string | undefined): Promise<Order | undefined> {
   const id = await readOrderKey(shop, key)
   const order = id === undefined ? undefined : await shop.store.get('orders', id)

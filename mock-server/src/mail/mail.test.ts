@@ -113,13 +113,13 @@ describe('the mails of an order (§4.74)', () => {
   const mails = { orderPlaced, orderPacked, orderShipped, orderDelivered }
 
   test.each(Object.entries({ ...mails, orderCancelled: cancelled(order) }))(
-    '%s names the day of the order',
+    '%s gives the date of the order',
     (_what, { text }) => {
       expect(text).toMatch(/\n\nOrdered on November 21, 2026\b/)
     },
   )
 
-  test('name the day in the order’s country, in that country’s words', () => {
+  test('give the order’s date in the time zone and format of its country', () => {
     const late = { ...order, placedAt: '2026-11-21T20:00:00.000Z' }
     const [inIndia, inBritain] = (['IN', 'GB'] as const).map((country) =>
       orderMoved({ ...late, country }, 'packed', undefined),
@@ -128,11 +128,11 @@ describe('the mails of an order (§4.74)', () => {
     expect(inBritain?.text).toContain('Ordered on 21 November 2026')
   })
 
-  test('name no day for an order without a valid date', () => {
+  test('give no date for an order without a valid one', () => {
     expect(cancelled({ ...order, placedAt: 'some day' }).text).not.toContain('Ordered on')
   })
 
-  test('name the days of arrival until the parcel has arrived', () => {
+  test('give the days of arrival until the parcel has arrived', () => {
     for (const { text } of [orderPlaced, orderPacked, orderShipped]) {
       expect(text).toContain('Ordered on November 21, 2026, and expected Nov 25–30.')
     }
@@ -140,19 +140,22 @@ describe('the mails of an order (§4.74)', () => {
   })
 
   // After an outage, the mails of all steps leave at once.
-  test.each(orderSteps)('%s names no days of arrival once the parcel has arrived', (step) => {
-    const { text } = orderMoved({ ...order, status: 'delivered' }, step, undefined)
-    expect(text).not.toContain('expected')
-  })
+  test.each(orderSteps)(
+    'the mail of the step %s gives no days of arrival once the parcel has arrived',
+    (step) => {
+      const { text } = orderMoved({ ...order, status: 'delivered' }, step, undefined)
+      expect(text).not.toContain('expected')
+    },
+  )
 
   test.each([
     ['a cancelled order', cancelled({ ...order, status: 'cancelled' })],
     ['an order of e-storybooks', sampleMails.bookOrderPlaced],
-  ])('name no days of arrival for %s', (_what, { text }) => {
+  ])('give no days of arrival for %s', (_what, { text }) => {
     expect(text).toContain('Ordered on November 21, 2026.')
   })
 
-  test('end their rows with the sum', () => {
+  test('have the sum in their last row', () => {
     const { giftCardOrderPlaced } = sampleMails
     expect(orderPlaced.text).toMatch(/\nTotal: \$\S+\n\n/)
     expect(giftCardOrderPlaced.text).toMatch(/\nCharged: \$\S+\n\n/)

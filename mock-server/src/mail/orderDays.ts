@@ -1,8 +1,8 @@
 import { arrivalOf, dayRange, longDate, type Order, orderDay } from '@stemside/rules'
 
 /**
- * Says on which day an order was placed, in its country, and on which days its parcel is expected, where one is to
- * come. Empty where the order has no valid date. Source: §4.74.
+ * A sentence with the date of an order in its country and, until the parcel has arrived, the days on which it is
+ * expected. Empty if the order has no valid date. Source: §4.74.
  */
 export function orderDays(order: Order): string[] {
   const { country } = order

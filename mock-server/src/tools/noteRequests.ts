@@ -8,7 +8,7 @@ function isOfTools(path: string): boolean {
   return path.startsWith('/__mock') || path === '/docs' || path === '/openapi.json'
 }
 
-/** Notes each request for /__mock/requests: method, path, status, duration. */
+/** Adds each request to the log of /__mock/requests: method, path, status and milliseconds. */
 export function noteRequests(spaces: Spaces): RequestHandler {
   return async (request, response, next) => {
     const space = await spaces.of(request)

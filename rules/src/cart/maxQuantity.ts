@@ -1,2 +1,2 @@
-/** How many units of one sku a cart may hold. Source: §4.55. */
+/** The most units of one sku that a cart may hold. Source: §4.55. */
 export const maxQuantity = 20

@@ -16,9 +16,9 @@ export interface CountryShop {
   readonly delivery: DeliveryTime
 }
 
-/** How long a parcel takes. Public holidays are ignored. */
+/** How long a delivery takes. Public holidays count as working days. */
 export interface DeliveryTime {
-  /** Working days in transit, after the day on which the parcel leaves. */
+  /** The fewest and the most working days on the way. The day on which the parcel leaves does not count. */
   readonly fastest: number
   readonly slowest: number
   /** Weekdays on which nothing is delivered; 0 is Sunday. */

@@ -33,7 +33,7 @@ export const returnAddresses: Readonly<Record<CountryCode, Address>> = {
   AE: { line1: '1 Sample Street', city: 'Dubai', state: 'Dubai', postcode: '', country: 'AE' },
 }
 
-/** What is written on a parcel that a shopper of a country sends back, line by line: the name, then the address. */
+/** The lines of the address to which shoppers of a country send a parcel back: the name, then the address. */
 export function returnAddressLines(country: CountryCode): readonly string[] {
   return [returnsDesk, ...addressLines(returnAddresses[country])]
 }

@@ -42,7 +42,7 @@ async function open() {
     pageAt(location.pathname)
       .load(content)
       .catch(() => undefined),
-    // Without it, the page asks for what the link of the mail knows.
+    // The link of a mail. If this fails, the page asks for the order's number and e-mail address.
     location.hash.startsWith('#key=') &&
       import('../effects/takeLinkKey.ts')
         .then(({ takeLinkKey }) => takeLinkKey(api, window))

@@ -16,7 +16,7 @@ export const shape = {
 type Own = KindFields<'nth-unit', typeof shape>
 
 /**
- * Rounds half up once for the cart, then shares out over the lines whose units cost less. With n = 2 and
+ * Rounds the cart's whole saving half up, then divides it among the lines whose units cost less. Example: with n = 2 and
  * 50 %, of two units at $30 and $20 the one at $20 gets $10 off.
  */
 export const pricing: KindPricing<Own> = {

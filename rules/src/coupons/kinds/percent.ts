@@ -13,8 +13,8 @@ export const shape = {
 type Own = KindFields<'percent', typeof shape>
 
 /**
- * Rounds half up once for the cart, then shares out over the lines: 15 % of $10.01 and $5.00 is $2.25, as
- * $1.50 and $0.75.
+ * Rounds the cart's whole saving half up, then divides it among the lines. Example: 15 % of $10.01 and $5.00 is $2.25,
+ * divided into $1.50 and $0.75.
  */
 export const pricing: KindPricing<Own> = {
   bringsGift: false,

@@ -66,7 +66,8 @@ export const words: KindWords<Own> = ({ tiers }, country) =>
     .join(', ')
 
 /**
- * Thresholds are in one currency, so the coupon needs exactly one country. Thresholds and shares must rise.
+ * Refuses several countries, because the thresholds are amounts of one currency, and tiers whose threshold or percentage
+ * does not rise.
  */
 export const lint: KindLint<Own> = ({ tiers, countries: [country, ...others] }) => {
   if (country === undefined || others.length > 0 || tiers.length === 0) return true

@@ -57,7 +57,7 @@ export interface TrackingScreenProps {
   isOrderingAgain?: boolean
   /** What came of "Order again". @default nothing */
   message?: string | undefined
-  /** The key in a mail has opened the order: its buyer can send units back without an account. @default false */
+  /** Whether a link in a mail has opened the order. Then "Send something back" needs no account. @default false */
   isOpenedByMail?: boolean
   /** Signs in with the e-mail of the found order, and opens a page of the account. @default a link leads to the page */
   onSignIn?: ((order: Order, page: string) => void) | undefined
