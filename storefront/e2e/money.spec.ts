@@ -3,7 +3,7 @@ import { fillCheckout, testCard } from './support/checkout.ts'
 import { placeOrder } from './support/orders.ts'
 import { expect, test } from './support/ownSpace.ts'
 
-/* Messages about money before the shopper pays (docs/decisions/145-what-money-news-shows.md). */
+/* Messages about money before the shopper pays. */
 
 test(
   'a gift that takes the cart below its minimum is refused with the reason (§4.41)',

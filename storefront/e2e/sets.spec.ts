@@ -1,7 +1,7 @@
 import { breakEngineerPack } from './support/sets.ts'
 import { expect, test } from './support/shop.ts'
 
-/* A set that the shopper completed and that is incomplete now (§3.21, docs/decisions/156). */
+/* A set that the shopper completed and that is incomplete now (§3.21). */
 
 /** In the US Orboot Mars is the missing toy: without Plugo Link the gamepad's popup would open first (§5.14). */
 for (const { country, saving, missing } of [

@@ -80,7 +80,8 @@ export const storeDateHeader = 'date'
 
 /**
  * The version of the price list's schema, in the response of /get_skus. Raise it with a change that
- * already loaded pages cannot read: they reload once (`reloadAfterPriceFetch`).
+ * already loaded pages cannot read: they reload once for each number (`reloadAfterPriceFetch`). A shop that is older than
+ * its store would otherwise reload endlessly.
  */
 export const priceListSchema = 1
 

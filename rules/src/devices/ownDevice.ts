@@ -22,7 +22,7 @@ export type OwnDevice =
 
 /**
  * Reads a browser's hints, and adds what is known of the model. A fact that a browser hides or
- * makes up (docs/decisions/260) stays undefined.
+ * makes up stays undefined, and the page asks for it. No browser tells the size of the screen in inches.
  */
 export function ownDevice(
   hints: BrowserHints,

@@ -7,7 +7,10 @@ import { minus, sumOf, type MinorUnits } from '../money.ts'
 import { estimateDelivery, type DeliveryEstimate } from '../shop/delivery.ts'
 import type { Order } from './types.ts'
 
-/** Years after delivery in which a toy that breaks in normal play is replaced. */
+/**
+ * Years after delivery in which a toy that breaks in normal play is replaced. The specification names no guarantee: the shop
+ * chose one year for all toys, and /tnc#guarantee says what it includes.
+ */
 export const yearsOfGuarantee: number = 1
 
 /** The steps of an order that depend only on time, in chronological order. */

@@ -1,6 +1,9 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 
-/** What stands beside the word "Total" (§4.65). Where prices are before tax, the shop charges none (decision 383). */
+/**
+ * What stands beside the word "Total" (§4.65). Shoppers in the US and Canada expect sales tax to be added at checkout.
+ * The shop charges none, and says so. Once it must collect sales tax, totals need a line for it.
+ */
 export function taxNote(country: CountryCode): string {
   return countries[country].tax === 'included' ? 'including tax' : 'No sales tax is charged'
 }

@@ -21,7 +21,10 @@ export interface ArrivalCheck {
 /** The furthest day, counted from today, for which `orderBy` is computed. */
 const mostDaysAhead = 365
 
-/** Checks a wanted day, such as a birthday, against the delivery estimate of an order of today. */
+/**
+ * Checks a wanted day, such as a birthday, against the delivery estimate of an order of today. A parcel that may come on the
+ * day itself is uncertain. The day may be a child's birthday: the shop neither stores it nor sends it.
+ */
 export function arrivesBefore(country: CountryCode, day: IsoDate, today: IsoDate): ArrivalCheck {
   const estimate = estimateDelivery(country, today)
   const orderBy = lastOrderDay(country, day, today)

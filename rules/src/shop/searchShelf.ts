@@ -10,7 +10,7 @@ import { findOnShelf, wholeShelf, type Ranks, type ShelfEntry } from './shelf.ts
 
 /*
  * The search of the shelf. It is apart from the shelf, because its words weigh as much as the shelf itself, and most
- * shoppers never search (docs/decisions/398).
+ * shoppers never search (docs/decisions/082).
  */
 
 /** The entries that a search text finds: a name, a skill, a price, an age, and words that shoppers use for them. */

@@ -13,6 +13,7 @@ export interface OwnOrders {
   readonly returns: readonly OrderReturn[]
 }
 
+/** All of them, also for the page of one order: it needs the returns too, and the lists are short. */
 export async function getOwnOrders(api: StoreApi): Promise<OwnOrders> {
   const [orders, returns] = await Promise.all([
     askAccount(api, 'getOwnOrders'),

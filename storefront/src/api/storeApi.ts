@@ -59,8 +59,8 @@ export function createStoreApi(transport: Transport) {
 
     /**
      * A country's prices. With a code, each price also says what that coupon makes of it. A cart
-     * with lines requests the prices of its own skus, an empty cart the whole list
-     * (docs/decisions/033).
+     * with lines requests the prices of its own skus, an empty cart the whole list.
+     * The answer leaves out unknown skus, so that a cart with a toy that is no longer sold gets its other prices.
      */
     async getPrices(
       country: CountryCode,

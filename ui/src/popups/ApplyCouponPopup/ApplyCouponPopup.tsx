@@ -52,8 +52,8 @@ export interface ApplyCouponPopupProps {
 
 /**
  * A coupon that a friend's link or a new account brought: it is applied, or waits beside one that saves
- * more. A new account also gets a link to its first steps. Source: specification §2 (apply-coupon modal, TRYNEW promo), §4 (when it appears), decisions
- * ("Codes from the lever, a link or the signup").
+ * more. A new account also gets a link to its first steps. Source: specification §2
+ * (apply-coupon modal, TRYNEW promo), §4 (when it appears), docs/decisions/385.
  */
 export function ApplyCouponPopup({
   isOpen,
