@@ -10,7 +10,7 @@ import { holdRequests } from './support/holdRequests.ts'
 import { expect, test } from './support/ownSpace.ts'
 
 /*
- * "Log In" before the shop's script has come, and before it is known who is signed in (docs/decisions/212). The signed-in
+ * "Log In" before the shop's script has come, and before it is known who is signed in. The signed-in
  * shopper's browser has no hint of the session, so the page offers to log in (docs/decisions/408).
  */
 

@@ -30,7 +30,7 @@ export async function updateProfile(
   api: StoreApi,
   { name, phone, dialCode: countryCode, country }: Omit<Profile, 'email'>,
 ): Promise<Profile> {
-  // The store keeps the number of an account when none is sent, and refuses an empty one (decision 229).
+  // The store keeps the number of an account when none is sent, and refuses an empty one.
   const json = { name, ...(phone !== '' && { phone }), countryCode, country }
   return profileFromWire((await askAccount(api, 'updateProfile', { json })).data)
 }

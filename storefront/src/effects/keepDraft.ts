@@ -4,7 +4,7 @@ import { storageKeys, type StorageWindow } from './storageKeys.ts'
 
 /**
  * Keeps what is typed into checkout only as long as the tab, because it holds an address
- * (docs/decisions/150).
+ * (docs/decisions/252).
  */
 export function keepDraftInSession(window: StorageWindow): DraftKeeper {
   const { read, write } = keepInSession(storageKeys.checkoutDraft, window, parseDraft)

@@ -1,6 +1,6 @@
 /* Every key that the shop keeps in the browser, in one table. No other file names a key or calls
    `getItem`, `setItem` or `removeItem` (`storageKeys.test.ts`), so that a reset finds all keys.
-   docs/decisions/155-storage-keys.md says who sets, reads and clears each one.
+   docs/decisions/155-storage-keys.md says what a reset keeps; §3.24 says who sets, reads and clears the first nine.
    ui/src/content/pages/privacy.ts tells shoppers about each (`scripts/page-texts.test.ts`). */
 
 /** The storages of a window; where storage is blocked, reading the property throws. */

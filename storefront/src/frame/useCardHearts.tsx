@@ -10,7 +10,7 @@ const renderHeart: ShelfGridProps['renderCorner'] = ({ sku }) => <CardHeart sku=
 
 /**
  * The hearts of a listing's cards, for `renderCorner`. Their code loads at the first input, or at once for
- * visitors who have a wish list; until then the cards have no hearts (docs/decisions/355).
+ * visitors who have a wish list; until then the cards have no hearts (docs/decisions/361).
  */
 export function useCardHearts(): ShelfGridProps['renderCorner'] {
   const [isLoaded, setLoaded] = useState(false)

@@ -36,7 +36,11 @@ async function readAccount(api: StoreApi) {
   return { profile, addresses }
 }
 
-/** Fills checkout from the account of a signed-in shopper, and offers the other saved addresses (§4.9). */
+/**
+ * Fills checkout from the account of a signed-in shopper, and offers the other saved addresses (§4.9). A guest loads none of
+ * this. The form is shown before the session is known, so values arrive as new initial values: a field that was typed into
+ * keeps its text. An address is filled only as a whole, because a mixture of two would misdirect the parcel.
+ */
 export function SavedAddresses({ destination, onDestinationChange, onFill }: SavedAddressesProps) {
   const shop = useShop()
   const { country } = useSnapshot(shop.market.state)
@@ -113,7 +117,10 @@ export interface SaveAddressProps {
   readonly onWantedChange: (isWanted: boolean) => void
 }
 
-/** Offers to save a typed address. Off at first: a parcel may go to somebody else (docs/decisions/251). */
+/**
+ * Offers to save a typed address, after the order is placed: an order must not fail because of it. Off at first, because
+ * a parcel may go to another family.
+ */
 export function SaveAddress({ isWanted, onWantedChange }: SaveAddressProps) {
   return (
     <Checkbox
