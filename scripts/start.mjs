@@ -30,5 +30,6 @@ if (!(await isBuilt())) {
   if (code !== 0) process.exit(code)
 }
 process.setSourceMapsEnabled(true)
-// The server runs in this process, so it receives signals itself and leaves no child process behind.
+// The server runs in this process, so it receives signals itself and leaves no child process behind. For the same reason
+// `npm start` is `exec node …`: Debian's `sh -c` would stay as the parent and not forward signals.
 await import('../mock-server/dist/main.js')

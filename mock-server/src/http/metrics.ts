@@ -8,7 +8,10 @@ import { createTimedServer, listen } from './listen.ts'
 /** Other methods are counted as `other`, so that clients cannot make up labels. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS'])
 
-/** The metrics of this process for Prometheus: requests by route, readiness, memory, event loop. */
+/**
+ * The metrics of this process for Prometheus: requests by route, readiness, memory, event loop. They have a port of their
+ * own: behind a proxy on the same machine every request comes from loopback, so the shop's port could not tell who asks.
+ */
 export function createMetrics(health: Health): {
   register: Registry
   measure: (request: IncomingMessage, response: ServerResponse) => void
