@@ -2,7 +2,7 @@ import { openCart } from './support/buying.ts'
 import { collectConsoleErrors } from './support/console.ts'
 import { expect, test } from './support/shop.ts'
 
-/* Products that share the page of their line open in a quick view (docs/decisions/151-quick-view.md). */
+/* Products that share the page of their line open in a quick view (docs/decisions/253-back-closes-the-dialog.md). */
 
 test(
   'a card opens the quick view over the filtered listing, and Back keeps filter and scroll position (§2.65)',

@@ -61,7 +61,6 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: inFolders(
       'rules/src/pricing',
       'rules/src/coupons',
-      'rules/src/combos',
       'rules/src/violations',
       'ui/src/commerce/CartCombo',
       'ui/src/commerce/CartContents',

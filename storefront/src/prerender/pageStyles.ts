@@ -47,7 +47,7 @@ export function splitSheet(sheet: string, shown: ReadonlySet<string>) {
   return { first: first.toString(), rest: rest.toString() }
 }
 
-/** The component of a layer such as `ui.core.Button`. Its classes begin with `Button_` (decision 058). */
+/** The component of a layer such as `ui.core.Button`. Its classes begin with `Button_` (decision 292). */
 function componentOf(node: ChildNode): string | undefined {
   if (node.type !== 'atrule' || node.name !== 'layer') return undefined
   return /^ui\.[\w-]+\.(\w+)$/.exec(node.params)?.[1]
