@@ -5,7 +5,7 @@ import { argsInWorld, readWorld } from '../ui/src/test/world.ts'
 import type { World } from '../ui/src/test/world.ts'
 
 /**
- * Applies the world menu's choices to every story (docs/decisions/055). Season, scheme and text size are set on the
+ * Applies the world menu's choices to every story. Season, scheme and text size are set on the
  * document. On a docs page, season and scheme are set around the story, because the page itself stays light. A story
  * with a `country` arg gets the chosen country. A story's `inWorld` computes other args from the choices.
  */

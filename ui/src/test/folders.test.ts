@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-/* Checks that a component's folder has all files that docs/decisions/054 lists. */
+/* Checks that a component's folder has component, styles, variants if any, fixtures, stories, guide, tests and index.ts. */
 
 const guides = import.meta.glob<string>('../*/*/*.mdx', {
   query: '?raw',
