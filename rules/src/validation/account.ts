@@ -60,7 +60,7 @@ export const profileForm = withReadPhone(
   'dialCode',
 )
 
-/** /profile/edit of an account without a phone number, as Google makes them: it may stay empty, since only couriers need it. */
+/** /profile/edit of an account without a phone number, as Google makes them. It may stay empty: only couriers need it. */
 export const profileFormWithoutPhone = withReadPhone(
   z.object({ name: mandatory(120), dialCode: dialCode(), phone: phoneOrEmpty() }),
   'dialCode',

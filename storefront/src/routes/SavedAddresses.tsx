@@ -37,8 +37,8 @@ async function readAccount(api: StoreApi) {
 }
 
 /**
- * Fills checkout from the account of a signed-in shopper, and offers the other saved addresses (§4.9). A guest loads none of
- * this. The form is shown before the session is known, so values arrive as new initial values: a field that was typed into
+ * Fills checkout from the account of a signed-in shopper, and offers the other saved addresses (§4.9). A guest loads none
+ * of this. The form is shown before the session is known, so values arrive as new initial values: a field that was typed into
  * keeps its text. An address is filled only as a whole, because a mixture of two would misdirect the parcel.
  */
 export function SavedAddresses({ destination, onDestinationChange, onFill }: SavedAddressesProps) {

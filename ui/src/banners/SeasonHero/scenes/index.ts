@@ -13,8 +13,8 @@ import { Welcome } from './Welcome.tsx'
 import { Welcome2022 } from './Welcome2022.tsx'
 
 /**
- * The picture of each banner, as SVG whose geometry is computed. A rendered picture would have about 30 KB for each size, and
- * its parts could not move.
+ * The picture of each banner, as SVG whose geometry is computed. A rendered picture would have about 30 KB for each size,
+ * and its parts could not move.
  */
 export const scenes: Readonly<Record<BannerId, ComponentType>> = {
   birthday: Birthday,
