@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /*
  * Lints single imports with the real configuration, in a temporary folder, to prove that it refuses
- * imports against the layers (README.md).
+ * imports against the layers (docs/architecture.md).
  */
 
 const root = path.resolve(import.meta.dirname, '..')
