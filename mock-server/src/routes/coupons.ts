@@ -1,4 +1,4 @@
-import { sha256 } from '@stemside/rules'
+import { createHash } from 'node:crypto'
 import { couponToWire, endpoints } from '@stemside/rules/contract'
 import { couponOf } from '../catalogue/readCatalogue.ts'
 import { noteUnknownCode } from '../http/rateLimits.ts'
@@ -18,6 +18,11 @@ export function couponRoutes(serve: Serve): void {
 
   serve(endpoints.getAllCoupons, async ({ shop }) => {
     const rows = await shop.store.find('coupons', { order: 'oldest', limit: Infinity })
-    return rows.map(({ row }) => couponToWire(row, sha256(row.code)))
+    return rows.map(({ row }) => couponToWire(row, hashOf(row.code)))
   })
+}
+
+/** As /get_all_coupons sends a code: its SHA-256, in lower-case hex. */
+function hashOf(code: string): string {
+  return createHash('sha256').update(code).digest('hex')
 }

@@ -1,7 +1,9 @@
 import type { CountryCode } from '../countries/countries.ts'
 import type { Coupon } from '../pricing/types.ts'
 import { normaliseCode } from './code.ts'
-import type { Hash } from './sha256.ts'
+
+/** Turns a text into the SHA-256 of its UTF-8 bytes, in lower-case hex. */
+export type Hash = (text: string) => Promise<string>
 
 /**
  * Finds a typed code in a list of coupons whose codes are SHA-256 hashes. Returns the coupon with its plain

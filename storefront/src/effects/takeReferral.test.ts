@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { minor, sha256, type Coupon } from '@stemside/rules'
-import { couponToWire } from '@stemside/rules/contract/mappers'
+import { minor, type Coupon } from '@stemside/rules'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { hashedCoupon } from '../test/hashedCoupon.ts'
 import { fill, shopWith } from '../test/storeStub.ts'
 import { storageKeys } from './storageKeys.ts'
 import { takeReferral } from './takeReferral.ts'
@@ -34,7 +34,7 @@ const ref09: Coupon = {
 
 /** A visitor with a friend's link, in the US, whose own refer code is OTTO7. */
 function arrive(utmCampaign: string | undefined, country?: 'AE' | 'GB') {
-  const list = [ref10, ref09].map((coupon) => couponToWire(coupon, sha256(coupon.code)))
+  const list = [ref10, ref09].map(hashedCoupon)
   const { shop, asked } = shopWith(
     {
       '/get_all_coupons': { status: 200, body: list },

@@ -1,4 +1,4 @@
-import { hashWith, readReferral, referralCouponCode, type Coupon } from '@stemside/rules'
+import { readReferral, referralCouponCode, type Coupon } from '@stemside/rules'
 import { subscribeKey } from 'valtio/utils'
 import { getReferCode } from '../api/accounts.ts'
 import type { Shop } from '../state/createShop.ts'
@@ -49,6 +49,6 @@ async function findReferralCoupon({ coupon, market }: Shop): Promise<Coupon | un
   const { country } = market.state
   const code = referralCouponCode(country)
   if (code === undefined) return undefined
-  const found = await coupon.findInList(code, country, hashWith(globalThis.crypto.subtle))
+  const found = await coupon.findInList(code, country)
   return country === market.state.country ? found : undefined
 }

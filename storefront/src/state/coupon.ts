@@ -4,11 +4,11 @@ import {
   normaliseCode,
   type CountryCode,
   type Coupon,
-  type Hash,
   type WaitingCoupon,
 } from '@stemside/rules'
 import { proxy, ref } from 'valtio'
 import type { StoreApi } from '../api/storeApi.ts'
+import { sha256 } from './sha256.ts'
 
 /** The attached coupon, and the result of the last typed code. */
 export interface CouponState {
@@ -142,9 +142,9 @@ export function createCouponStore(automatic: Coupon | undefined, api: StoreApi) 
      * The coupon of a code that the visitor did not type (lever, link, signup), from the list of
      * all coupons (specification §4). A typed code uses /get_coupon, which is always up to date.
      */
-    async findInList(code: string, country: CountryCode, hash: Hash): Promise<Coupon | undefined> {
+    async findInList(code: string, country: CountryCode): Promise<Coupon | undefined> {
       if (state.allCoupons === undefined) await this.loadAll()
-      return lookUpCoupon(code, state.allCoupons ?? [], country, hash)
+      return lookUpCoupon(code, state.allCoupons ?? [], country, sha256)
     },
 
     /**

@@ -1,6 +1,6 @@
-import { minor, sha256, type Coupon } from '@stemside/rules'
-import { couponToWire } from '@stemside/rules/contract/mappers'
+import { minor, type Coupon } from '@stemside/rules'
 import { expect, test } from 'vitest'
+import { hashedCoupon } from '../test/hashedCoupon.ts'
 import { shopWith, spring } from '../test/storeStub.ts'
 import { drawPrize } from './slot.ts'
 
@@ -9,7 +9,7 @@ import { drawPrize } from './slot.ts'
 const million: Coupon = { ...spring, code: '1MILLION30', minimums: { US: minor(4900) } }
 
 function shopWithList(...coupons: readonly Coupon[]) {
-  const body = coupons.map((coupon) => couponToWire(coupon, sha256(coupon.code)))
+  const body = coupons.map(hashedCoupon)
   return shopWith({ '/get_all_coupons': { status: 200, body } })
 }
 

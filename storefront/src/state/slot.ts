@@ -1,5 +1,4 @@
 import {
-  hashWith,
   pullLever,
   slotCoupons,
   winningIndex,
@@ -21,11 +20,7 @@ export interface Prize {
  */
 export async function drawPrize({ coupon, market }: Shop): Promise<Prize | undefined> {
   const { country } = market.state
-  const found = await coupon.findInList(
-    slotCoupons[winningIndex],
-    country,
-    hashWith(globalThis.crypto.subtle),
-  )
+  const found = await coupon.findInList(slotCoupons[winningIndex], country)
   if (coupon.state.allCoupons === undefined) return undefined
   const outcome = pullLever(found, country, false)
   return { outcome, coupon: outcome.kind === 'win' ? found : undefined }
