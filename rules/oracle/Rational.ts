@@ -39,7 +39,7 @@ export class Rational {
     return new Rational(steps).times(step)
   }
 
-  /** The number in hundredths. @throws Error where that is not whole. */
+  /** The number in hundredths. @throws Error if that is not whole. */
   inHundredths(): number {
     const above = this.above * 100n
     if (above % this.below !== 0n) throw new Error('is a fraction of a hundredth')
@@ -61,7 +61,7 @@ export function sum(numbers: readonly Rational[]): Rational {
 
 /**
  * Shares an amount out by weight in whole steps. Each share is rounded down; the steps that are left go
- * to the shares with the largest remainders, the earlier share first where remainders are equal.
+ * to the shares with the largest remainders, the earlier share first if remainders are equal.
  */
 export function shareOut(
   amount: Rational,
@@ -84,7 +84,7 @@ export function shareOut(
   return shares
 }
 
-/** Below zero where the first number is smaller, 0 where both are equal. */
+/** Below zero if the first number is smaller, 0 if both are equal. */
 export function compare(first: Rational, second: Rational): number {
   if (first.isBelow(second)) return -1
   return second.isBelow(first) ? 1 : 0

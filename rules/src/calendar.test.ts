@@ -16,7 +16,7 @@ describe('calendar days', () => {
     ['2026-02-28', 1, '2026-03-01'],
     ['2100-02-28', 1, '2100-03-01'],
     ['2026-01-01', -1, '2025-12-31'],
-  ])('%s and %i days', (date, days, result) => {
+  ])('%s plus %i days is %s', (date, days, result) => {
     expect(addDays(date, days)).toBe(result)
   })
 
@@ -35,7 +35,7 @@ describe('calendar days', () => {
     ['Thanksgiving 2026', 2026, 11, 4, 4, '2026-11-26'],
     ['Thanksgiving of a November that begins on a Thursday', 2029, 11, 4, 4, '2029-11-22'],
     ['the first Monday of June 2026, which is its first day', 2026, 6, 1, 1, '2026-06-01'],
-  ] as const)('%s', (_, year, month, day, nth, date) => {
+  ] as const)('%s is $5', (_, year, month, day, nth, date) => {
     expect(nthWeekday(year, month, day, nth)).toBe(date)
   })
 
@@ -52,12 +52,12 @@ describe('calendar days', () => {
     '',
     undefined,
     20_260_101,
-  ])('%s is no day', (text) => {
+  ])('%s is no valid day', (text) => {
     expect(parseDate(text)).toBeUndefined()
   })
 })
 
-it('ends with the year 9999 and begins with 0001', () => {
+it('calendar days end with the year 9999 and begin with the year 0001', () => {
   expect(() => addDays('9999-12-31', 1)).toThrow(
     new RulesError([
       { path: 'date', reason: '+010000-01-01 is not a day of the years 0001 to 9999' },

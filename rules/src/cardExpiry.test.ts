@@ -33,7 +33,7 @@ describe('a card in the past (§5.16)', () => {
     ['12/26', '2027-01-01', true],
     ['01/27', '2026-12-31', false],
     ['12/30', '2026-11-23', false],
-  ])('%s on %s: expired is %s', (expiry, today, expected) => {
+  ])('a card valid until %s is in the past on %s: %s', (expiry, today, expected) => {
     expect(isCardExpired(expiry, today)).toBe(expected)
   })
 })

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('counts code points in a browser without Intl.Segmenter', () => {
+it('a browser without Intl.Segmenter cuts texts between code points', () => {
   vi.stubGlobal('Intl', {})
   expect(firstCharacter('🚀 Maya')).toBe('🚀')
   expect(cutText('ab🚀c', 3)).toBe('ab')

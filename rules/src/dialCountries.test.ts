@@ -24,7 +24,7 @@ describe('the country list (§3.16, §3.17)', () => {
     expect(others).toEqual(others.toSorted((a, b) => a.name.localeCompare(b.name, 'en')))
   })
 
-  it('has a dial code for each that the form accepts', () => {
+  it('has for each country a dial code that the form accepts', () => {
     for (const { dialCode } of dialCountries) expect(dialCode).toMatch(dialCodePattern)
   })
 
@@ -35,7 +35,7 @@ describe('the country list (§3.16, §3.17)', () => {
     expect(dialCountries.find(({ code }) => code === country)?.flag).toBe(flag)
   })
 
-  it('knows every country that can be shopped in, by the same name', () => {
+  it('has every country that can be shopped in, by the same name', () => {
     for (const country of countryCodes) {
       const entry = dialCountries.find(({ code }) => code === country)
       expect(entry?.name).toBe(countries[country].name)

@@ -29,7 +29,7 @@ describe('an entry point for pages without forms loads no zod', () => {
     expect(outside).toEqual([])
   })
 
-  it.each(['contract/index.ts', 'validation/index.ts'])('%s is where it is loaded', (door) => {
+  it.each(['contract/index.ts', 'validation/index.ts'])('%s loads zod', (door) => {
     expect([...loadedBy(resolve(here, door))]).toContain('zod/mini')
   })
 })

@@ -22,7 +22,7 @@ describe('a kit that is sold alone and plays with a gamepad (§2.69, §4.58)', (
     expect(gamepadPriceFor(sku, priceBook[country])).toBe(price)
   })
 
-  it('adds no gamepad where none is sold', () => {
+  it('a gamepad adds nothing if none is sold', () => {
     const { plugo_gamepad: _, ...prices } = priceBook.GB.prices
     expect(gamepadPriceFor('plugo_detective', { country: 'GB', prices })).toBeUndefined()
   })
@@ -41,13 +41,13 @@ describe('the gamepad that a cart is offered', () => {
     ],
     ['two kits', '1 plugo_coding, 1 plugo_detective', 'IN', ['plugo_coding', 'plugo_detective']],
     ['a kit that must have one', '1 plugo_count', 'GB', undefined],
-    ['where it must have one', '1 plugo_detective', 'US', undefined],
+    ['in a country where it must have one', '1 plugo_detective', 'US', undefined],
     ['no kit', '1 orboot', 'GB', undefined],
-  ])('%s', (_case, cart, country, skus) => {
+  ])('%s: $3', (_case, cart, country, skus) => {
     expect(gamepadOfferFor(cartOf(cart), shops[country])?.skus).toEqual(skus)
   })
 
-  it('is undefined where the gamepad cannot be bought', () => {
+  it('is undefined if the gamepad cannot be bought', () => {
     const offers = new Map(shops.GB.offers)
     offers.delete('plugo_gamepad')
     expect(gamepadOfferFor(cartOf('1 plugo_detective'), { ...shops.GB, offers })).toBeUndefined()
@@ -58,18 +58,18 @@ describe('the gamepad that a cart is offered', () => {
   })
 })
 
-it('the gamepad offer is undefined where the gamepad has no price', () => {
+it('the gamepad offer is undefined if the gamepad has no price', () => {
   const cart = cartOf('1 plugo_detective')
   expect(gamepadOfferFor(cart, shopWithout('GB', { withdrawn: ['plugo_gamepad'] }))).toBeUndefined()
   expect(gamepadOfferFor(cart, shopWithout('GB', { unpriced: ['plugo_gamepad'] }))).toBeUndefined()
 })
 
-it('the gamepad offer is undefined where the cart holds twenty', () => {
+it('the gamepad offer is undefined if the cart holds twenty', () => {
   const cart = cartOf('5 plugo_coding, 20 plugo_detective, 20 plugo_gamepad')
   expect(gamepadOfferFor(cart, shops.IN)).toBeUndefined()
 })
 
-it('the gamepad offer is undefined where gamepads are out of stock, or all that are left are in the cart', () => {
+it('the gamepad offer is undefined if gamepads are out of stock, or all that are left are in the cart', () => {
   const one = cartOf('1 plugo_detective')
   const two = cartOf('2 plugo_detective, 1 plugo_gamepad')
   expect(gamepadPriceFor('plugo_detective', priceBook.GB, { plugo_gamepad: 0 })).toBeUndefined()

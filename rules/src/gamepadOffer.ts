@@ -7,7 +7,7 @@ import type { Stock } from './stock.ts'
 
 /**
  * The price of a gamepad for a kit that this country sells with or without one. Undefined for any other
- * sku, and where the gamepad is not sold or out of stock. The kit needs a gamepad to be played with, so the
+ * sku, and if the gamepad is not sold or out of stock. The kit needs a gamepad to be played with, so the
  * shop offers one; the shopper may decline it. Source: §2.69.
  */
 export function gamepadPriceFor(
@@ -32,7 +32,7 @@ export interface GamepadOffer {
 
 /**
  * The gamepad that the shop offers for kits in the cart that are sold alone. A cart without it has no
- * violation. Undefined where the cart holds all gamepads in stock.
+ * violation. Undefined if the cart holds all gamepads in stock.
  */
 export function gamepadOfferFor(
   cart: Cart,

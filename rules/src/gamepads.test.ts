@@ -160,7 +160,7 @@ describe('gamepads and kits (§4.57, §5.13, §5.14, §5.15)', () => {
       cart: '20 plugo_count, 19 plugo_gamepad',
       says: [[match, 'Add 1 Gamepad']],
     },
-  ])('$it in $country', ({ country, cart, says }) => {
+  ])('$it in $country has the violations $says', ({ country, cart, says }) => {
     const found = violationsOf(cart, country)
     expect(found.map(({ message, approve }) => [message, approve.label])).toEqual(says)
     expect(found.every(({ heading }) => heading === 'Oops!')).toBe(true)

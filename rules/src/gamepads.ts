@@ -11,7 +11,7 @@ export interface GamepadCount {
   readonly least: number
   /** The most gamepads that the country allows with these kits. */
   readonly most: number
-  /** How many gamepads one cart can buy; 0 where they have no price or are not sold here. */
+  /** How many gamepads one cart can buy; 0 if they have no price or are not sold here. */
   readonly buyable: number
 }
 

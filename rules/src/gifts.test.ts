@@ -57,7 +57,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
       'US',
       ['1 orboot_mars'],
     ],
-  ])('%s', (_case, cart, gift, coupon, country, gifts) => {
+  ])('%s: $5', (_case, cart, gift, coupon, country, gifts) => {
     expect(chosenGifts(cart, gift, coupon, country)).toEqual(gifts)
   })
 
@@ -76,7 +76,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
     expect(combos).toEqual([])
   })
 
-  it('is absent where it is not sold', () => {
+  it('is absent in a country that does not sell it', () => {
     const { orboot_mars: _mars, ...prices } = priceBook.US.prices
     const shop = compileCatalogue({ priceList: { country: 'US', prices } })
     const cart = cartOf('2 tacto_chess', 'orboot_mars')
@@ -98,7 +98,7 @@ describe('the gift of a gift coupon (§4.42)', () => {
       [{ id: 'GIFT99', applied: false, reason: 'gift-not-chosen', figures: {} }],
     ],
     ['out of reach: the coupon says why', '1 tacto_chess', 'orboot_mars', []],
-  ])('%s is explained', (_case, cart, gift, expected) => {
+  ])('%s: it is explained by $3', (_case, cart, gift, expected) => {
     const { explanations } = priceCart(cartOf(cart, gift), shops.US, { coupon: coupons.GIFT99 })
     const about = explanations.filter(
       ({ subject, id }) => subject === 'gift' && id !== 'surprise_gift',
@@ -159,12 +159,12 @@ describe('the free-gift chooser', () => {
     })
   })
 
-  it('changes the choice', () => {
+  it('replaces an earlier choice', () => {
     const chosen = chooseGift(cartOf('1 orboot', 'orboot_mars'), 'tacto_classics', 'IN')
     expect(chosen?.cart).toEqual(cartOf('1 orboot', 'tacto_classics'))
   })
 
-  it('offers nothing elsewhere', () => {
+  it('offers no gift in other countries', () => {
     expect(chooseGift(cartOf('9 orboot'), 'orboot_mars', 'GB')).toBeUndefined()
   })
 

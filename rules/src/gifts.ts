@@ -27,7 +27,7 @@ export interface GiftBase {
 }
 
 /**
- * The gifts of an order: the chosen one where a gift coupon applies, and the surprise gift. Gifts are free
+ * The gifts of an order: the chosen one if a gift coupon applies, and the surprise gift. Gifts are free
  * and count towards no minimum.
  */
 export function findGifts({ chosen, listTotal, coupon, catalogue }: GiftBase): GiftsOfCart {

@@ -71,7 +71,7 @@ describe('money', () => {
     )
   })
 
-  it('shares out nothing where all weights are 0', () => {
+  it('no share is above 0 if all weights are 0', () => {
     expect(allocate(minor(500), [0, 0], minor, 100).map((share) => share.amount)).toEqual([0, 0])
   })
 

@@ -96,7 +96,7 @@ describe('writing an amount with the symbols of §9.28', () => {
   })
 })
 
-describe('percentages, where floats go wrong', () => {
+describe('percentages that floats get wrong', () => {
   it.each([
     ['15 % of 23.90', 2390, 1500, 1, 359],
     ['half a cent goes up', 50, 100, 1, 1],
@@ -114,7 +114,7 @@ describe('percentages, where floats go wrong', () => {
       3_002_099_511_605_140,
     ],
     ['70 % of more than a float can hold', 9_000_000_000_000_001, 7000, 1, 6_300_000_000_000_001],
-  ])('%s', (_case, amount, share, quantum, expected) => {
+  ])('%s is $4', (_case, amount, share, quantum, expected) => {
     expect(percentOf(minor(amount), share, quantum)).toBe(expected)
   })
 
@@ -126,7 +126,7 @@ describe('percentages, where floats go wrong', () => {
     ['₹5,498 is 4,123.50', 549800, 100, 412300],
     ['₹4,498 is 3,373.50', 449800, 100, 337300],
     ['AED 458', 45800, 1, 34350],
-  ])('25 %% off %s, truncated', (_case, amount, quantum, expected) => {
+  ])('a quarter off %s is $3, truncated', (_case, amount, quantum, expected) => {
     expect(lessPercent(minor(amount), 2500, quantum)).toBe(expected)
   })
 
@@ -135,7 +135,7 @@ describe('percentages, where floats go wrong', () => {
     ['all parts', 1000, 3, 3, 1, 1000],
     ['none', 1000, 0, 3, 1, 0],
     ['to the rupee', 100000, 1, 3, 100, 33300],
-  ])('%s', (_case, amount, part, whole, quantum, expected) => {
+  ])('%s: $5', (_case, amount, part, whole, quantum, expected) => {
     expect(partOf(minor(amount), part, whole, quantum)).toBe(expected)
   })
 })
@@ -154,11 +154,11 @@ describe('sharing an amount out by largest remainder', () => {
     ['in whole rupees', 50000, [249900, 149900, 100000], 100, [25000, 15000, 10000]],
     ['the odd rupee to the largest remainder', 100100, [1, 1, 1], 100, [33400, 33400, 33300]],
     ['among no lines', 0, [], 1, []],
-  ])('%s', (_case, amount, weights, step, expected) => {
+  ])('%s: $4', (_case, amount, weights, step, expected) => {
     expect(sharesOf(amount, weights, step)).toEqual(expected)
   })
 
-  it('stays exact where products leave the safe integers', () => {
+  it('is exact also if products are beyond the safe integers', () => {
     const shares = sharesOf(7_000_000_000_000, [3_000_000_000_001, 4_000_000_000_000])
     expect(shares).toEqual([3_000_000_000_001, 3_999_999_999_999])
   })
@@ -174,7 +174,7 @@ describe('whether an amount can be charged', () => {
     ['less than nothing', -1, 1, false],
     ['NaN', NaN, 1, false],
     ['Infinity', Infinity, 1, false],
-  ])('%s', (_case, amount, quantum, expected) => {
+  ])('%s: $3', (_case, amount, quantum, expected) => {
     expect(isChargeable(amount, quantum)).toBe(expected)
   })
 })

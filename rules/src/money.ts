@@ -48,7 +48,7 @@ export type BasisPoints = number
 export interface Currency {
   /** ISO 4217. */
   readonly code: string
-  /** The symbol of §9.28, with a trailing space where it has one. */
+  /** The symbol of §9.28, with a trailing space if it has one. */
   readonly symbol: string
   /** Digits after the decimal point: 2 for cents, 0 for yen, 3 for the fils of a Kuwaiti dinar. */
   readonly decimals: number
@@ -121,7 +121,7 @@ export function formatAmount(amount: MinorUnits, currency: Currency): string {
   return `${amount < 0 ? '-' : ''}${symbol}${whole}${hidesWholeDecimals && isWhole ? '' : fraction}`
 }
 
-/** An amount in a sentence: without decimals where they are zero: "$75", "$74.99". */
+/** An amount in a sentence: without decimals if they are zero: "$75", "$74.99". */
 export function formatBriefly(amount: MinorUnits, currency: Currency): string {
   return formatAmount(amount, { ...currency, hidesWholeDecimals: true })
 }
@@ -163,7 +163,7 @@ export interface Share<T> {
 
 /**
  * Shares an amount out in proportion to weights, in whole steps, by largest remainder; the shares add
- * up to the amount. Equal remainders go to the earlier one. `amount` is a multiple of `step`; where
+ * up to the amount. Equal remainders go to the earlier one. `amount` is a multiple of `step`; if
  * all weights are 0, every share is 0.
  */
 export function allocate<T>(
@@ -192,7 +192,7 @@ export function allocate<T>(
 }
 
 /**
- * Quotient and remainder of a × b ÷ divisor, for whole numbers from 0, exact also where a × b leaves the
+ * Quotient and remainder of a × b ÷ divisor, for whole numbers from 0, exact even if a × b exceeds the
  * safe integers. A quotient of safe integers never rounds up to the next whole number.
  */
 function divide(a: number, b: number, divisor: number): [quotient: number, remainder: number] {

@@ -36,7 +36,7 @@ it.each([
   ['+971 050 123 4567', '+971', '0501234567'],
   ['971 50 123 4567', '+971', '0501234567'],
   ['٠٥٠ ١٢٣ ٤٥٦٧', '+971', '0501234567'],
-])('reads %s behind %s', (text, dialCode, phone) => {
+])('%s behind the dial code %s is read as %s', (text, dialCode, phone) => {
   expect(readPhone(text, dialCode)).toEqual({ dialCode, phone })
 })
 
@@ -55,19 +55,19 @@ it.each([
   ['is complete only with the 0 of its country', '+1 05550 10012', '555010012'],
   ['has a dial code that the shop does not know', '+999 7700 900123', '+9997700900123'],
   ['has letters', '555 010 01ab', '55501001ab'],
-])('returns a text that %s without what stands between', (_, text, phone) => {
+])('a text that %s loses its separators and is returned', (_, text, phone) => {
   expect(readPhone(text, '+1')).toEqual({ dialCode: '+1', phone })
 })
 
-it('leaves a number of the Emirates as it is when more digits than the 0 are missing', () => {
+it('a number of the Emirates gets no 0 while other digits are missing too', () => {
   expect(readPhone('50 123 456', '+971')).toEqual({ dialCode: '+971', phone: '50123456' })
 })
 
-it('leaves a number of the Emirates that is being typed with its dial code', () => {
+it('a number of the Emirates that is still being typed keeps its dial code', () => {
   expect(readPhone('971501234', '+971')).toEqual({ dialCode: '+971', phone: '971501234' })
 })
 
-it('reads what it has read the same once more', () => {
+it('a number that was read is read the same a second time', () => {
   for (const [text, dialCode] of [
     ['50 123 4567', '+971'],
     ['07700 900123', '+44'],
@@ -85,6 +85,6 @@ it.each([
   ['555 010 0123', ''],
   ['555 010 ext', ''],
   ['', ''],
-])('says how many digits %j lacks', (text, expected) => {
+])('the explanation of %j says how many digits are missing or too many: %j', (text, expected) => {
   expect(explainPhoneLength(text, '+1')).toBe(expected)
 })

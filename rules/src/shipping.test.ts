@@ -47,7 +47,7 @@ describe('shipping (§9.35: after combos, before the coupon)', () => {
       charge: 0,
       short: 0,
     },
-  ])('$it', ({ country, cart, charge, short }) => {
+  ])('$it costs $charge', ({ country, cart, charge, short }) => {
     const { shipping, totals } = priceCart(cartOf(cart), shops[country])
     expect(shipping).toMatchObject({ charge, short })
     expect(totals.total).toBe(totals.netTotal + charge)
@@ -99,6 +99,6 @@ describe('a combo and the threshold of free shipping', () => {
 it.each([
   ['below the threshold', 4899, { charge: 599, short: 1 }],
   ['at the threshold', 4900, { charge: 0, short: 0 }],
-])('sending goods %s', (_case, value, expected) => {
+])('sending goods %s: $2', (_case, value, expected) => {
   expect(shippingOf(countries.US.shipping, minor(value))).toEqual({ ...expected, freeFrom: 4900 })
 })

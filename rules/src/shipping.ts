@@ -5,7 +5,7 @@ import type { ListLine } from './pricing/listLines.ts'
 export interface Shipping {
   readonly charge: MinorUnits
   readonly freeFrom: MinorUnits
-  /** How much is missing until shipping is free; 0 where it is free. */
+  /** How much is missing until shipping is free; 0 if it is free. */
   readonly short: MinorUnits
 }
 

@@ -38,7 +38,7 @@ describe('the shortages of a cart', () => {
     ['none left', '1 tacto_doctor', [{ sku: 'tacto_doctor', left: 0 }]],
     ['a sku without a limit', '20 tacto_chess', []],
     ['a prototype key as sku', '1 constructor, 1 __proto__', []],
-  ])('%s', (_, cart, shortages) => {
+  ])('%s: $2', (_, cart, shortages) => {
     expect(shortagesOf(priceCart(cartOf(cart), shops.US), stock)).toEqual(shortages)
   })
 
@@ -63,7 +63,7 @@ describe('the obstacle that checkout shows first', () => {
       'US',
       'plugo_count',
     ],
-    ['gamepads where every kit can be had', '4 plugo_count', 'US', 'gamepads-short'],
+    ['gamepads if every kit can be had', '4 plugo_count', 'US', 'gamepads-short'],
     [
       'what does not sell here before a shortage',
       '1 dabble_marble_run, 6 plugo_count',
@@ -71,7 +71,7 @@ describe('the obstacle that checkout shows first', () => {
       'not-sold-here',
     ],
     ['what has no price before a shortage', '1 unknown_toy, 6 plugo_count', 'US', 'no-price'],
-  ])('%s', (_, cart, country, expected) => {
+  ])('is %s: $3', (_, cart, country, expected) => {
     const obstacle = firstObstacle(priceCart(cartOf(cart), shops[country]), few)
     const found =
       obstacle && ('violation' in obstacle ? obstacle.violation.code : obstacle.shortage.sku)
@@ -85,11 +85,11 @@ it.each([
   [1, true],
   [5, true],
   [6, false],
-])('%s left is few: %s', (left, expected) => {
+])('%s units left are few: %s', (left, expected) => {
   expect(isLow(left)).toBe(expected)
 })
 
-it('is explained in one sentence', () => {
+it('a shortage is explained in one sentence', () => {
   expect(explainShortage({ sku: 'tacto_doctor', left: 0 }, shops.US)).toBe(
     'Tacto Doctor is out of stock.',
   )

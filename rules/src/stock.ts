@@ -75,7 +75,7 @@ export function explainShortage({ sku, left }: Shortage, catalogue: Catalogue): 
 }
 
 /**
- * The names of the kits whose quantity is lowered because gamepads are out of stock; empty where there are
+ * The names of the kits whose quantity is lowered because gamepads are out of stock; empty if there are
  * none. A kit that is not sold without a gamepad cannot be bought alone.
  */
 export function kitsThatLeave(cart: Cart, shortage: Shortage, catalogue: Catalogue): string[] {

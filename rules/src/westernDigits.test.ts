@@ -10,11 +10,11 @@ it.each([
   ['full width', '０１２３４５６７８９'],
   ['mathematical bold, whose row another one follows', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
   ['mathematical double-struck, after that row', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡'],
-])('reads the digits of %s', (_, digits) => {
+])('%s digits become western digits', (_, digits) => {
   expect(westernDigits(digits)).toBe('0123456789')
 })
 
-it('leaves all other text as it is', () => {
+it('text without such digits stays as it is', () => {
   const text = 'SW1A 1AA, ½ ² Ⅷ 九 🚀'
   expect(westernDigits(text)).toBe(text)
 })

@@ -57,13 +57,13 @@ test.each(accountModes.filter((mode) => mode !== 'success_password_reset'))(
   },
 )
 
-test('confirms a new password for 3 s and then shows the log-in with the same e-mail (§9.2)', () => {
+test('a new password is confirmed for 3 s, and then the log-in shows the same e-mail (§9.2)', () => {
   const done = on('success_password_reset')
   expect(accountPause(done)).toBe(3000)
   expect(moveAccount(done, { type: 'waited' })).toMatchObject({ mode: 'login', email })
 })
 
-test('waits for the shopper where nothing is under way', () => {
+test('a screen has no time limit while no call is under way', () => {
   expect(accountPause(on('login'))).toBeUndefined()
   expect(accountPause(run(on('login'), { type: 'sent' }))).toBeUndefined()
   expect(moveAccount(on('login'), { type: 'waited' })).toEqual(on('login'))
@@ -76,7 +76,7 @@ test('a refusal stays on the screen with its message, which the next try clears'
   expect(moveAccount(refused, { type: 'chose', mode: 'signup' }).message).toBeUndefined()
 })
 
-test('opens on signup or login with no message but the one it is given (§2.45)', () => {
+test('the popup opens on signup or login, with no message but the one it is given (§2.45)', () => {
   const before: AccountFlow = { ...on('otp_screen'), message: 'No.', isSignedIn: true }
   expect(moveAccount(before, { type: 'opened', mode: 'signup' })).toEqual({
     ...on('signup'),
@@ -94,25 +94,25 @@ test('a signed-in user who changes the password is done after the 3 s, without a
 })
 
 test.each(accountModes.flatMap((from) => accountModes.map((to) => [from, to] as const)))(
-  'the link from %s to %s works exactly where the screen has it',
+  'the link from %s to %s works exactly if the screen has it',
   (from, to) => {
     const has = accountLinks[from].includes(to)
     expect(moveAccount(on(from), { type: 'chose', mode: to }).mode).toBe(has ? to : from)
   },
 )
 
-test('the e-mail that was sent travels, and a link keeps it', () => {
+test('an e-mail that was sent is on the screens that follow, also after a link', () => {
   const sent = run(closedAccountFlow, { type: 'sent', email }, { type: 'refused', message: 'No.' })
   expect(moveAccount(sent, { type: 'chose', mode: 'forgotPassword' }).email).toBe(email)
 })
 
-test('the e-mail that was typed, and not sent, is there on the next screen and after closing', () => {
+test('an e-mail that was typed but not sent is on the next screen, and there after closing', () => {
   const typed = run(on('login'), { type: 'typed', email }, { type: 'chose', mode: 'signup' })
   expect(typed).toMatchObject({ mode: 'signup', email })
   expect(moveAccount(typed, { type: 'opened', mode: 'login' }).email).toBe(email)
 })
 
-test('counts codes that were sent again, and starts anew on another screen', () => {
+test('the number of codes sent again grows with each code, and is 0 on another screen', () => {
   const again = run(on('otp_screen'), { type: 'sent' }, { type: 'codeSent' })
   expect(again).toMatchObject({ mode: 'otp_screen', step: 'filling', codesSent: 1 })
   expect(moveAccount(again, { type: 'chose', mode: 'forgotPassword' }).codesSent).toBe(0)
@@ -137,7 +137,7 @@ test.each<[string, AccountFlow, AccountEvent]>([
   expect(moveAccount(flow, event)).toEqual(flow)
 })
 
-test('waits 4 s for the page of Google to open, then shows the form again (§4.72)', () => {
+test('the form is shown again if Google’s page has not opened after 4 s (§4.72)', () => {
   const leaving = run(on('login'), { type: 'sent' }, { type: 'left' })
   expect([leaving.step, accountPause(leaving)]).toEqual(['leaving', 4000])
   expect(run(leaving, { type: 'waited' })).toEqual(on('login'))

@@ -65,7 +65,7 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
       after: '1 plugo_count, 4 plugo_gamepad',
     },
     {
-      it: 'lowers kits where twenty gamepads are not enough',
+      it: 'lowers kits if twenty gamepads are not enough',
       callback: 'matchGamepadCountWithKits',
       country: 'US',
       before: '15 plugo_count, 1 orboot, 4 plugo_farm, 15 plugo_link',
@@ -146,13 +146,13 @@ describe('what the buttons of cart-rule popups do (§4.59)', () => {
       after: '15 plugo_count, 20 plugo_gamepad, 5 plugo_link, 15 plugo_piano',
     },
     {
-      it: 'removes kits where no gamepad can be bought',
+      it: 'removes kits if no gamepad can be bought',
       shop: shopWithout('US', { withdrawn: ['plugo_gamepad'] }),
       before: '1 orboot, 2 plugo_count, 1 plugo_gamepad',
       after: '1 orboot',
     },
     {
-      it: 'keeps exempt kits where no gamepad can be bought',
+      it: 'keeps exempt kits if no gamepad can be bought',
       shop: shopWithout('GB', { unpriced: ['plugo_gamepad'] }),
       before: '1 plugo_count, 1 plugo_detective',
       after: '1 plugo_detective',
@@ -235,7 +235,7 @@ describe('a button that repairs a cart removes its violation', () => {
       cart: '1 orboot',
       context: { expectedCombos: ['tech_toy_pack'] },
     },
-  ])('$it', ({ country, cart, context }) => {
+  ])('with the violation $it', ({ country, cart, context }) => {
     const [violation] = priceCart(cartOf(cart), shops[country], context).violations
     const mended = cartCallbacks[violation?.approve ?? 'hidePopup'](
       { cart: cartOf(cart), context },

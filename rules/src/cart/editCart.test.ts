@@ -56,7 +56,7 @@ describe('adding (§4.48, §4.49: one per sku, incremented if present; a kit bri
       after: '1 orboot, 2 plugo_count',
     },
     {
-      it: 'a kit alone where the cart has enough gamepads',
+      it: 'a kit alone if the cart has enough gamepads',
       country: 'IN',
       before: '5 plugo_gamepad',
       add: ['plugo_count'],
@@ -125,7 +125,7 @@ describe('adding (§4.48, §4.49: one per sku, incremented if present; a kit bri
   it.each([
     ['is withdrawn', shopWithout('US', { withdrawn: ['plugo_gamepad'] })],
     ['has no price', shopWithout('US', { unpriced: ['plugo_gamepad'] })],
-  ])('adds no gamepad where it %s', (_case, shop) => {
+  ])('adds no gamepad if it %s', (_case, shop) => {
     expect(textOf(addToCart(cartOf(''), 'plugo_count', shop))).toBe('1 plugo_count')
   })
 
@@ -230,6 +230,6 @@ describe('setting and removing (§4.50, §4.51: a line at zero is removed; the l
   })
 })
 
-it('counts a sku over all its lines', () => {
+it('the quantity of a sku is the sum over all its lines', () => {
   expect(quantityOf(cartOf('1 orboot, 2 orboot, 5 tacto_chess'), 'orboot')).toBe(3)
 })

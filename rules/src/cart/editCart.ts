@@ -8,8 +8,8 @@ import { isQuantity, normaliseCart, sortedCart } from './normaliseCart.ts'
 
 /**
  * Adds units of a sku, up to 20 of it. A Plugo kit also adds the gamepads that it needs in this country
- * and that the cart lacks, where gamepads can be bought. Source: §4.49.
- * @throws RulesError where the quantity is not whole or not between 1 and 20.
+ * and that the cart lacks, if gamepads can be bought. Source: §4.49.
+ * @throws RulesError if the quantity is not whole or not between 1 and 20.
  */
 export function addToCart(cart: Cart, sku: Sku, catalogue: Catalogue, quantity = 1): Cart {
   if (!isQuantity(quantity)) throw notAQuantity()
@@ -27,7 +27,7 @@ export function addAllToCart(cart: Cart, skus: readonly Sku[]): Cart {
 
 /**
  * Sets how many of a sku the cart holds; 0 removes its line.
- * @throws RulesError where the quantity is not whole or not between 0 and 20.
+ * @throws RulesError if the quantity is not whole or not between 0 and 20.
  */
 export function setQuantity(cart: Cart, sku: Sku, quantity: number, catalogue: Catalogue): Cart {
   if (quantity !== 0 && !isQuantity(quantity)) throw notAQuantity()
@@ -35,8 +35,8 @@ export function setQuantity(cart: Cart, sku: Sku, quantity: number, catalogue: C
 }
 
 /**
- * Removes `count` units of a sku, or all of them where `count` is absent. A line without units is removed.
- * @throws RulesError where the count is not whole or not between 1 and 20.
+ * Removes `count` units of a sku, or all of them if `count` is absent. A line without units is removed.
+ * @throws RulesError if the count is not whole or not between 1 and 20.
  */
 export function removeFromCart(
   cart: Cart,

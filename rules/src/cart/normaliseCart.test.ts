@@ -14,7 +14,7 @@ describe('a normalised cart (§3.2: lines sorted by sku)', () => {
     expect(normaliseCart(cartOf(before))).toStrictEqual(cartOf(after))
   })
 
-  it('is returned as it is where nothing has to change', () => {
+  it('is returned unchanged if it is normalised already', () => {
     const cart = cartOf('2 Atlas, 1 orboot', 'orboot_mars')
     expect(normaliseCart(cart)).toBe(cart)
   })

@@ -11,7 +11,7 @@ export function isQuantity(value: unknown): value is number {
 
 /**
  * The same cart with equal skus merged and lines sorted by sku, as in §3.2.
- * @throws RulesError where a quantity is not whole or not between 1 and 20, also after merging.
+ * @throws RulesError if a quantity is not whole or not between 1 and 20, also after merging.
  */
 export function normaliseCart(cart: Cart): Cart {
   for (const [index, { quantity }] of cart.lines.entries()) {

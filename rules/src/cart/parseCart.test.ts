@@ -21,11 +21,11 @@ describe('reading a cart from an unknown value', () => {
     ],
     ['a sku of 64 characters', { lines: [line('x'.repeat(64), 1)] }, cartOf(`1 ${'x'.repeat(64)}`)],
     ['prototype keys as skus', { lines: [line('__proto__', 1)] }, cartOf('1 __proto__')],
-  ])('%s', (_case, input, value) => {
+  ])('accepts %s', (_case, input, value) => {
     expect(parseCart(input)).toStrictEqual({ ok: true, value })
   })
 
-  it('takes 200 lines', () => {
+  it('accepts 200 lines', () => {
     const lines = Array.from({ length: 200 }, (_, at) => line(`sku${at}`, 1))
     expect(parseCart({ lines })).toMatchObject({ ok: true })
   })

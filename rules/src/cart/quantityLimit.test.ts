@@ -33,7 +33,7 @@ describe('the limit of a sku of which sets hold some units', () => {
   })
 })
 
-describe('a typed quantity, where the cart holds 2', () => {
+describe('a typed quantity, while the cart holds 2', () => {
   const refused = 'Type a whole number, 1 to 20. It stays at 2.'
   it.each<[string, number | undefined, 0 | 1, TypedQuantity]>([
     ['5', undefined, 1, { quantity: 5 }],
@@ -54,7 +54,7 @@ describe('a typed quantity, where the cart holds 2', () => {
     ['३', undefined, 1, { quantity: 3 }],
     ['', undefined, 1, {}],
     ['  ', undefined, 1, {}],
-  ])('%j with %s in stock, %i at least', (typed, left, least, expected) => {
+  ])('%j with %s in stock and %i as the least gives $3', (typed, left, least, expected) => {
     expect(readTypedQuantity(typed, 2, quantityLimit(left), least)).toEqual(expected)
   })
 })
@@ -82,7 +82,7 @@ describe('adding up to the limit', () => {
       'No more Orboot Earth added. At most 20 of one toy.',
     ],
     [
-      'nothing, where the cart holds all that is left',
+      'nothing, because the cart holds all that is left',
       '4 plugo_gamepad, 4 plugo_slingshot',
       undefined,
       'plugo_slingshot',
@@ -91,7 +91,7 @@ describe('adding up to the limit', () => {
       'No more Plugo Slingshot added. Only 4 left.',
     ],
     [
-      'a part, where the free gift is one of those left',
+      'a part, because the free gift is one of those left',
       '',
       'orboot_mars',
       'orboot_mars',
@@ -100,7 +100,7 @@ describe('adding up to the limit', () => {
       '1 of 2 Orboot Mars added. Only 1 left.',
     ],
     [
-      'nothing, where the cart holds more than is left',
+      'nothing, because the cart holds more than is left',
       '3 orboot_mars',
       undefined,
       'orboot_mars',
@@ -108,7 +108,7 @@ describe('adding up to the limit', () => {
       '3 orboot_mars',
       'No more Orboot Mars added. Only 2 left.',
     ],
-  ])('%s', (_case, held, gift, sku, quantity, expected, message) => {
+  ])('adds %s, and says $6', (_case, held, gift, sku, quantity, expected, message) => {
     const added = addUpToLimit(cartOf(held, gift), sku, shops.US, quantity, stock)
     expect(textOf(added.cart)).toBe(expected)
     expect(added.message).toBe(message)
@@ -132,7 +132,7 @@ describe('adding a set', () => {
       true,
     ],
     [
-      'nothing, where the cart holds 20 of each',
+      'nothing, because the cart holds 20 of each',
       '20 orboot_mars, 20 plugo_gamepad, 20 plugo_link',
       {},
       '20 orboot_mars, 20 plugo_gamepad, 20 plugo_link',
@@ -155,7 +155,7 @@ describe('adding a set', () => {
       'Plugo Gamepad added. No more Orboot Mars added. At most 20 of one toy. No more Plugo Link added. Out of stock.',
       false,
     ],
-  ])('%s', (_case, held, stock, expected, message, isWhole) => {
+  ])('adds %s, and says $4', (_case, held, stock, expected, message, isWhole) => {
     const added = addEachUpToLimit(cartOf(held), skus, 'Engineer Pack', shops.US, stock)
     expect(textOf(added.cart)).toBe(expected)
     expect(added.message).toBe(message)

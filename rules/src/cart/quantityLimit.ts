@@ -14,9 +14,9 @@ export interface QuantityLimit {
 }
 
 /**
- * The limit of a sku: 20 units, or what is in stock where that is less.
+ * The limit of a sku: 20 units, or what is in stock if that is less.
  *
- * @param left - units in stock; undefined where there is no limit
+ * @param left - units in stock; undefined if there is no limit
  * @param inSets - units of the sku in the cart's combos, which count towards the limit
  */
 export function quantityLimit(left: number | undefined, inSets = 0): QuantityLimit {
@@ -28,9 +28,9 @@ export function quantityLimit(left: number | undefined, inSets = 0): QuantityLim
 }
 
 export interface TypedQuantity {
-  /** The new quantity; undefined where the quantity does not change. */
+  /** The new quantity; undefined if the quantity does not change. */
   readonly quantity?: number
-  /** Why the quantity differs from the typed one; undefined where it does not. */
+  /** Why the quantity differs from the typed one; undefined if it does not. */
   readonly message?: string
 }
 
@@ -38,7 +38,7 @@ export interface TypedQuantity {
  * Reads a typed quantity. A number above the limit becomes the limit, with its sentence. A text that is no
  * whole number is refused with a sentence. An empty text changes nothing.
  *
- * @param least - the smallest number that is accepted: 0 where a line may be emptied, else 1
+ * @param least - the smallest number that is accepted: 0 if a line may be emptied, else 1
  */
 export function readTypedQuantity(
   typed: string,
@@ -92,7 +92,7 @@ export interface AddedSkus extends AddedUnits {
 
 /**
  * Adds one of each sku as far as their limits allow, and says what happened: "Engineer Pack added", or
- * which sku could not be added and why. A gamepad is added only where the skus name it.
+ * which sku could not be added and why. A gamepad is added only if the skus name it.
  *
  * @param skus - each at most once
  * @param name - the name of the skus together, such as the combo's; for a single sku its own name

@@ -29,7 +29,7 @@ function figuresIn(country: CountryCode, coupon: Coupon | undefined) {
   }
 }
 
-describe('a set has one figure of what it saves (§4.66)', () => {
+describe('the saving of a set has one figure everywhere (§4.66)', () => {
   it.each<[CountryCode, Coupon | undefined, number]>([
     ['US', undefined, 2300],
     ['US', SPRING30, 1610],
@@ -39,27 +39,27 @@ describe('a set has one figure of what it saves (§4.66)', () => {
     ['GB', SPRING30, 1155],
     ['CA', SPRING30, 1680],
     ['AE', SPRING30, 6440],
-  ])('in %s with %o', (country, coupon, saving) => {
+  ])('in %s with the coupon $1 it is $2', (country, coupon, saving) => {
     const { reason, ...figures } = figuresIn(country, coupon)
     expect(reason).toBe(saving)
     expect(Object.values(figures)).toEqual([saving, saving, saving, saving])
   })
 
-  it('is the same whatever else is in the cart, although the coupon rounds once for the cart', () => {
+  it('is the same with other toys in the cart, although the coupon rounds once for the cart', () => {
     const context = { coupon: RAKHI20 }
     const larger = priceCart(cartOf(`1 orboot, ${engineer}`), shops.IN, context)
     expect(larger.combos[0]?.saving).toBe(70_000)
     expect(comboHints(cartOf('1 orboot, 1 orboot_mars'), shops.IN, context)[0]?.saving).toBe(70_000)
   })
 
-  it('counts for each of two', () => {
+  it('is doubled for two sets', () => {
     const two = priceCart(cartOf('2 orboot_mars, 2 plugo_link, 2 plugo_gamepad'), shops.US, {
       coupon: SPRING30,
     })
     expect(two.combos[0]?.saving).toBe(3220)
   })
 
-  it('is nothing where the toys cost nothing', () => {
+  it('is 0 if the toys cost nothing', () => {
     expect(priceCart(cartOf(engineer), shops.US, { coupon: EVERYTHING }).combos[0]?.saving).toBe(0)
   })
 
@@ -67,11 +67,11 @@ describe('a set has one figure of what it saves (§4.66)', () => {
     ['below its minimum', { ...SPRING30, minimums: { US: minor(20_000) } }],
     ['of another country', RAKHI20],
     ['that gives away whole toys', { ...coupons.BUY3PAY2, isActive: true }],
-  ])('is that of its list prices with a coupon %s', (_case, coupon) => {
+  ])('is that of the list prices with a coupon %s', (_case, coupon) => {
     expect(priceCart(cartOf(engineer), shops.US, { coupon }).combos[0]?.saving).toBe(2300)
   })
 
-  it('counts a coupon for one of its toys on that toy only', () => {
+  it('is lower by a coupon for one of the toys, on that toy only', () => {
     const shop = plainShop({ prices: { a: 4000, b: 6000 }, combos: { ab: ['a b', 8000] } })
     const coupon: Coupon = { ...SPRING30, skus: ['a'] }
     const formed = priceCart(cartOf('1 a, 1 b'), shop, { coupon })

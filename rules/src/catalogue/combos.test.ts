@@ -86,7 +86,7 @@ describe('the combo table of §9.31', () => {
     ['jurassic_stem_pack', 'IN', '5998'],
     ['jurassic_stem_pack', 'US', '109.98'],
     ['jurassic_stem_pack', 'AE', '458'],
-  ])('%s is struck in %s at %s', (id, country, strike) => {
+  ])('%s has in %s the strike price %s', (id, country, strike) => {
     const combo = combos.find((one) => one.id === id)
     expect(combo?.prices[country]?.strikePrice).toBe(money(strike, country))
   })

@@ -3,7 +3,7 @@ import { money } from '../countries/money.ts'
 import { products, type SoldSku } from './products.ts'
 import type { Combo, ComboPrice } from './types.ts'
 
-/** What a combo takes off its struck price, in percent, where its row does not say. Source: §9.29. */
+/** What a combo takes off its struck price, in percent, if its row does not say. Source: §9.29. */
 export const comboPercentage = 25
 
 /** One sentence for each product, for the popup of its combo. */

@@ -15,7 +15,7 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
     ['a fraction of a cent', { listPrice: minor(45.49) }],
     ['below nothing', { listPrice: minor(-1) }],
     ['no number at all', { strikePrice: minor(Infinity) }],
-  ])('%s', (_case, change) => {
+  ])('a price that is %s', (_case, change) => {
     const orboot = { ...priceBook.US.prices['orboot'], ...change }
     const prices = {
       orboot: {
@@ -30,7 +30,7 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
     expect(priceCart(cartOf('1 orboot'), shop).violations).toMatchObject([{ code: 'no-price' }])
   })
 
-  it('half a rupee', () => {
+  it('a list price of half a rupee', () => {
     const prices = {
       x: {
         listPrice: minor(49950),
@@ -59,7 +59,7 @@ describe('a price that cannot be charged counts as absent, never as zero', () =>
 const ranks = (country: keyof typeof shops) =>
   shops[country].combos.map(({ combo, rank, saving }) => [rank, combo.id, saving])
 
-describe('what a catalogue knows', () => {
+describe('a catalogue', () => {
   it('ranks combos by saving, and equal ones in the order of the table', () => {
     expect(ranks('US')).toEqual([
       [0, 'engineer_pack', 2300],
@@ -90,7 +90,7 @@ describe('what a catalogue knows', () => {
     ['orboot', 'US', false],
     ['plugo_gamepad', 'US', false],
     ['stemwizpack', 'US', false],
-  ] as const)('%s in %s wants a gamepad: %s', (sku, country, expected) => {
+  ] as const)('says whether %s in %s needs a gamepad: %s', (sku, country, expected) => {
     const { offers } = compileCatalogue({ priceList: priceBook[country] })
     expect(offers.get(sku)?.wantsGamepad).toBe(expected)
   })
@@ -110,7 +110,7 @@ describe('what a catalogue knows', () => {
     })
   })
 
-  it('sells made-up products too', () => {
+  it('accepts products that the shop does not have', () => {
     const products = { pad: { name: 'Pad', line: 'plugo', kind: 'kit', sold: true } } as const
     const prices = {
       pad: { listPrice: minor(1), strikePrice: minor(1), soldIn: ['US'], singleAllowedIn: [] },

@@ -42,7 +42,7 @@ describe('a sound catalogue', () => {
 })
 
 describe('mistakes in prices', () => {
-  it('a sku on the shelf without a price', () => {
+  it('lint finds a sku on the shelf without a price', () => {
     const { tacto_chess: _chess, ...prices } = priceBook.US.prices
     const found = lintCatalogue({ priceList: { country: 'US', prices } }).map(told)
     expect(found).toEqual(['prices.tacto_chess is on the shelf and has no price'])
@@ -89,7 +89,7 @@ describe('mistakes in prices', () => {
     ['for nothing, and not sold here', 'orboot', { listPrice: minor(0), soldIn: ['IN'] }, 'US', []],
     ['a gift for nothing', 'surprise_gift', { listPrice: minor(0) }, 'US', []],
     ['a legacy sku with a price', 'safari', {}, 'US', []],
-  ])('%s', (_case, sku, change, country, found) => {
+  ])('%s: lint says $4', (_case, sku, change, country, found) => {
     expect(withPrice(sku, change, country)).toEqual(found)
   })
 })
@@ -138,11 +138,11 @@ describe('mistakes in combos', () => {
       ['combos.pair.US costs less than free shipping begins at, so that it could raise a total'],
     ],
     ['a fraction of a cent', US(8000.5), ['combos.pair.US has a price off the quantum of 1']],
-  ])('%s', (_case, change, found) => {
+  ])('%s: lint says $2', (_case, change, found) => {
     expect(withCombo(change)).toEqual(found)
   })
 
-  it('the same id twice', () => {
+  it('lint finds the same id twice', () => {
     const [first] = combos
     const twice = first ? [first, first] : []
     expect(lintCatalogue({ priceList: priceBook.US, combos: twice }).map(told)).toEqual([
@@ -150,7 +150,7 @@ describe('mistakes in combos', () => {
     ])
   })
 
-  it('a member that does not sell here', () => {
+  it('lint finds a member that is not sold here', () => {
     const chess: Price = {
       listPrice: minor(5499),
       strikePrice: minor(5499),

@@ -7,7 +7,7 @@ import { products as allProducts } from './products.ts'
 import type { Combo, ComboPrice, Price, PriceList, Product, Sku } from './types.ts'
 
 /**
- * Every mistake in a country's prices and combos, with its place and reason. Empty where there is none.
+ * Every mistake in a country's prices and combos, with its place and reason. Empty if there is none.
  * `compileCatalogue` accepts a faulty catalogue too, and leaves out prices that cannot be charged.
  */
 export function lintCatalogue(source: CatalogueSource): Issue[] {

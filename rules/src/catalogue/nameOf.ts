@@ -3,7 +3,7 @@ import { productOf } from './products.ts'
 import type { Catalogue, Sku } from './types.ts'
 
 /**
- * The display name of a product, or of a combo by its id; the sku itself where it has none.
+ * The display name of a product, or of a combo by its id; the sku itself if it has none.
  * @param catalogue - where to look; default: the shop's own products and combos
  */
 export function nameOf(sku: Sku, catalogue?: Catalogue): string {

@@ -33,7 +33,7 @@ export function productHref(sku: Sku): string | undefined {
 }
 
 /**
- * The product whose quick view an address opens, from its path and its sku parameter; undefined where it
+ * The product whose quick view an address opens, from its path and its sku parameter; undefined if it
  * opens none.
  */
 export function quickViewSku(pathname: string, sku: string | null): SoldSku | undefined {

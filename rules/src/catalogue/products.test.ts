@@ -35,7 +35,7 @@ describe('the routes of §2.15', () => {
     ['plugo_slingshot', '/plugo'],
     ['plugo_gamepad', '/plugo'],
     ['whos_the_monster_in_oko', '/storybooks'],
-  ] as const)('%s stands at %s', (sku, route) => {
+  ] as const)('the page of %s is %s', (sku, route) => {
     expect(products[sku].route).toBe(route)
   })
 })
@@ -85,7 +85,7 @@ describe('display names (§3.23)', () => {
 })
 
 describe('products', () => {
-  it('are kits where they are played with a gamepad (§1.4)', () => {
+  it('are kits if they are played with a gamepad (§1.4)', () => {
     const kits = soldSkus.filter((sku) => products[sku].kind === 'kit')
     expect(kits.map((sku) => products[sku].name)).toEqual([
       'Plugo Count',

@@ -35,7 +35,7 @@ export interface Product {
   readonly kind: ProductKind
   /** Whether at least one country sells it. Legacy skus have a name only. */
   readonly sold: boolean
-  /** Its page; absent where it has none. Source: §2.15. */
+  /** Its page; absent if it has none. Source: §2.15. */
   readonly route?: `/${string}`
 }
 
@@ -43,7 +43,7 @@ export interface Product {
 export interface Price {
   /** The price of one unit, before combos and coupons. */
   readonly listPrice: MinorUnits
-  /** The struck price. It is shown only where it is above `listPrice`. */
+  /** The struck price. It is shown only if it is above `listPrice`. */
   readonly strikePrice: MinorUnits
   /** The price after the coupon that the request for prices named. Only shown, never charged. */
   readonly couponPrice?: MinorUnits
@@ -84,7 +84,7 @@ export interface Combo {
   readonly percentage: number
   /** Holds only the countries that offer it: the placeholder price 1 is left out. */
   readonly prices: Readonly<Partial<Record<CountryCode, ComboPrice>>>
-  /** The words of the popup before checkout, where the cart no longer forms the combo. */
+  /** The words of the popup before checkout, if the cart no longer forms the combo. */
   readonly popup: { readonly heading: string; readonly description: string }
   /** Its products, as the popup shows them. */
   readonly details: readonly ComboDetail[]
@@ -114,9 +114,9 @@ export interface RankedCombo {
   readonly rank: number
   /** Each product once. */
   readonly members: readonly ComboMember[]
-  /** Undefined where it is not offered in this country. */
+  /** Undefined if it is not offered in this country. */
   readonly price: ComboPrice | undefined
-  /** Members' list prices less the combo's price. The combo forms only where this is above zero. */
+  /** Members' list prices less the combo's price. The combo forms only if this is above zero. */
   readonly saving: MinorUnits
 }
 

@@ -132,7 +132,7 @@ describe('account payloads (§3.12, §3.13)', () => {
       },
       true,
     ],
-  ])('%s', (_, schema, payload, fits) => {
+  ])('the body of %s is valid: $3', (_, schema, payload, fits) => {
     expect(schema.safeParse(payload).success).toBe(fits)
   })
 })

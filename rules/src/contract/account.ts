@@ -84,7 +84,7 @@ export const sessionSchema = z.object({
 export const profileSchema = z.strictObject({
   name: nameSchema,
   email: emailSchema,
-  /** Absent where the account was made with Google, until its owner adds it. */
+  /** Absent if the account was made with Google, until its owner adds it. */
   phone: z.optional(phoneSchema),
   countryCode: dialCodeSchema,
   country: countryCodeSchema,
@@ -128,7 +128,7 @@ const skus = z
   .array(z.string().check(z.minLength(1), z.maxLength(64)))
   .check(z.maxLength(mostWishes))
 
-/** POST /user/wishlist: what to add in front, and what to remove. Unknown skus are passed over. */
+/** POST /user/wishlist: what to add in front, and what to remove. Unknown skus are ignored. */
 export const wishesUpdateSchema = z.strictObject({ add: skus, remove: skus })
 
 /** POST /user/orders: cancels an order. A buyer can change nothing else. */
@@ -155,7 +155,7 @@ export const returnSchema = z.object({
   ...returnRequestSchema.shape,
   /** What is given back, shipping included. */
   refund: money,
-  /** The part of `refund` that is the order's shipping, where damaged or wrong units come back. */
+  /** The part of `refund` that is the order's shipping, if damaged or wrong units come back. */
   shippingRefund: z.optional(money),
 })
 

@@ -11,6 +11,6 @@ test.each([
   ['/blog/page/two', undefined],
   ['/blog/tag/maths', undefined],
   ['/blog/page/2/3', undefined],
-])('reads %s (§2.12)', (pathname, expected) => {
+])('the address %s is read as $1 (§2.12)', (pathname, expected) => {
   expect(readBlogAddress(pathname)).toEqual(expected)
 })

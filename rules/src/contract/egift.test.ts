@@ -25,7 +25,7 @@ describe('an e-gift (§7.23)', () => {
     ['on a day that does not exist', { deliverOn: '2026-02-30' }, false],
     ['on a day as people write it', { deliverOn: '24.12.2026' }, false],
     ['with more than was asked', { card: '4242' }, false],
-  ])('%s', (_, change, fits) => {
+  ])('%s is valid: $2', (_, change, fits) => {
     expect(eGiftSchema.safeParse({ ...gift, ...change }).success).toBe(fits)
   })
 

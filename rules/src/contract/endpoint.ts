@@ -8,11 +8,11 @@ export const failureSchema = z.object({
   /** The message again, under the name that the account's calls use (§7). */
   error: z.optional(z.string()),
   issues: z.optional(z.array(z.object({ path: z.string(), reason: z.string() }))),
-  /** With 409, where an order's figures differ: the server's own, under the wire's names. */
+  /** With 409, if an order's figures differ: the server's own, under the wire's names. */
   figures: z.optional(z.record(z.string(), z.number())),
-  /** With 409, where the cart was ordered a few minutes ago: that order. */
+  /** With 409, if the cart was ordered a few minutes ago: that order. */
   orderId: z.optional(z.string()),
-  /** With 422, where an order's coupon cannot be used: its code. The order can be sent without it. */
+  /** With 422, if an order's coupon cannot be used: its code. The order can be sent without it. */
   couponCode: z.optional(z.string()),
 })
 export type Failure = z.infer<typeof failureSchema>

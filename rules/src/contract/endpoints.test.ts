@@ -78,7 +78,7 @@ describe('the calls (§7)', () => {
     expect(ofAdministrators).toEqual([])
   })
 
-  it('have names of their own over all groups', () => {
+  it('have names that are unique over all groups', () => {
     expect(new Set(all.map(([name]) => name)).size).toBe(all.length)
   })
 
@@ -101,7 +101,7 @@ describe('the calls (§7)', () => {
     [{ per_page: '101' }, false],
     [{ page: '0' }, false],
     [{ categories: 'maths' }, false],
-  ])('the blog is asked %j', (query, fits) => {
+  ])('the blog can be asked %j: %s', (query, fits) => {
     expect(blogEndpoints.posts.query.safeParse(query).success).toBe(fits)
   })
 })

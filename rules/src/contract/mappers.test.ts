@@ -32,7 +32,7 @@ describe('the price list (§3.4)', () => {
     },
   }
 
-  it('turns names and amounts into the shop’s own', () => {
+  it('is read with the shop’s own names and amounts', () => {
     expect(priceListFromWire(wire)).toStrictEqual({
       country: 'US',
       prices: {
@@ -53,7 +53,7 @@ describe('the price list (§3.4)', () => {
     expect(skuResponsSchema.safeParse(back).success).toBe(true)
   })
 
-  it('has the list price where no coupon applies', () => {
+  it('has the list price if no coupon applies', () => {
     const list = priceListToWire({
       country: 'IN',
       prices: {
@@ -71,12 +71,15 @@ describe('the price list (§3.4)', () => {
     expect(list).not.toHaveProperty('coupon')
   })
 
-  it.each(['price', 'list_price', 'strike_price'])('says where %s is no money', (name) => {
-    const broken = { ...wire, prices: { orboot: { ...firstPrice(wire), [name]: 1.005 } } }
-    expect(() => priceListFromWire(broken)).toThrow(
-      `prices.orboot.${name}: 1.005 is no amount of money`,
-    )
-  })
+  it.each(['price', 'list_price', 'strike_price'])(
+    'is refused with the place of %s if that is no money',
+    (name) => {
+      const broken = { ...wire, prices: { orboot: { ...firstPrice(wire), [name]: 1.005 } } }
+      expect(() => priceListFromWire(broken)).toThrow(
+        `prices.orboot.${name}: 1.005 is no amount of money`,
+      )
+    },
+  )
 })
 
 function firstPrice(wire: WireSkuRespons) {
@@ -85,7 +88,7 @@ function firstPrice(wire: WireSkuRespons) {
   return price
 }
 
-describe('coupons (§3.5)', () => {
+describe('the mapper of coupons (§3.5)', () => {
   const wire: WireCoupon = {
     coupon_code: 'ONEKIT10',
     code_value: 10,
@@ -145,11 +148,11 @@ describe('coupons (§3.5)', () => {
   it.each<[string, Partial<WireCoupon>]>([
     ['code_value', { code_value: 1.005 }],
     ['minimum_cart_values.US', { minimum_cart_values: { US: 1.005 } }],
-  ])('says where %s is no money', (path, change) => {
+  ])('refuses a %s that is no money, and names it', (path, change) => {
     expect(() => couponFromWire({ ...wire, ...change })).toThrow(`${path}: 1.005`)
   })
 
-  it('has the field "success", and no `coupon_use_time` without a limit', () => {
+  it('writes the field "success", and no `coupon_use_time` without a limit', () => {
     const { status, coupon_use_time } = couponToWire(withoutUseType(coupon))
     expect([status, coupon_use_time]).toStrictEqual(['success', ''])
   })
@@ -159,7 +162,7 @@ describe('coupons (§3.5)', () => {
     expect(activeCouponsFromWire(list).map(({ code }) => code)).toEqual(['ONEKIT10'])
   })
 
-  it('has the hash as its code where a hash is passed', () => {
+  it('writes a hash as the code if a hash is passed', () => {
     expect(couponToWire(coupon, 'c0ffee').coupon_code).toBe('c0ffee')
   })
 })
@@ -185,7 +188,7 @@ describe('carts (§3.2)', () => {
   it.each([
     ['with a chosen gift', { lines: [{ sku: 'orboot', quantity: 2 }], gift: 'orboot_mars' }],
     ['without one', { lines: [{ sku: 'orboot', quantity: 2 }] }],
-  ])('keep %s in a round trip', (_, cart) => {
+  ])('are the same after a round trip %s', (_, cart) => {
     expect(cartToWire(cart).cart_data).toStrictEqual(cart.lines)
     expect(cartFromWire(cartToWire(cart))).toStrictEqual(cart)
   })

@@ -12,7 +12,7 @@ describe('money at the wire (§4.61)', () => {
     ['a float trap: times 100 it is 1998.9999999999998', 19.99, 1999],
     ['nothing', 0, 0],
     ['a saving', -12.6, -1260],
-  ])('%s', (_, amount, expected) => {
+  ])('%s: %d is %i minor units', (_, amount, expected) => {
     expect(moneyFromWire(amount, 'US')).toBe(expected)
     expect(moneyToWire(minor(expected), 'US')).toBe(amount)
   })

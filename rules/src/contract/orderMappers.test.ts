@@ -74,7 +74,7 @@ describe('orders (§3.11, §7.5)', () => {
     ['shipping_charge', () => ({ shipping_charge: 1.005 })],
     ['total', () => ({ total: 1.005 })],
     ['giftCardPaid', () => ({ giftCardPaid: 1.005 })],
-  ])('say where %s is no money', (path, change) => {
+  ])('are refused with the place %s if it is no money', (path, change) => {
     const wire = orderToWire(order)
     expect(() => orderFromWire({ ...wire, ...change(wire) })).toThrow(`${path}: 1.005`)
   })
@@ -147,7 +147,7 @@ describe('orders (§3.11, §7.5)', () => {
     expect(purchaseFromWire(purchaseToWire(paid))).toStrictEqual(paid)
   })
 
-  it('says that one more order of the same cart is wanted', () => {
+  it('say that one more order of the same cart is wanted', () => {
     const again: Purchase = { ...purchase, again: true }
     expect(purchaseToWire(again)).toMatchObject({ again: true })
     expect(purchaseFromWire(purchaseToWire(again))).toStrictEqual(again)
@@ -188,7 +188,7 @@ describe('returns', () => {
 })
 
 describe('calls (§7)', () => {
-  it('fills parameters into a path, escaped', () => {
+  it('have their escaped parameters in the path', () => {
     expect(pathOf(calls.getOrder, { orderId: 'a/b c' })).toBe('/orders/a%2Fb%20c')
     expect(pathOf(calls.getOrder)).toBe('/orders/')
     expect(pathOf(calls.placeOrder)).toBe('/place_order')

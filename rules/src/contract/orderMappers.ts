@@ -4,7 +4,7 @@ import type { WireReturn } from './account.ts'
 import { moneyFromWire, moneyToWire } from './money.ts'
 import type { OrderRequest, WireAddress, WireCustomer, WireOrder, WirePresent } from './wire.ts'
 
-/** Maps an answer of GET /orders/{orderId}. @throws RulesError where an amount is not a valid decimal. */
+/** Maps an answer of GET /orders/{orderId}. @throws RulesError if an amount is not a valid decimal. */
 export function orderFromWire(wire: WireOrder): Order {
   return {
     id: wire.orderId,
@@ -72,7 +72,7 @@ export function orderToWire(order: Order): WireOrder {
   }
 }
 
-/** Maps a return of GET /user/returns. @throws RulesError where the refund is not a valid decimal. */
+/** Maps a return of GET /user/returns. @throws RulesError if the refund is not a valid decimal. */
 export function returnFromWire(wire: WireReturn): OrderReturn {
   return {
     id: wire.returnId,

@@ -4,11 +4,11 @@ import { pageFile, pickCountry } from './pages.ts'
 describe('the country of a visitor (§1.11, §2.35)', () => {
   it.each([
     ['the parameter wins over the cookie', 'gb', 'IN', 'GB'],
-    ['an unsupported parameter is passed over', 'DE', 'IN', 'IN'],
+    ['an unsupported parameter is ignored', 'DE', 'IN', 'IN'],
     ['the Emirates, which the header does not offer to everybody', 'AE', undefined, 'AE'],
     ['nothing is known', undefined, undefined, 'US'],
     ['nonsense', ['US'], 42, 'US'],
-  ] as const)('%s', (_, parameter, cookie, country) => {
+  ] as const)('%s: $3', (_, parameter, cookie, country) => {
     expect(pickCountry(parameter, cookie)).toBe(country)
   })
 })
@@ -19,7 +19,7 @@ describe('the file of a page', () => {
     ['/orboot/earth', 'US/orboot/earth/index.html'],
     ['/shop/', 'US/shop/index.html'],
     ['//shop//', 'US/shop/index.html'],
-  ])('%s', (route, file) => {
+  ])('of %s is %s', (route, file) => {
     expect(pageFile('US', route)).toBe(file)
   })
 })

@@ -44,5 +44,5 @@ export interface PagesManifest {
   readonly origin: string
 }
 
-/** The shop's origin where SHOP_URL is not set. */
+/** The shop's origin if SHOP_URL is not set. */
 export const exampleOrigin = 'https://www.stemside.example'

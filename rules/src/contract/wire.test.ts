@@ -36,7 +36,7 @@ describe('a subscription at the wire (§3.14, §7.9)', () => {
     ['no source', { ...footer, source: ' ' }, false],
     ['where nothing is sold', { ...footer, country: 'FR' }, false],
     ['more than was asked', { ...footer, name: 'Ada' }, false],
-  ])('%s', (_, payload, fits) => {
+  ])('%s is valid: $2', (_, payload, fits) => {
     expect(subscriptionSchema.safeParse(payload).success).toBe(fits)
   })
 

@@ -36,7 +36,7 @@ export const emailSchema = z
 export const dialCodeSchema = z.string().check(z.regex(dialCodePattern))
 export const phoneSchema = z.string().check(z.regex(phonePattern))
 
-/** A friend's refer code, in any case. An unknown one is passed over. */
+/** A friend's refer code, in any case. An unknown one is ignored. */
 export const referCodeSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** One line of `cart_data`. */
@@ -71,7 +71,7 @@ export const discountTypeSchema = z.enum(couponKinds)
 /** Coupon (§3). In the list of all coupons `coupon_code` is the SHA-256 of the code, in hex. */
 export const couponSchema = z.object({
   coupon_code: z.string(),
-  /** Percent off, or an amount where `discountType` is flat. */
+  /** Percent off, or an amount if `discountType` is flat. */
   code_value: z.number(),
   discountType: discountTypeSchema,
   /** With `cheapest-free` and `nth-unit`: one of this many units is free or costs less. */
@@ -84,7 +84,7 @@ export const couponSchema = z.object({
   minimum_cart_values: z.partialRecord(countryCodeSchema, z.number()),
   is_active: z.union([z.literal(0), z.literal(1)]),
   coupon_use_time: z.string(),
-  /** Comma list; empty where the coupon is for the whole cart. */
+  /** Comma list; empty if the coupon is for the whole cart. */
   sku: z.string(),
 })
 
@@ -135,7 +135,7 @@ export const orderRequestSchema = z
     giftCard: z.optional(text(64)),
     /** The part of `total` that the shopper saw the gift card pay. */
     giftCardPays: z.optional(z.number().check(z.nonnegative())),
-    /** Absent where the order is no present. Passed over where nothing of it comes in a parcel. */
+    /** Absent if the order is no present. Ignored if the order has no parcel. */
     present: z.optional(presentSchema),
     /** What the order costs, the part that the gift card pays included. */
     total: z.number().check(z.nonnegative()),
@@ -199,7 +199,7 @@ export const subscriptionSchema = z
     }),
   )
 
-/** GET /site gives the number of visitors only where it is at least this. */
+/** GET /site gives the number of visitors only if it is at least this. */
 export const fewestVisitors = 3
 
 /** Facts about the shop (GET /site). Every figure comes from the store's data. */

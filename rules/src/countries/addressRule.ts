@@ -1,6 +1,6 @@
 /** The address fields that only some countries have, with their labels. */
 export interface AddressRule {
-  /** Absent where there is none (AE). */
+  /** Absent if there is none (AE). */
   readonly postcode?: {
     readonly label: string
     readonly example: string
@@ -10,7 +10,7 @@ export interface AddressRule {
     readonly tidy: (text: string) => string
     readonly message: string
   }
-  /** Absent where the form does not ask for one (GB). */
+  /** Absent if the form does not ask for one (GB). */
   readonly region?: {
     readonly label: string
     readonly message: string

@@ -14,7 +14,7 @@ test.each([
   expect(options).toEqual(expect.arrayContaining([...some]))
 })
 
-test('lists each region once, in alphabetical order', () => {
+test('the regions of a country are listed once each, in alphabetical order', () => {
   for (const country of countryCodes) {
     const options = addressRules[country].region?.options ?? []
     expect(options).toEqual([...new Set(options)].toSorted((a, b) => a.localeCompare(b, 'en')))

@@ -18,7 +18,7 @@ export function parseCountry(text: unknown): CountryCode | undefined {
   return typeof text === 'string' ? knownCountry(text.trim().toUpperCase()) : undefined
 }
 
-/** A country's code where the shop sells there; undefined for any other text. */
+/** A country's code if the shop sells there; undefined for any other text. */
 export function knownCountry(code: string): CountryCode | undefined {
   return countryCodes.find((known) => known === code)
 }

@@ -22,12 +22,12 @@ describe('the country that a parameter names (§2.35)', () => {
     ['', undefined],
     [['US'], undefined],
     [undefined, undefined],
-  ] as const)('%j is %s', (text, country) => {
+  ] as const)('%j names %s', (text, country) => {
     expect(parseCountry(text)).toBe(country)
   })
 })
 
-it('a country stands in a sentence with its article', () => {
+it('the name of a country in a sentence has its article', () => {
   expect(countryInText('IN')).toBe('India')
   expect(countryInText('AE')).toBe('the United Arab Emirates')
 })

@@ -31,9 +31,9 @@ export interface Country {
   readonly coupons: {
     /** The coupon that applies automatically, and what it takes off. Source: §9.17. */
     readonly automatic: { readonly code: string; readonly basisPoints: BasisPoints }
-    /** The coupon of a referred visitor, and what it takes off; absent where there is none. Source: §9.18. */
+    /** The coupon of a referred visitor, and what it takes off; absent if there is none. Source: §9.18. */
     readonly referral?: { readonly code: string; readonly amount: MinorUnits }
-    /** The coupon behind the free-gift chooser; absent where there is none. Source: §9.20. */
+    /** The coupon behind the free-gift chooser; absent if there is none. Source: §9.20. */
     readonly gift?: string
   }
   readonly gamepads: {

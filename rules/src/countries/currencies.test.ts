@@ -36,7 +36,7 @@ describe('an amount in a currency with other decimals', () => {
     [dinar, '17.25', 17_250, 'KD 17.250', '17.250'],
     [dinar, '1234', 1_234_000, 'KD 1,234.000', '1234.000'],
     [dinar, '0.005', 5, 'KD 0.005', '0.005'],
-  ])('$code: %s', (currency, text, units, shown, plain) => {
+  ])('$code: $1 is $2 minor units, shown as $3', (currency, text, units, shown, plain) => {
     const amount = amountIn(currency, text)
     expect(amount).toBe(units)
     expect(formatAmount(amount, currency)).toBe(shown)
@@ -45,7 +45,7 @@ describe('an amount in a currency with other decimals', () => {
     expect(amountFromWire(Number(text), currency)).toBe(units)
   })
 
-  it('hides the decimals of a whole amount where the currency says so', () => {
+  it('hides the decimals of a whole amount if the currency says so', () => {
     const short = { ...dinar, hidesWholeDecimals: true }
     expect(formatAmount(minor(12_000), short)).toBe('KD 12')
     expect(formatAmount(minor(12_010), short)).toBe('KD 12.010')
@@ -54,7 +54,7 @@ describe('an amount in a currency with other decimals', () => {
   it.each([
     [yen, '54.99'],
     [dinar, '1.2345'],
-  ])('$code has no %s', (currency, text) => {
+  ])('$code has no amount $1', (currency, text) => {
     expect(parseAmount(text, currency)).toBeUndefined()
     expect(() => amountFromWire(Number(text), currency)).toThrow('is no amount of money')
   })

@@ -41,7 +41,7 @@ describe('the beginning of a day in a country', () => {
     expect(startOfDay(country, day)).toBe(at)
   })
 
-  it('is the first instant of that day, also where the clock changes', () => {
+  it('is the first instant of that day, also when the clock changes on it', () => {
     const days = fc.integer({ min: 0, max: 100 * 366 }).map((n) => addDays('2010-01-01', n))
     const changes = fc
       .tuple(fc.integer({ min: 2010, max: 2110 }), fc.constantFrom(3, 4, 10, 11), fc.nat(30))

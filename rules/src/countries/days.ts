@@ -28,7 +28,7 @@ export function dayIn(country: CountryCode, at: string): IsoDate {
 }
 
 /**
- * The time at which a day begins in a country, ISO 8601 in UTC. A day has 23 or 25 hours where its clock changes.
+ * The time at which a day begins in a country, ISO 8601 in UTC. A day has 23 or 25 hours when its clock changes.
  * It ends as the next one begins.
  */
 export function startOfDay(country: CountryCode, day: IsoDate): string {

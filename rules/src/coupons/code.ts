@@ -7,7 +7,7 @@ const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
  * Normalises a code before it is looked up or hashed: removes invisible characters, trims, and changes to
- * upper case and western digits. Undefined where the result is empty or longer than 64 characters. Source: §4.16.
+ * upper case and western digits. Undefined if the result is empty or longer than 64 characters. Source: §4.16.
  */
 export function normaliseCode(text: string): string | undefined {
   const code = westernDigits(text.replace(invisible, '')).trim().toUpperCase()

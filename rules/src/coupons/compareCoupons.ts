@@ -7,7 +7,7 @@ import type { Cart, Coupon, PricedCart } from '../pricing/types.ts'
 export interface CouponComparison {
   readonly current: string
   readonly typed: string
-  /** How much more the current one saves; 0 where the typed one saves as much or more. */
+  /** How much more the current one saves; 0 if the typed one saves as much or more. */
   readonly more: MinorUnits
   /** The free gift that would be lost with the current coupon. */
   readonly lostGift?: Sku
@@ -16,7 +16,7 @@ export interface CouponComparison {
 }
 
 /**
- * Compares a typed coupon with the applied one. Undefined where the shopper loses nothing: the typed one
+ * Compares a typed coupon with the applied one. Undefined if the shopper loses nothing: the typed one
  * then replaces the other without a question. Gift codes follow the same rule. A gift in the cart that
  * would be lost counts as a loss. Source: §4.22.
  */

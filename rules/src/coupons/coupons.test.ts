@@ -28,7 +28,7 @@ describe('the form of a code', () => {
     ['   ', undefined],
     ['x'.repeat(65), undefined],
     ['x'.repeat(10_000), undefined],
-  ])('%j', (typed, code) => {
+  ])('of $0 is $1', (typed, code) => {
     expect(normaliseCode(typed)).toBe(code)
   })
 })
@@ -72,13 +72,13 @@ describe('automatic coupons (§9.17: RAKHI20 for IN, SPRING30 otherwise)', () =>
     ['none applied, removed before', 'US', undefined, true, undefined],
     ['another applied', 'IN', 'TRYNEW', false, undefined],
     ['none applied in IN', 'IN', undefined, false, 'RAKHI20'],
-  ])('%s (§4.20)', (_case, country, applied, wasRemoved, code) => {
+  ])('with %s, the coupon $4 is applied (§4.20)', (_case, country, applied, wasRemoved, code) => {
     expect(couponToAutoApply(country, applied, wasRemoved)).toBe(code)
   })
 })
 
 describe('referral (§9.18)', () => {
-  it('takes off a flat amount from three times its value', () => {
+  it('takes a flat amount off carts of at least three times its value', () => {
     expect(referralOffer('GB')).toEqual({ code: 'REF09', amount: 900, minimum: 2700 })
     expect(referralOffer('IN')).toEqual({ code: 'REF400', amount: 40_000, minimum: 120_000 })
     expect(referralOffer('AE')).toBeUndefined()
@@ -111,7 +111,7 @@ describe('referral (§9.18)', () => {
     ['no source', undefined, 'mira42', undefined, undefined],
     ['no code', 'referral', undefined, undefined, undefined],
     ['an empty code', 'referral', ' ', undefined, undefined],
-  ])('%s', (_case, source, campaign, own, code) => {
+  ])('%s brings the code $4', (_case, source, campaign, own, code) => {
     expect(readReferral(source, campaign, own)).toBe(code)
   })
 })
@@ -129,7 +129,7 @@ describe('ONE-TIME-PER-EMAIL (§4.26), whatever the case of the e-mail', () => {
     ['redeemed in another case', coupons.TRYNEW, ' Mira@Example.com', ['mIRA@example.com '], true],
     ['redeemed by somebody else', coupons.TRYNEW, 'mira@example.com', ['otto@example.com'], false],
     ['a coupon for every time', coupons.SPRING30, 'mira@example.com', ['mira@example.com'], false],
-  ])('%s', (_case, coupon, email, redeemedBy, expected) => {
+  ])('%s: used up is $4', (_case, coupon, email, redeemedBy, expected) => {
     expect(isCouponUsedUp(coupon, email, redeemedBy)).toBe(expected)
   })
 
@@ -177,12 +177,12 @@ describe('a typed code while a better one is applied', () => {
       coupons.SPRING30,
       undefined,
     ],
-  ])('%s', (_case, cart, current, typed, sentence) => {
+  ])('a typed code that is %s: $4', (_case, cart, current, typed, sentence) => {
     const comparison = compareCoupons(cartOf(cart), shops.US, current, typed)
     expect(comparison && explainComparison(comparison, shops.US)).toBe(sentence)
   })
 
-  it('says that the gift in the cart would be lost, although the typed code saves money', () => {
+  it('the answer says that the gift in the cart would be lost, although the typed code saves money', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     const comparison = compareCoupons(cart, shops.US, coupons.GIFT99, coupons.SPRING30)
     expect(comparison).toEqual({
@@ -196,7 +196,7 @@ describe('a typed code while a better one is applied', () => {
     )
   })
 
-  it('promises no gift where the cart is below the minimum of the typed gift code', () => {
+  it('the answer promises no gift if the cart is below the minimum of the typed gift code', () => {
     // Shipping is free here: another explanation that applies.
     const cart = cartOf('1 tacto_chess')
     expect(compareCoupons(cart, shops.US, coupons.SPRING30, coupons.GIFT99)).toStrictEqual({
@@ -206,12 +206,12 @@ describe('a typed code while a better one is applied', () => {
     })
   })
 
-  it('asks nothing if the applied gift code is typed again', () => {
+  it('nothing is asked if the applied gift code is typed again', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     expect(compareCoupons(cart, shops.US, coupons.GIFT99, coupons.GIFT99)).toBeUndefined()
   })
 
-  it('names both', () => {
+  it('the answer names both codes', () => {
     expect(
       compareCoupons(cartOf('1 tacto_chess'), shops.US, coupons.SPRING30, coupons.WELCOME10),
     ).toEqual({
@@ -261,7 +261,7 @@ describe('the popup of an unmet minimum (§4.24)', () => {
     ],
     ['a coupon that applies', 'US', coupons.SPRING30, []],
     ['a coupon of another country', 'US', coupons.RAKHI20, []],
-  ])('%s', (_case, country, coupon, popups) => {
+  ])('%s: $3', (_case, country, coupon, popups) => {
     expect(popupFor(country, coupon)).toEqual(popups)
   })
 })

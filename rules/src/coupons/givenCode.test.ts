@@ -42,11 +42,11 @@ describe('a code that is typed or given (§4.22, §4.28)', () => {
     ['neither reaches its minimum', 'US', below, HOLIDAY30, STEM20, false],
     ['its toys are not in the cart', 'US', below, HOLIDAY30, ONEKIT10, false],
     ['it saves more in India', 'IN', '2 orboot', RAKHI20, million30, true],
-  ])('%s', (_case, country, cart, current, given, isApplied) => {
+  ])('%s: the code is applied: $5', (_case, country, cart, current, given, isApplied) => {
     expect(appliesAtOnce(cartOf(cart), shops[country], current, given)).toBe(isApplied)
   })
 
-  it('is not applied where the chosen free gift would go', () => {
+  it('is not applied if the chosen free gift would leave the cart', () => {
     const cart = cartOf('3 tacto_chess', 'orboot_mars')
     expect(appliesAtOnce(cart, shops.US, GIFT99, EVERYTHING)).toBe(false)
   })
@@ -144,7 +144,7 @@ describe('the reason why a coupon waits', () => {
       { ...waiting({ ...TRYNEW, minimums: { US: minor(0) } }), from: 'signup' },
       'For signing up: 15% off. SPRING30 saves more on this cart now.',
     ],
-  ])('%s', (_case, cart, current, one, sentence) => {
+  ])('%s: $4', (_case, cart, current, one, sentence) => {
     expect(explainWaiting(cartOf(cart), shops.US, current, one)).toBe(sentence)
   })
 
@@ -163,7 +163,7 @@ describe('the button that uses a waiting coupon all the same', () => {
     ['is below its minimum: no button', below, SPRING30, WELCOME10, undefined],
     ['is for other toys: no button', below, SPRING30, ONEKIT10, undefined],
     ['an empty cart: no button', '', SPRING30, TRYNEW, undefined],
-  ])('%s', (_case, cart, current, coupon, label) => {
+  ])('for a coupon that %s: $4', (_case, cart, current, coupon, label) => {
     expect(anywayLabel(cartOf(cart), shops.US, current, coupon)).toBe(label)
   })
 

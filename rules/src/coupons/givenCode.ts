@@ -29,7 +29,7 @@ export function countsOn(cart: Cart, catalogue: Catalogue, coupon: Coupon): bool
   return whyNotCounted(cart, catalogue, coupon) === undefined
 }
 
-/** Why a coupon does not count on this cart; undefined where it counts. */
+/** Why a coupon does not count on this cart; undefined if it counts. */
 function whyNotCounted(
   cart: Cart,
   catalogue: Catalogue,

@@ -45,11 +45,11 @@ describe('mistakes in coupons', () => {
     ['flat below nothing', { ...REF10, amount: minor(-100) }, value],
     ['flat off the rupee', { ...REF400, amount: minor(39950) }, value],
     [
-      'a gift where the chooser has another',
+      'a gift although the chooser has another',
       { ...GIFT99, countries: ['US', 'GB'], minimums: {} },
       value,
     ],
-  ])('%s', (_case, coupon, reason) => {
+  ])('%s: lint says $2', (_case, coupon, reason) => {
     const found = lintCoupons([coupon])
     expect(found).toEqual(reason === undefined ? [] : [{ path: `coupons.${coupon.code}`, reason }])
   })
@@ -57,20 +57,20 @@ describe('mistakes in coupons', () => {
   it.each<Coupon>([
     { ...REF10, countries: [], minimums: {} },
     { ...coupons.MORE20, countries: [] },
-  ])('an amount without a country: $code', (coupon) => {
+  ])('lint refuses $code without a country', (coupon) => {
     expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
       'counts in no country',
       value,
     ])
   })
 
-  it('the same code twice', () => {
+  it('lint refuses the same code twice', () => {
     expect(lintCoupons([SPRING30, SPRING30])).toEqual([
       { path: 'coupons.SPRING30', reason: 'is listed twice' },
     ])
   })
 
-  it('skus that the shop does not have', () => {
+  it('lint refuses skus that the shop does not have', () => {
     const products = { a: { name: 'A', line: 'tacto', kind: 'toy', sold: true } } as const
     expect(lintCoupons([{ ...ONEKIT10, skus: ['a'] }], products)).toEqual([])
     expect(lintCoupons([ONEKIT10], products)).toHaveLength(1)

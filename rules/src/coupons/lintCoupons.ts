@@ -7,7 +7,7 @@ import type { Coupon } from '../pricing/types.ts'
 import { normaliseCode } from './code.ts'
 import { hasFaultyValue } from './kinds/lint.ts'
 
-/** Every mistake in a list of coupons with plain codes. Empty where there is none. */
+/** Every mistake in a list of coupons with plain codes. Empty if there is none. */
 export function lintCoupons(
   coupons: readonly Coupon[],
   products: Readonly<Record<Sku, Product>> = allProducts,

@@ -1,7 +1,7 @@
 import { countries, type CountryCode } from '../countries/countries.ts'
 import { times, type MinorUnits } from '../money.ts'
 
-/** A country's coupon for referred visitors; undefined where it has none. Source: §9.18. */
+/** A country's coupon for referred visitors; undefined if it has none. Source: §9.18. */
 export function referralCouponCode(country: CountryCode): string | undefined {
   return countries[country].coupons.referral?.code
 }
@@ -14,7 +14,7 @@ export interface ReferralOffer {
   readonly minimum: MinorUnits
 }
 
-/** What a country's referral coupon is worth; undefined where it has none. Source: §9.18. */
+/** What a country's referral coupon is worth; undefined if it has none. Source: §9.18. */
 export function referralOffer(country: CountryCode): ReferralOffer | undefined {
   const { referral } = countries[country].coupons
   return referral && { ...referral, minimum: times(referral.amount, 3) }

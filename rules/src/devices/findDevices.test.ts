@@ -34,7 +34,7 @@ describe('finding a device by what was typed (§2.11)', () => {
     ['Fairphone 5', []],
     ['', []],
     [' ?! ', []],
-  ])('%j', (typed, models) => {
+  ])('%j finds %j', (typed, models) => {
     expect(findDevices(devices, typed).map(({ model }) => model)).toEqual(models)
   })
 })

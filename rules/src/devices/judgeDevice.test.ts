@@ -63,7 +63,7 @@ describe('whether an app runs on a device (§2.11)', () => {
       check('system'),
     ],
     ['a misfit beside unknown facts', { kind: 'phone', system: 'iOS' }, board, no('kind')],
-  ])('%s', (_, device, needs, expected) => {
+  ])('%s: $3', (_, device, needs, expected) => {
     expect(judgeDevice(device, needs)).toEqual(expected)
   })
 })

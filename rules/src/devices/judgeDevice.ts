@@ -5,7 +5,7 @@ export interface Device {
   readonly system: 'iOS' | 'Android'
   /** The newest version that it runs. Undefined if it is not known. */
   readonly version?: number | undefined
-  /** It runs at least this version, where the exact one is not known. */
+  /** It runs at least this version, if the exact one is not known. */
   readonly versionFrom?: number | undefined
   /** The diagonal of its screen. Undefined if it is not known. */
   readonly inches?: number | undefined

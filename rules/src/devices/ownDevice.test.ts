@@ -124,7 +124,7 @@ describe('the device that a page is read on (§2.11)', () => {
       'Samsung Galaxy Tab A8 10.5',
       { kind: 'tablet', system: 'Android', version: 14, inches: 10.5, memory: 3 },
     ],
-  ])('%s', (_, hints, touchPoints, name, device) => {
+  ])('%s is named $3', (_, hints, touchPoints, name, device) => {
     expect(ownDevice({ ...hints, touchPoints }, known)).toEqual({ what: 'device', name, device })
   })
 
@@ -140,7 +140,7 @@ describe('the device that a page is read on (§2.11)', () => {
       'unknown',
     ],
     ['a browser that tells nothing', '', 0, 'unknown'],
-  ])('%s', (_, userAgent, touchPoints, what) => {
+  ])('%s is read as $3', (_, userAgent, touchPoints, what) => {
     expect(ownDevice({ userAgent, touchPoints })).toEqual({ what })
   })
 })

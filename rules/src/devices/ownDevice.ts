@@ -6,7 +6,7 @@ export interface BrowserHints {
   readonly userAgent: string
   /** How many fingers the screen can tell apart. */
   readonly touchPoints: number
-  /** User-Agent Client Hints, where the browser has them. Empty texts count as not told. */
+  /** User-Agent Client Hints, if the browser has them. Empty texts count as not told. */
   readonly model?: string | undefined
   readonly platformVersion?: string | undefined
   /** `navigator.deviceMemory`, in GB, rounded by the browser to a power of two. */

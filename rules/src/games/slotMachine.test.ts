@@ -33,7 +33,7 @@ describe('the slot machine (§4.12, §9.22)', () => {
     ['it is over', { ...million30, isActive: false }, 'US', false, loss],
     ['it is for other countries', million30, 'GB', false, loss],
     ['it is no percentage', { ...million30, kind: 'gift' }, 'US', false, loss],
-  ])('%s', (_, coupon, country, isUsedUp, expected) => {
+  ])('%s: the lever gives $4', (_, coupon, country, isUsedUp, expected) => {
     expect(pullLever(coupon, country, isUsedUp)).toStrictEqual(expected)
   })
 
@@ -49,7 +49,7 @@ describe('the slot machine (§4.12, §9.22)', () => {
     expect(pullLever(million30, 'US', false, index)).toMatchObject({ heading, code })
   })
 
-  it('always lands on the last of five, 2 s of spinning and 4 s to the result (§9.5)', () => {
+  it('always stops at the last of five coupons, spins for 2 s and shows the result after 4 s (§9.5)', () => {
     expect(slotCoupons[winningIndex]).toBe(slotCoupons.at(-1))
     expect(slotTimes).toEqual({ spin: 2000, result: 4000 })
   })

@@ -38,7 +38,7 @@ export function slotHeading(index: SlotIndex): 'YAY!' | 'OMG! Jackpot!' {
 
 /**
  * The result of pulling the lever. `coupon` is the entry of `slotCoupons[index]` in the list of all
- * coupons. Without it, or where it cannot be used in this country, the player wins nothing.
+ * coupons. Without it, or if it cannot be used in this country, the player wins nothing.
  */
 export function pullLever(
   coupon: Coupon | undefined,

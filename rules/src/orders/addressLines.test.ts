@@ -25,7 +25,7 @@ test.each([
     { line1: 'Villa 3', line2: '', city: 'Dubai', state: 'Dubai', postcode: '', country: 'AE' },
     ['Villa 3', 'Dubai', 'United Arab Emirates'],
   ],
-] as const)('writes %j without empty parts', (address, lines) => {
+] as const)('an address is written without empty parts: %j', (address, lines) => {
   expect(addressLines(address)).toEqual(lines)
 })
 

@@ -26,7 +26,7 @@ describe('a gift card (§7.23)', () => {
       0,
       'Nothing is left on this gift card. Please take it off your order, or use another one.',
     ],
-  ] as const)('%s', (_, country, balance, sentence) => {
+  ] as const)('%s its obstacle is $3', (_, country, balance, sentence) => {
     expect(giftCardRefusal({ country: 'US', balance: minor(balance) }, country)).toBe(sentence)
   })
 })
@@ -43,7 +43,7 @@ describe('a refund of an order that a gift card has helped to pay', () => {
       [25_00, 26_48],
       '$25.00 of it is on your gift card again. Your bank may take a few days to show the other $26.48.',
     ],
-  ] as const)('%s', (_, amount, ofCard, [toCard, toProvider], sentence) => {
+  ] as const)('%s: $3', (_, amount, ofCard, [toCard, toProvider], sentence) => {
     const split = splitRefund(minor(amount), minor(ofCard))
     expect(split).toEqual({ toCard, toProvider })
     expect(explainRefund(split, 'US')).toBe(sentence)

@@ -50,7 +50,7 @@ export function splitRefund(amount: MinorUnits, ofCard: MinorUnits): RefundSplit
   return { toCard: pays, toProvider: leftToPay }
 }
 
-/** Said of what goes back, where nothing was paid for it. */
+/** The sentence about a refund if nothing was paid. */
 export const nothingToGiveBack = 'Nothing was paid for it, so nothing is given back.'
 
 /** Where a refund that was made is to be found, as a sentence. */

@@ -54,7 +54,7 @@ describe('the expected days of a parcel', () => {
     })
   })
 
-  it.each(['delivered', 'cancelled', 'returned'] as const)('end when it is %s', (status) => {
+  it.each(['delivered', 'cancelled', 'returned'] as const)('end when the order is %s', (status) => {
     expect(arrivalOf(orderOf('1 orboot', status))).toBeUndefined()
   })
 
@@ -71,17 +71,17 @@ describe('cancelling (§4.37)', () => {
     ['1 orboot', 'packed', false],
     ['1 orboot', 'cancelled', false],
     [`1 ${book}`, 'placed', false],
-  ] as const)('of %s when %s: %s', (text, status, isPossible) => {
+  ] as const)('of %s is possible when the order is %s: %s', (text, status, isPossible) => {
     expect(isCancellable(orderOf(text, status))).toBe(isPossible)
   })
 
-  it('is not offered where only a free gift travels with e-storybooks', () => {
+  it('is not offered if only a free gift travels with e-storybooks', () => {
     const order = orderOf(`20 ${book}`)
     expect(order.gifts).toMatchObject([{ sku: 'surprise_gift', quantity: 1 }])
     expect(isCancellable(order)).toBe(false)
   })
 
-  it('is not offered where the toys cost nothing', () => {
+  it('is not offered if the toys cost nothing', () => {
     const order = orderOf('1 orboot')
     const free = [{ sku: 'orboot', quantity: 1, unitPrice: order.list, total: nothing }]
     expect(isCancellable({ ...order, lines: free, total: nothing })).toBe(false)

@@ -45,14 +45,14 @@ export function needsDevice({ lines }: Pick<Order, 'lines'>): boolean {
 
 const appLines = new Set<ProductLine | undefined>(['orboot', 'tacto', 'plugo', 'bundle'])
 
-/** The day on which an order was placed, in its country. Undefined where it has no valid date. */
+/** The day on which an order was placed, in its country. Undefined if it has no valid date. */
 export function orderDay({ country, placedAt }: Pick<Order, 'country' | 'placedAt'>) {
   return isTime(placedAt) ? dayIn(country, placedAt) : undefined
 }
 
 /**
  * When an order is packed (after a day), shipped (after two) and delivered (as the last day of the estimate begins
- * in its country). An order of only e-storybooks is delivered at once. Empty where the order has no valid
+ * in its country). An order of only e-storybooks is delivered at once. Empty if the order has no valid
  * date. Source: §4.36.
  */
 export function stepsOf(order: Order): readonly DatedStep[] {

@@ -35,7 +35,7 @@ describe('ordering again', () => {
     )
   })
 
-  it('adds nothing where nothing can be bought, and says so of several', () => {
+  it('adds nothing if every toy is out of stock, and names them in one sentence', () => {
     const { cart, hasAdded, message } = orderAgain(
       empty,
       cartOf('1 orboot, 1 orboot_dinos, 1 orboot_mars'),

@@ -6,7 +6,7 @@ export const daysToPost = 14
 
 const receipt = `send the receipt to ${shopContact.email}, and we give back what the postage cost`
 
-/** Says who pays the postage of a return: the shop where it is to blame, else the shopper (§4.75). */
+/** Says who pays the postage of a return: the shop if it is to blame, else the shopper (§4.75). */
 export function explainPostage(reason: ReturnReason): string {
   return isShopsFault(reason) ? `We pay the postage: ${receipt}.` : 'You pay the postage.'
 }

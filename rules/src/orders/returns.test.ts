@@ -20,7 +20,7 @@ import type { OrderReturn } from './types.ts'
 const linesOf = (text: string) => cartOf(text).lines
 
 describe('sending back (§4.37)', () => {
-  it('is possible until the 30th day after delivery, where a toy was bought', () => {
+  it('is possible until the 30th day after delivery if a toy was bought', () => {
     expect(lastReturnDay(orderOf('1 orboot'))).toBe('2026-12-31')
     expect(lastReturnDay(orderOf(`20 ${book}`))).toBeUndefined()
     expect(lastReturnDay({ ...orderOf('1 orboot'), placedAt: 'some day' })).toBeUndefined()
@@ -59,7 +59,7 @@ describe('sending back (§4.37)', () => {
     expect(returnObstacle(order, [], at(0))).toBe('too-late')
   })
 
-  it('ends at midnight, also where the clock changes within the 30 days', () => {
+  it('ends at midnight, also if the clock changes within the 30 days', () => {
     const placedAt = '2026-10-12T09:00:00.000Z'
     const order = { ...orderOf('1 orboot', 'delivered'), placedAt }
     expect(stepsOf(order).at(-1)?.at).toBe('2026-10-20T04:00:00.000Z')
@@ -89,16 +89,19 @@ describe('what a return gives back', () => {
     ['not-as-described', 45_49 + 5_99, 5_99],
     ['no-longer-wanted', 45_49, 0],
     [undefined, 45_49, 0],
-  ] as const)('for the reason %s', (reason, total, shipping) => {
-    expect(refundOfReturn(order, { lines, reason }, [])).toEqual({ shipping, total })
-  })
+  ] as const)(
+    'for the reason %s is %i minor units, %i of them for shipping',
+    (reason, total, shipping) => {
+      expect(refundOfReturn(order, { lines, reason }, [])).toEqual({ shipping, total })
+    },
+  )
 
   it('is nothing while nothing is chosen', () => {
     const refund = refundOfReturn(order, { lines: [], reason: 'damaged' }, [])
     expect(refund).toEqual({ shipping: 0, total: 0 })
   })
 
-  it('has shipping once for an order, also where an earlier return was not damaged', () => {
+  it('has shipping once for an order, also if an earlier return was not damaged', () => {
     const three = { ...orderOf('3 orboot', 'delivered'), shipping: minor(5_99) }
     const one = { lines }
     const damaged = { ...one, reason: 'damaged' } as const
@@ -107,7 +110,7 @@ describe('what a return gives back', () => {
     expect(refundOfReturn(three, damaged, [{ ...one, shipping: minor(5_99) }]).shipping).toBe(0)
   })
 
-  it('is in all what was paid, shipping included only where a unit was damaged or wrong', () => {
+  it('is in all what was paid, with shipping only if a unit was damaged or wrong', () => {
     const reasons = fc.tuple(...['1', '2', '3'].map(() => fc.constantFrom(...returnReasons)))
     fc.assert(
       fc.property(fc.constantFrom(...countryCodes), reasons, (country, whys) => {
@@ -133,7 +136,7 @@ describe('the refund of a return of an order that a gift card has helped to pay'
 
   it.each([
     ['fills the card first, then goes to the provider', 25_00, ['2000+0', '500+2648', '0+1000']],
-    ['goes to the card alone where it has paid all', 61_48, ['2000+0', '3148+0', '1000+0']],
+    ['goes to the card alone if it has paid all', 61_48, ['2000+0', '3148+0', '1000+0']],
     ['goes to the provider without a card', undefined, ['0+2000', '0+3148', '0+1000']],
   ])('%s', (_, paid, splits) => {
     const order = paid === undefined ? {} : { giftCardPaid: minor(paid) }

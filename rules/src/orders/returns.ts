@@ -14,7 +14,7 @@ export const daysToReturn = 30
 
 /**
  * The last day, in its country, on which units of an order can be sent back, until its last second. Undefined
- * where no bought unit can.
+ * if no bought unit can.
  */
 export function lastReturnDay(order: Order): IsoDate | undefined {
   const orderedOn = orderDay(order)
@@ -76,7 +76,7 @@ export interface ReturnRefund {
 }
 
 /**
- * What a return gives back: what its units cost, and the order's shipping where they are damaged or wrong. An order
+ * What a return gives back: what its units cost, and the order's shipping if they are damaged or wrong. An order
  * gives its shipping back once, so all its returns together give back at most what was paid.
  * @param wish - the units, and why they come back; undefined while the shopper has not said it
  * @param before - all earlier returns of the order

@@ -35,7 +35,7 @@ export interface OrderLine extends CartLine {
 
 /** How the parcel of a present is packed: in gift wrap, which costs nothing. */
 export interface Present {
-  /** The name on the parcel, where it goes to another home; absent where it goes to the buyer. */
+  /** The name on the parcel, if it goes to another home; absent if it goes to the buyer. */
   readonly recipient?: string
   /** Written on the card in the parcel; absent without one. */
   readonly message?: string
@@ -76,7 +76,7 @@ export interface Order {
   readonly payment: { readonly provider: PaymentProvider; readonly reference: string }
   /** The part of `total` that a gift card has paid. The provider has charged the rest. */
   readonly giftCardPaid?: MinorUnits
-  /** Absent where the order is no present, or has no parcel. */
+  /** Absent if the order is no present, or has no parcel. */
   readonly present?: Present
 }
 
@@ -92,7 +92,7 @@ export interface OrderReturn {
   readonly reason: ReturnReason
   /** What is given back, shipping included. */
   readonly refund: MinorUnits
-  /** The part of `refund` that is the order's shipping; absent where there is none. */
+  /** The part of `refund` that is the order's shipping; absent if there is none. */
   readonly shipping?: MinorUnits
 }
 
@@ -111,7 +111,7 @@ export interface Purchase {
   readonly address: Address
   /** The payment provider's token. Card data is never sent. */
   readonly payment: { readonly provider: PaymentProvider; readonly token: string }
-  /** A gift card, and what the shopper saw that it pays. The server refuses an order where that differs. */
+  /** A gift card, and the amount that the shopper saw it pay. The server refuses an order if the amount differs. */
   readonly giftCard?: { readonly code: string; readonly pays: MinorUnits }
   readonly present?: Present
   /** The total that the shopper saw. The server refuses an order whose total differs. */

@@ -13,7 +13,7 @@ export interface CouponPopupMoment {
   readonly wasShown: boolean
 }
 
-/** After how many milliseconds the apply-coupon popup opens; undefined where it does not. */
+/** After how many milliseconds the apply-coupon popup opens; undefined if it does not. */
 export function couponPopupDelay(moment: CouponPopupMoment): number | undefined {
   const { couponCode = '', wasShown, path, arrival } = moment
   const mayOpen = isReferralCoupon(couponCode) && !wasShown && !isOn(path, pagesWithoutCouponPopup)

@@ -22,7 +22,7 @@ describe('the apply-coupon popup (§4.30, §9.7, §9.16)', () => {
     ['on a page that only begins like one', { path: '/gifts' }, 2000],
     ['on the gift page with a query', { path: '/gift?to=ada' }, undefined],
     ['on an order’s thank-you page', { path: '/thankyou/ST-1' }, undefined],
-  ])('%s', (_, change, delay) => {
+  ])('%s: the delay is $2', (_, change, delay) => {
     expect(couponPopupDelay({ ...moment, ...change })).toBe(delay)
   })
 
@@ -78,7 +78,7 @@ describe('the exit popup (§4.46, §4.47, §9.6)', () => {
     ['the Emirates', { country: 'AE' }, false],
     ['Canada', { country: 'CA' }, false],
     ['the UK', { country: 'GB' }, false],
-  ])('%s', (_, change, may) => {
+  ])('%s, it opens: $2', (_, change, may) => {
     expect(mayShowExitPopup({ ...visit, ...change })).toBe(may)
   })
 

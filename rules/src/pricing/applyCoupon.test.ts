@@ -73,7 +73,7 @@ describe('what a coupon takes off (§4.62, §4.64: after combos, rounded half up
       coupon: coupons.ONEKIT10,
       off: 500,
     },
-  ])('$it', ({ country, cart, coupon, off }) => {
+  ])('$it is $off', ({ country, cart, coupon, off }) => {
     const priced = priceCart(cartOf(cart), shops[country], { coupon })
     expect(priced.totals.coupon).toBe(0 - off)
     expect(priced.adjustments.at(-1)).toMatchObject({

@@ -17,7 +17,7 @@ export interface CouponBase {
 }
 
 export interface CouponOfCart {
-  /** Absent where the cart has no coupon. */
+  /** Absent if the cart has no coupon. */
   readonly explanation?: CouponExplanation
   /** Empty if the coupon takes nothing off. */
   readonly adjustments: readonly Adjustment[]
@@ -84,7 +84,7 @@ function countsOn({ skus }: Coupon, { sku, listTotal }: ListLine): boolean {
   return listTotal > 0 && (skus.length === 0 || skus.includes(sku))
 }
 
-/** Why a coupon does not apply to this cart; undefined where it applies. */
+/** Why a coupon does not apply to this cart; undefined if it applies. */
 function refusalOf(
   coupon: Coupon,
   { rules: { code: country, currency }, listTotal }: CouponBase,

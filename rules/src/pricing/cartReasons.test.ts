@@ -79,7 +79,7 @@ describe('why a set counts or does not (§4.53)', () => {
     ],
     ['the country does not offer it, and it lacks a toy', '1 orboot_dinos', shops.GB, []],
     ['it costs more than its parts, and nobody asked for it', '1 a, 1 b', dearer, []],
-  ])('%s', (_case, cart, catalogue, expected) => {
+  ])('%s, with the cart $1', (_case, cart, catalogue, expected) => {
     expect(reasons(cart, catalogue)).toEqual(expected)
   })
 
@@ -130,7 +130,7 @@ describe('why a coupon counts', () => {
       ['WELCOME10 counts because your toys come to $49 or more.'],
     ],
     ['it does not apply: its field says why', '1 orboot', { coupon: coupons.WELCOME10 }, []],
-  ])('%s', (_case, cart, context, expected) => {
+  ])('%s, with the cart $1', (_case, cart, context, expected) => {
     expect(reasons(cart, shops.US, context)).toEqual(expected)
   })
 })

@@ -89,16 +89,16 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
       hints: [['engineer_pack', 'plugo_link plugo_gamepad', 500]],
     },
     { it: 'an empty cart', country: 'US', cart: '', context: {}, hints: [] },
-  ])('$it', ({ country, cart, context, hints }) => {
+  ])('$it: $hints', ({ country, cart, context, hints }) => {
     const found = comboHints(cartOf(cart), shops[country], context)
     expect(found.map(({ id, missing, saving }) => [id, missing.join(' '), saving])).toEqual(hints)
   })
 
-  it('names the combo', () => {
+  it('a hint names the combo', () => {
     expect(comboHints(cartOf('1 tacto_dinos'), shops.US)[0]?.name).toBe('Jurassic STEM Pack')
   })
 
-  it('counts the units that a combo takes of one product', () => {
+  it('a hint counts the units that a combo takes of one product', () => {
     const shop = plainShop({ prices: { a: 6000, b: 6000 }, combos: { aab: ['a a b', 17_000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([
       { id: 'aab', name: 'aab', missing: ['a', 'b'], saving: 1000 },
@@ -106,7 +106,7 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(cartOf('5 a'), shop)[0]?.missing).toEqual(['b'])
   })
 
-  it('names no set that lacks a toy which the free gift has just replaced (§4.40)', () => {
+  it('no hint names a set that lacks a toy which the free gift has just replaced (§4.40)', () => {
     const context = { coupon: coupons.GIFT99 }
     const [cart, given] = [
       cartOf('2 tacto_electronic'),
@@ -118,7 +118,7 @@ describe('the saving of a combo hint includes the applied coupon (§4.66)', () =
     expect(comboHints(given, shops.US, context)).toEqual([])
   })
 
-  it('hints at no combo with a product that is not sold here', () => {
+  it('no hint names a combo with a product that is not sold here', () => {
     const shop = plainShop({ prices: { a: 6000 }, combos: { ab: ['a b', 1000] } })
     expect(comboHints(cartOf('1 a'), shop)).toEqual([])
   })

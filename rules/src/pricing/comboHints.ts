@@ -17,7 +17,7 @@ export interface ComboHint {
 
 /**
  * The combos that the cart has begun and does not form yet, with the skus that are missing. A combo's saving
- * is the one of `comboSaving`; where the combo takes toys from another one, it is how much less the cart then costs. A
+ * is the one of `comboSaving`; if the combo takes toys from another one, it is how much less the cart then costs. A
  * combo that would save nothing gives no hint, such as one that is not offered here or has a product that is not sold
  * here. While the cart has its free gift, no set is named that lacks a toy of the gift's choice (§4.40).
  */
@@ -34,7 +34,7 @@ export function comboHints(
   for (const ranked of catalogue.combos) {
     const { id, name, skus } = ranked.combo
     if (combos.some((formed) => formed.id === id)) continue
-    // Look at all units first, then only at those in no combo: where the Engineer Pack holds the only
+    // Look at all units first, then only at those in no combo: if the Engineer Pack holds the only
     // Mars, one more Mars forms the Tech Toy Pack.
     for (const units of combos.length === 0 ? [held] : [held, free]) {
       const missing = missingSkus(units, skus)
@@ -76,7 +76,7 @@ function unitsOf(
   return new Map(lines.map((line) => [line.sku, count(line)]))
 }
 
-/** The skus that a combo lacks, one for each unit. Empty where the cart has none of its products. */
+/** The skus that a combo lacks, one for each unit. Empty if the cart has none of its products. */
 function missingSkus(units: ReadonlyMap<Sku, number>, skus: readonly Sku[]): Sku[] {
   const left = new Map(units)
   const missing = skus.filter((sku) => {

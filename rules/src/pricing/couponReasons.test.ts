@@ -194,20 +194,20 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
     expect(totals.coupon < 0).toBe(takesOff)
   })
 
-  it('names the skus that it is for', () => {
+  it('its explanation names the skus that it is for', () => {
     expect(explained('1 orboot', 'US', { coupon: coupons.ONEKIT10 })?.skus).toEqual([
       'plugo_count',
       'plugo_letters',
     ])
   })
 
-  it('still applies where its own discount takes the total below the minimum', () => {
+  it('a coupon still applies if its own discount takes the total below the minimum', () => {
     const coupon = { ...coupons.STEM20, minimums: { US: minor(4549) } }
     const { totals } = priceCart(cartOf('1 orboot'), shops.US, { coupon })
     expect(totals.netTotal).toBe(3639)
   })
 
-  it('stops below the minimum, and applies again from the minimum', () => {
+  it('a coupon applies again once the cart reaches the minimum again', () => {
     const carts = ['2 orboot', '1 orboot', '2 orboot'].map((cart) => cartOf(cart))
     const off = carts.map(
       (cart) => priceCart(cart, shops.US, { coupon: coupons.STEM20 }).totals.coupon,
@@ -215,14 +215,14 @@ describe('when a coupon applies (§4.23, §4.63)', () => {
     expect(off).toEqual([-1820, 0, -1820])
   })
 
-  it('ignores lines that are not sold here', () => {
+  it('lines that are not sold here do not count', () => {
     const { totals } = priceCart(cartOf('1 orboot, 5 dabble_marble_run'), shops.AE, {
       coupon: coupons.SPRING30,
     })
     expect(totals.coupon).toBe(-5670)
   })
 
-  it('has no explanation without a coupon', () => {
+  it('a cart without a coupon has no explanation of one', () => {
     expect(explained('1 orboot', 'US', {})).toBeUndefined()
   })
 })

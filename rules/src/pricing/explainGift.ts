@@ -22,7 +22,7 @@ export function explainGiftRefusal(preview: GiftPreview, catalogue: Catalogue): 
 
 /**
  * What choosing a gift costs, in a sentence each: lines that are removed, combos that no longer form, a
- * coupon that is replaced. Empty where it costs nothing.
+ * coupon that is replaced. Empty if it costs nothing.
  */
 export function explainGiftCost(preview: GiftPreview, catalogue: Catalogue): readonly string[] {
   const { before, after, chosen } = preview

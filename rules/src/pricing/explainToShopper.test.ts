@@ -48,7 +48,7 @@ describe('what a shopper reads about a coupon', () => {
       { coupon: coupons.SPRING30 },
       'SPRING30 has nothing to take off this cart',
     ],
-  ])('%s', (_case, cart, context, sentence) => {
+  ])('%s: $3', (_case, cart, context, sentence) => {
     expect(sentences('coupon', cart, shops.US, context)).toEqual([sentence])
   })
 })
@@ -112,7 +112,7 @@ describe('what a shopper reads about combos', () => {
       plainShop({ prices: { a: 100, b: 100 }, combos: { ab: ['a b', 150] } }),
       ['Add b to complete the ab'],
     ],
-  ])('%s', (_case, cart, shop, expected) => {
+  ])('%s, with the cart $1', (_case, cart, shop, expected) => {
     expect(sentences('combo', cart, shop)).toEqual(expected)
   })
 
@@ -202,7 +202,7 @@ describe('what a shopper reads about the rest', () => {
       undefined,
       ['Choose your free gift for GIFT99', 'Surprise Gift joins your order for free'],
     ],
-  ])('%s', (_case, subject, cart, context, gift, expected) => {
+  ])('%s, with the cart $2', (_case, subject, cart, context, gift, expected) => {
     expect(sentences(subject, cart, shops.US, context, gift)).toEqual(expected)
   })
 })
@@ -213,7 +213,7 @@ describe('what a shopper reads about shipping', () => {
   it.each<[string, number, string]>([
     ['free', freeFrom, 'Shipping is free'],
     ['short of free', freeFrom - 351, 'Add $3.51 more for free shipping'],
-  ])('%s', (_case, price, sentence) => {
+  ])('%s: $2', (_case, price, sentence) => {
     expect(sentences('shipping', '1 a', plainShop({ prices: { a: price } }))).toEqual([sentence])
   })
 })

@@ -18,7 +18,7 @@ export function explainShipping(
   return { ...about, applied: false, reason: 'below-threshold', figures }
 }
 
-/** Explains whether gamepads and kits match. Empty where the cart has neither. */
+/** Explains whether gamepads and kits match. Empty if the cart has neither. */
 export function explainGamepads({
   kits,
   gamepads,

@@ -46,29 +46,29 @@ describe('what choosing the free gift costs (§2.49)', () => {
         'GIFT99 replaces SPRING30, which saves you $76.79',
       ],
     ],
-  ])('%s', (_case, cart, gift, costs) => {
+  ])('%s, with the cart $1', (_case, cart, gift, costs) => {
     expect(explainGiftCost(preview(cart, gift), shops.US)).toEqual(costs)
   })
 
-  it('costs nothing if the gift code is applied and no choice was bought', () => {
+  it('is nothing if the gift code is applied and no choice was bought', () => {
     const free = preview('2 tacto_chess', 'orboot_mars', { coupon: coupons.GIFT99 })
     expect(explainGiftCost(free, shops.US)).toEqual([])
     expect(free.after.totals.total).toBe(free.before.totals.total)
   })
 
-  it('names no combo that still forms', () => {
+  it('leaves out combos that still form', () => {
     const cart = '1 orboot_dinos, 1 tacto_dinos, 1 tacto_chess'
     const { before, ...rest } = preview(cart, 'orboot_mars', { coupon: coupons.GIFT99 })
     expect(before.combos.map(({ id }) => id)).toEqual(['jurassic_stem_pack'])
     expect(explainGiftCost({ before, ...rest }, shops.US)).toEqual([])
   })
 
-  it('costs nothing if no coupon is applied', () => {
+  it('is nothing if no coupon is applied', () => {
     const free = preview('2 tacto_chess', 'orboot_mars', { coupon: undefined })
     expect(explainGiftCost(free, shops.US)).toEqual([])
   })
 
-  it('prices the cart before and after', () => {
+  it('has the price of the cart before and after', () => {
     const { before, after, refusal } = preview('2 tacto_chess', 'orboot_mars')
     expect([before.totals.total, after.totals.total]).toEqual([7699, 10_998])
     expect(after.gifts).toContainEqual({
@@ -112,11 +112,11 @@ describe('a choice that is refused (§4.41)', () => {
       'Orboot Mars is out of stock.',
     ],
     ['one gift is left', '2 tacto_chess', 'orboot_mars', { stock: { orboot_mars: 1 } }, undefined],
-  ])('%s', (_case, cart, gift, changes, sentence) => {
+  ])('%s: $4', (_case, cart, gift, changes, sentence) => {
     expect(explainGiftRefusal(preview(cart, gift, changes), shops.US)).toBe(sentence)
   })
 
-  it('the gift is not sold here', () => {
+  it('a gift that is not sold here is refused', () => {
     const offers = new Map(shops.US.offers)
     offers.delete('orboot_mars')
     const catalogue = { ...shops.US, offers }
@@ -126,7 +126,7 @@ describe('a choice that is refused (§4.41)', () => {
     )
   })
 
-  it('offers nothing in a country without a gift coupon', () => {
+  it('a country without a gift coupon offers no choice', () => {
     expect(previewGift(cartOf('9 tacto_chess'), 'orboot_mars', shops.GB, context)).toBeUndefined()
   })
 })
@@ -167,11 +167,11 @@ describe('the gift that a cart is told of (§4.41)', () => {
       { giftCoupon: { ...coupons.GIFT99, isActive: false } },
       undefined,
     ],
-  ])('%s', (_case, cart, changes, expected) => {
+  ])('%s: $3', (_case, cart, changes, expected) => {
     expect(inReach(cart, changes)).toEqual(expected)
   })
 
-  it('takes the toy that the cart lacks least for', () => {
+  it('is the toy for which the cart lacks least', () => {
     const [mars, classics] = giftChoices.map((gift) => preview('1 tacto_chess', gift))
     const far = preview('1 dabble_marble_run', 'orboot_mars')
     if (mars === undefined || classics === undefined) throw new Error('There are two choices')
@@ -200,7 +200,7 @@ describe('why a gift left the cart (§4.42)', () => {
       coupons.GIFT99,
       'Orboot Mars left your cart: it cannot be given any more',
     ],
-  ])('%s', (_case, cart, coupon, sentence) => {
+  ])('%s: $3', (_case, cart, coupon, sentence) => {
     const priced = priceCart(cartOf(cart), shops.US, { coupon })
     expect(explainLostGift('orboot_mars', 'GIFT99', priced, shops.US)).toBe(sentence)
   })

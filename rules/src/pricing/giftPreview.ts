@@ -23,7 +23,7 @@ export interface GiftPreview {
   readonly before: PricedCart
   /** The cart after choosing, with the gift coupon. */
   readonly after: PricedCart
-  /** Why the gift cannot be chosen; absent where it can. If set, callers must not apply `chosen`. */
+  /** Why the gift cannot be chosen; absent if it can. If set, callers must not apply `chosen`. */
   readonly refusal?: GiftRefusal
 }
 
@@ -32,7 +32,7 @@ export interface GiftPreviewContext {
   readonly giftCoupon: Coupon
   /** The coupon that is applied now. */
   readonly coupon?: Coupon | undefined
-  /** Units left of each sku; absent where stock is not known. */
+  /** Units left of each sku; absent if stock is not known. */
   readonly stock?: Stock
 }
 
@@ -72,13 +72,13 @@ function refusalOf(
 export interface GiftInReach {
   /** The toys to choose from. */
   readonly toys: readonly GiftChoice[]
-  /** The value of other toys that the cart lacks until a gift can be chosen; 0 where one can. */
+  /** The value of other toys that the cart lacks until a gift can be chosen; 0 if one can. */
   readonly short: MinorUnits
 }
 
 /**
  * The gift that previews of the country's choices promise. Bought toys that a choice would remove do not
- * count. Undefined where no toy can be given, whatever is added to the cart. Source: §4.41.
+ * count. Undefined if no toy can be given, whatever is added to the cart. Source: §4.41.
  */
 export function giftInReach(previews: readonly GiftPreview[]): GiftInReach | undefined {
   const reachable = previews.flatMap(({ gift, refusal }) => {

@@ -9,7 +9,7 @@ export interface ListLine {
   readonly quantity: number
   /** Absent for a sku without a price. */
   readonly offer: Offer | undefined
-  /** Units that are charged: all, or none where the sku has no price or is not sold here. */
+  /** Units that are charged: all, or none if the sku has no price or is not sold here. */
   readonly charged: number
   readonly listTotal: MinorUnits
   readonly strikeTotal: MinorUnits
@@ -17,7 +17,7 @@ export interface ListLine {
 
 /**
  * Step 1: the cart's lines at list prices, merged and sorted by sku.
- * @throws RulesError where a quantity is not whole or not between 1 and 20.
+ * @throws RulesError if a quantity is not whole or not between 1 and 20.
  */
 export function listLines(cart: Cart, { offers }: Catalogue): readonly ListLine[] {
   return normaliseCart(cart).lines.map((line) => listLine(line, offers.get(line.sku)))
@@ -35,7 +35,7 @@ function listLine({ sku, quantity }: CartLine, offer: Offer | undefined): ListLi
   }
 }
 
-/** Why a line cannot be bought; undefined where it can. */
+/** Why a line cannot be bought; undefined if it can. */
 export function unavailableReason({
   offer,
 }: ListLine): Extract<ViolationCode, 'no-price' | 'not-sold-here'> | undefined {

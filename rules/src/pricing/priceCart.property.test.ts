@@ -91,7 +91,7 @@ describe('what holds for every cart', () => {
     })
   })
 
-  it('recognising a combo never raises the total where lint finds no combo too cheap (§4.54)', () => {
+  it('recognising a combo never raises the total if lint finds no combo too cheap (§4.54)', () => {
     holds((one) => {
       const { freeFrom } = price(one).shipping
       fc.pre(one.catalogue.combos.every((combo) => !combo.price || combo.price.price >= freeFrom))

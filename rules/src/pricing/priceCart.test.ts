@@ -67,7 +67,7 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
     expect(explained('')).toEqual(['gift surprise_gift'])
   })
 
-  it('prices an empty cart at 0', () => {
+  it('costs 0 if it is empty', () => {
     const { totals, lines, violations } = priceCart({ lines: [] }, shops.US)
     expect({ lines, violations }).toEqual({ lines: [], violations: [] })
     expect(Object.values(totals).every((figure) => figure === 0)).toBe(true)
@@ -75,7 +75,7 @@ describe('a whole cart, in the order of the arithmetic: lines, combos, coupon, s
 })
 
 describe('lines that cannot be bought stay, are not charged, and say why', () => {
-  it('not sold in this country (§4.45)', () => {
+  it('a line that is not sold in this country (§4.45)', () => {
     const priced = priceCart(cartOf('2 dabble_marble_run, 1 orboot'), shops.AE)
     expect(priced.lines[0]).toMatchObject({
       sku: 'dabble_marble_run',
@@ -155,7 +155,7 @@ describe('a wrong quantity is refused with its place and reason', () => {
     )
   })
 
-  it('also more than 20 of a sku on two lines', () => {
+  it('more than 20 of a sku on two lines', () => {
     expect(() => priceCart(cartOf('15 orboot, 6 orboot'), shops.US)).toThrow(RulesError)
     expect(priceCart(cartOf('15 orboot, 5 orboot'), shops.US).totals.quantity).toBe(20)
   })

@@ -16,7 +16,7 @@ import type { Adjustment, Cart, PricedCart, PricingContext } from './types.ts'
  * of the steps before it. Combos and coupon give adjustments, which are folded into lines and totals.
  * A sku that has no price or is not sold here stays as a line, is not charged, and is a violation.
  * Source: §4.62.
- * @throws RulesError where a quantity is not whole or not between 1 and 20, also after merging.
+ * @throws RulesError if a quantity is not whole or not between 1 and 20, also after merging.
  */
 export function priceCart(
   cart: Cart,

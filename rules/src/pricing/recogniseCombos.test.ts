@@ -89,7 +89,7 @@ describe('which combos a cart forms (§4.52: it holds every sku; the scarcest li
     cart: string
     combos: Record<string, [string, number]>
     formed: string[]
-  }[])('$it', ({ cart, combos, formed }) => {
+  }[])('$it: $formed', ({ cart, combos, formed }) => {
     expect(formedIn(cart, shopWith(combos))).toEqual(formed)
   })
 
@@ -111,7 +111,7 @@ describe('which combos a cart forms (§4.52: it holds every sku; the scarcest li
 })
 
 describe('what a formed combo takes off each line', () => {
-  it('charges two combos at twice the truncated price, and the third unit on its own', () => {
+  it('two combos cost twice the truncated price, and the third unit its own price', () => {
     const priced = priceCart(cartOf('3 orboot_dinos, 2 tacto_classics'), shops.US)
     expect(priced.combos).toEqual([
       {
@@ -132,7 +132,7 @@ describe('what a formed combo takes off each line', () => {
     ])
   })
 
-  it('shares the saving by list price, to the cent', () => {
+  it('the saving is shared by list price, to the cent', () => {
     const { adjustments } = priceCart(cartOf('1 orboot_dinos, 1 tacto_classics'), shops.US)
     expect(adjustments).toEqual([
       {
@@ -148,13 +148,13 @@ describe('what a formed combo takes off each line', () => {
     ])
   })
 
-  it('shares it in whole rupees in IN', () => {
+  it('the saving is shared in whole rupees in IN', () => {
     const { lines } = priceCart(cartOf('1 orboot_mars, 1 plugo_link, 1 plugo_gamepad'), shops.IN)
     expect(lines.map(({ total }) => total)).toEqual([206100, 82500, 123600])
   })
 })
 
-describe('why a combo formed or did not', () => {
+describe('the explanation of combos', () => {
   it('names what is missing', () => {
     expect(reasons('1 a', shopWith({ aab: ['a a b', 3500] }))).toEqual([
       {

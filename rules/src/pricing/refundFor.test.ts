@@ -21,16 +21,16 @@ describe('what returned units give back', () => {
     ['whole rupees', oneLine('IN', 3, 100000), '1 a', '', 33300],
     ['the odd rupee', oneLine('IN', 3, 100000), '1 a', '2 a', 33400],
     ['nothing', oneLine('US', 3, 1000), '', '', 0],
-  ])('%s', (_case, order, returned, before, total) => {
+  ])('%s: $4', (_case, order, returned, before, total) => {
     expect(refundFor(order, linesOf(returned), linesOf(before)).total).toBe(total)
   })
 
-  it('counts a sku’s earlier lines of the same return', () => {
+  it('is rounded over all lines of a sku in the same return', () => {
     const { lines } = refundFor(oneLine('US', 3, 1000), linesOf('1 a, 1 a, 1 a'))
     expect(lines.map(({ amount }) => amount)).toEqual([333, 333, 334])
   })
 
-  it('gives back what the line cost after combos and coupon, without shipping', () => {
+  it('is what the line cost after combos and coupon, without shipping', () => {
     const order = priceCart(cartOf('2 orboot_dinos, 1 tacto_classics'), shops.US, {
       coupon: coupons.SPRING30,
     })

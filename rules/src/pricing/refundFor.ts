@@ -28,7 +28,7 @@ export interface Refund {
  * @param order - the order as it was charged, with line totals after combos and coupon
  * @param returned - units of this return; a sku may stand in several lines
  * @param returnedBefore - units of all earlier returns of this order
- * @throws RulesError where a quantity is not whole and at least 1, or is more than bought less returned.
+ * @throws RulesError if a quantity is not whole and at least 1, or is more than bought less returned.
  */
 export function refundFor(
   order: Refundable,

@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
     violations: [],
   },
   {
-    it: 'two of a kit where its coupon allows one',
+    it: 'two of a kit although its coupon allows one',
     country: 'IN',
     cart: '2 plugo_count, 2 plugo_gamepad',
     coupon: 'ONEKIT10',

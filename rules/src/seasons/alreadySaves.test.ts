@@ -30,7 +30,7 @@ describe('an applied coupon beside the Welcome banner (§2.59)', () => {
       undefined,
     ],
     [
-      'a minimum for other countries only, where the banner offers less',
+      'a minimum for other countries only, while the banner offers less',
       'GB',
       { ...coupons.SPRING30, minimums: { US: minor(1) } },
       '9 orboot',
@@ -52,19 +52,19 @@ describe('an applied coupon beside the Welcome banner (§2.59)', () => {
       '1 orboot, 9 unknown_toy',
       undefined,
     ],
-  ])('%s', (_case, country, coupon, cart, code) => {
+  ])('%s: $4', (_case, country, coupon, cart, code) => {
     const banner = bannerFor({ country, date: noSeason })
     expect(banner.id).toBe('welcome')
     expect(alreadySaves(banner, coupon, cartOf(cart), shops[country])?.code).toBe(code)
   })
 
-  it('is undefined where one of two offers is larger', () => {
+  it('is undefined if one of two offers is larger', () => {
     const banner = bannerFor({ country: 'US', date: '2026-12-10' })
     expect(banner.offers.map(({ basisPoints }) => basisPoints)).toEqual([1500, 3000])
     expect(alreadySaves(banner, coupons.STEM20, cartOf('9 orboot'), shops.US)).toBeUndefined()
   })
 
-  it('says how much', () => {
+  it('has its code and its percentage', () => {
     const banner = bannerFor({ country: 'US', date: noSeason })
     expect(alreadySaves(banner, coupons.SPRING30, cartOf(''), shops.US)).toEqual({
       code: 'SPRING30',

@@ -37,14 +37,14 @@ describe('which banner is shown (§2.57)', () => {
     ['New Year’s Eve', 'US', '2026-12-31', 'holiday'],
     ['New Year', 'US', '2027-01-01', 'welcome'],
     ['the holidays in the Emirates', 'AE', '2026-12-24', 'welcome'],
-  ])('%s', (_, country, date, id) => {
+  ])('%s, in %s on %s: %s', (_, country, date, id) => {
     expect(bannerFor({ country, date }).id).toBe(id)
   })
 
   it.each([
     ['instagram', 'instagram'],
     ['newsletter', 'black-friday'],
-  ] as const)('coming from %s', (utmSource, id) => {
+  ] as const)('for a visit from %s: %s', (utmSource, id) => {
     expect(bannerFor({ country: 'US', date: '2026-11-27', utmSource }).id).toBe(id)
   })
 })
@@ -92,17 +92,17 @@ describe('the offers of a banner (§9.23, §9.24, §9.25)', () => {
     ['Republic Day', 'IN', '2026-01-26', [['REPUBLIC20', 2000, 0]]],
     ['Birthday', 'IN', '2026-04-15', [['RAKHI20', 2000, 0]]],
     ['Birthday', 'GB', '2026-04-15', [['SPRING30', 3000, 0]]],
-  ])('%s in %s on %s', (_, country, date, offers) => {
+  ])('%s in %s on %s: %j', (_, country, date, offers) => {
     const shown = bannerFor({ country, date }).offers
     expect(shown.map((offer) => [offer.code, offer.basisPoints, offer.minimum])).toEqual(offers)
   })
 
-  it('has its last day, where it ends', () => {
+  it('have a last day if the banner has an end, and none for the Welcome banner', () => {
     expect(bannerFor({ country: 'US', date: '2026-11-28' }).lastDay).toBe('2026-11-30')
     expect(bannerFor({ country: 'US', date: '2026-02-01' }).lastDay).toBeUndefined()
   })
 
-  it('says "up to" only for Republic Day', () => {
+  it('say "up to" only for Republic Day', () => {
     const upTo = seasons.filter(({ offers }) =>
       Object.values(offers).some((here) => here.some((offer) => offer.isUpTo === true)),
     )
@@ -110,7 +110,7 @@ describe('the offers of a banner (§9.23, §9.24, §9.25)', () => {
   })
 })
 
-it('never has two seasons on the same day in a country, so that their order does not matter', () => {
+it('no country has two seasons on the same day, so the order of the seasons does not matter', () => {
   const clashes: string[] = []
   for (let date: IsoDate = '2022-01-01'; date < '2032-01-01'; date = addDays(date, 1)) {
     const year = Number(date.slice(0, 4))
@@ -131,7 +131,7 @@ it.each<[string, CountryCode, IsoDate, true | undefined]>([
   ['Black Friday', 'US', '2026-11-27', undefined],
   ['no season', 'US', '2026-05-04', undefined],
 ])(
-  'the offer of %s lasts while stock lasts: %s %s %s (§3.8)',
+  'the offer of %s in %s on %s is limited by stock: %s (§3.8)',
   (_name, country, date, isLimited) => {
     expect(bannerFor({ country, date }).isLimited).toBe(isLimited)
   },

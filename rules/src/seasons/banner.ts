@@ -15,7 +15,7 @@ export interface Banner {
   readonly id: BannerId
   /** The smallest minimum first. */
   readonly offers: readonly BannerOffer[]
-  /** Its last day; absent where it has none. */
+  /** Its last day; absent if it has none. */
   readonly lastDay?: IsoDate
   /** Whether the offer lasts while stock lasts. */
   readonly isLimited?: true
@@ -30,7 +30,7 @@ export interface Visit {
 }
 
 /**
- * The banner of a visit: Instagram's where `utmSource` names Instagram, else the season's, else Welcome.
+ * The banner of a visit: Instagram's if `utmSource` names Instagram, else the season's, else Welcome.
  * Source: §2.37, §2.57.
  */
 export function bannerFor({ country, date, utmSource }: Visit): Banner {

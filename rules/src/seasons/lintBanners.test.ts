@@ -57,7 +57,7 @@ describe('banners promise what coupons give (§9.17, §9.23 to §9.26)', () => {
     expect(lintBanners(list)).toContainEqual({ path: 'welcome.IN.WELCOME10', reason })
   })
 
-  it('names every banner that an automatic coupon breaks', () => {
+  it('lint names every banner that lacks its automatic coupon', () => {
     const paths = lintBanners(all.filter(({ code }) => code !== 'RAKHI20')).map(({ path }) => path)
     expect(paths).toEqual([
       'birthday.IN.RAKHI20',
@@ -69,7 +69,7 @@ describe('banners promise what coupons give (§9.17, §9.23 to §9.26)', () => {
     ])
   })
 
-  it('says "up to" where the coupon counts on everything', () => {
+  it('lint finds an "up to" for a coupon that counts on everything', () => {
     const whole = changed('REPUBLIC20', (coupon) => ({ ...coupon, skus: [] }))
     expect(lintBanners(whole)).toEqual([
       { path: 'republic-day.IN.REPUBLIC20', reason: 'counts on some goods only' },

@@ -4,7 +4,7 @@ import type { Coupon } from '../pricing/types.ts'
 import { automaticOffers, seasons, welcomeOffers, type BannerOffer } from './table.ts'
 
 /**
- * Every banner whose offer differs from its coupon. Empty where there is none. `coupons` have plain codes.
+ * Every banner whose offer differs from its coupon. Empty if there is none. `coupons` have plain codes.
  */
 export function lintBanners(coupons: readonly Coupon[]): Issue[] {
   const rows = [

@@ -14,7 +14,7 @@ function advise(question: Partial<ToyQuestion>, from: Parameters<typeof adviseTo
 }
 
 describe('adviseToy', () => {
-  it('advises the most popular toy where nothing is asked', () => {
+  it('advises the most popular toy if the shopper asked for nothing', () => {
     expect(advise({})).toMatchObject({ toy: { sku: 'orboot' }, trainsSkill: true })
   })
 

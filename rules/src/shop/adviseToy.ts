@@ -25,7 +25,7 @@ export interface ToyQuestion {
 }
 
 export type ToyAdvice<T> =
-  /** `trainsSkill` is false where no toy of this age trains the wanted skill. */
+  /** `trainsSkill` is false if no toy of this age trains the wanted skill. */
   | { readonly answer: 'toy'; readonly toy: T; readonly trainsSkill: boolean }
   /** The line's app does not run on the device. */
   | { readonly answer: 'device' }

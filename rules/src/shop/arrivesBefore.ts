@@ -14,7 +14,7 @@ export type ArrivalVerdict = 'in-time' | 'uncertain' | 'too-late' | 'over'
 export interface ArrivalCheck {
   readonly verdict: ArrivalVerdict
   readonly estimate: DeliveryEstimate
-  /** The last day on which an order is in time; undefined where it is over, or over a year away. */
+  /** The last day on which an order is in time; undefined if it is over, or over a year away. */
   readonly orderBy?: IsoDate
 }
 

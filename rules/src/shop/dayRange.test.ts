@@ -20,7 +20,7 @@ describe('the range of delivery days', () => {
     ['GB', '24–27 Nov'],
     ['CA', 'Nov 24–27'],
     ['AE', '24–27 Nov'],
-  ] as const)('name the month once where it is one: in %s as %s', (country, text) => {
+  ] as const)('names a month once if both days are in it: in %s as %s', (country, text) => {
     expect(dayRange({ earliest: '2026-11-24', latest: '2026-11-27' }, country)).toBe(text)
   })
 

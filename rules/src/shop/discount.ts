@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../money.ts'
 
 /**
- * Percent off as a badge shows it: round(100 × (strike − price) / strike), half up. Undefined where
+ * Percent off as a badge shows it: round(100 × (strike − price) / strike), half up. Undefined if
  * the strike is not above the price. Source: §9.30.
  */
 export function discountPercent(price: MinorUnits, strikePrice: MinorUnits): number | undefined {

@@ -12,7 +12,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
-  it('is the kit alone where no gamepad has a price', () => {
+  it('is the kit alone if no gamepad has a price', () => {
     const { plugo_gamepad: _, ...prices } = priceBook.US.prices
     expect(offerOf('plugo_count', { country: 'US', prices })).toMatchObject({
       amount: minor(49_99),
@@ -20,7 +20,7 @@ describe('the offer of a product (§2.69, §9.34)', () => {
     })
   })
 
-  it('has the price of a gamepad where the kit is sold with or without one', () => {
+  it('has the price of a gamepad if the kit is sold with or without one', () => {
     expect(offerOf('plugo_detective', priceBook.GB)).toEqual({
       amount: minor(34_99),
       strike: minor(34_99),

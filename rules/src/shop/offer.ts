@@ -4,7 +4,7 @@ import { gamepadPriceFor } from '../gamepadOffer.ts'
 import { nothing, plus, type MinorUnits } from '../money.ts'
 import type { Stock } from '../stock.ts'
 
-/** What a card or a product page asks for one unit, with the gamepad where the kit needs one. */
+/** What a card or a product page asks for one unit, with the gamepad if the kit needs one. */
 export interface ShelfOffer {
   readonly amount: MinorUnits
   readonly strike: MinorUnits
@@ -17,7 +17,7 @@ export interface ShelfOffer {
 }
 
 /**
- * The offer of a sku in a price list's country. Undefined where it is not sold there.
+ * The offer of a sku in a price list's country. Undefined if it is not sold there.
  * Source: §9.34.
  */
 export function offerOf(sku: Sku, list: PriceList, stock: Stock = {}): ShelfOffer | undefined {

@@ -14,6 +14,6 @@ it.each([
   ['gift', []],
   ['gifts for a 6 year old', []],
   ['', []],
-])('%j asks for %j', (text, pages) => {
+])('a search for %j finds the pages %j', (text, pages) => {
   expect(pagesFor(text)).toEqual(pages)
 })

@@ -29,7 +29,7 @@ it.each([
   ['20-30 set under $40', { words: '20-30 set  ', most: 4000 }],
   ['$40 to $20', { words: ' ', least: 2000, most: 4000 }],
   ['under 30 for a 7 year old', { words: '  for a 7 year old', most: 3000 }],
-])('reads the price in %j', (text, expected) => {
+])('the search %j is read as $1', (text, expected) => {
   const { words, ...prices } = readSearch(text, dollar)
   expect({ words: words.replaceAll(/ +/g, ' '), ...prices }).toEqual({
     ...expected,
@@ -49,6 +49,6 @@ it.each([
   'under the sea',
   'Orboot 2.0',
   '',
-])('finds no price in %j', (text) => {
+])('the search %j has no price', (text) => {
   expect(readSearch(text, dollar)).toEqual({ words: text })
 })

@@ -29,7 +29,7 @@ describe('shop filters (§2.62, §2.63)', () => {
     ['ages 10 to 12: 4–10 is over, 6+ is not', { age: '10_12' }, [mars, chess]],
     ['category and ages', { categories: ['linguistic'], age: '8_10' }, [wizPack]],
     ['category, ages and text', { categories: ['stem'], age: '4_6', text: 'earth' }, [earth]],
-  ])('%s', (_, query, expected) => {
+  ])('%s: $1', (_, query, expected) => {
     expect(found(query).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
   })
 
@@ -92,7 +92,7 @@ describe('sorting', () => {
       [monster, earth, mars, chess, count, wizPack],
     ],
     ['dearest first', { sort: 'price-down' }, [wizPack, count, chess, earth, mars, monster]],
-  ])('%s', (_, query, expected) => {
+  ])('%s: $1', (_, query, expected) => {
     expect(found(query)).toEqual(expected.map(({ sku }) => sku))
   })
 
@@ -172,7 +172,7 @@ describe('search over names and skills', () => {
     ['another word for a skill', 'astronomy', [mars]],
     ['another word for a toy', 'arithmetic', [count]],
     ['a typo in another word', 'mathematcs', [count, wizPack]],
-  ])('%s', (_, text, expected) => {
+  ])('%s: %j', (_, text, expected) => {
     expect(found({ text }).toSorted()).toEqual(expected.map(({ sku }) => sku).toSorted())
   })
 
@@ -184,7 +184,7 @@ describe('search over names and skills', () => {
   })
 })
 
-it('ranks what is said of some toys above what is said of all', () => {
+it('a search ranks a word of some toys above a word that is said of all toys', () => {
   expect(suggestOnShelf(toys, 'set', 'US')[0]).toBe(wizPack)
   expect(suggestOnShelf(toys, 'set', 'US')).toHaveLength(toys.length)
   expect(commonWords).toContain('sets')
@@ -208,7 +208,7 @@ describe('how well a search fits', () => {
     ['too old', '13', undefined],
     ['the end of a word', 'boot', undefined],
     ['nothing asked', '', 0],
-  ])('%s', (_, text, rank) => {
+  ])('%s: %j has the rank %i', (_, text, rank) => {
     expect(rankMatch(searchTerms(text), 'Orboot Mars', skills, { from: 6, to: 12 })).toBe(rank)
   })
 

@@ -9,7 +9,7 @@ describe('a page of the listing', () => {
     ['the second', 2, { page: 2, first: 48, count: 48 }],
     ['the last, with the rest', 3, { page: 3, first: 96, count: 4 }],
     ['after the last, the last', 9, { page: 3, first: 96, count: 4 }],
-  ])('%s', (_, asked, { page, first, count }) => {
+  ])('%s: $2', (_, asked, { page, first, count }) => {
     const shown = shelfPage(hundred, asked)
     expect(shown.pageCount).toBe(3)
     expect(shown.page).toBe(page)
@@ -17,7 +17,7 @@ describe('a page of the listing', () => {
     expect(shown.items).toHaveLength(count)
   })
 
-  it('is one page where all items fit, and where there are none', () => {
+  it('is the only one if all items fit, and if there are no items', () => {
     expect(shelfPage(hundred.slice(0, 48), 1).pageCount).toBe(1)
     expect(shelfPage([], 1)).toEqual({ items: [], page: 1, pageCount: 1 })
   })

@@ -11,7 +11,7 @@ import { discountPercent } from './discount.ts'
 import { wholeShelf, type ShelfQuery } from './shelf.ts'
 import { shelfParameterNames, shelfParameters, shelfQueryFrom } from './shelfUrl.ts'
 
-it('can be reached by a mail address and a number set aside for fiction', () => {
+it('the shop’s e-mail address and phone number are reserved for fiction', () => {
   expect(shopContact).toEqual({ email: 'hello@stemside.example', phone: '+1 800 555 0142' })
   expect(telOf(shopContact.phone)).toBe('tel:+18005550142')
 })
@@ -26,7 +26,7 @@ describe('discount percent (§9.30)', () => {
     ['a strike below the price', 5499, 4999, undefined],
     ['too little to say', 9999, 10_000, undefined],
     ['free', 0, 5499, 100],
-  ])('%s', (_, price, strikePrice, percent) => {
+  ])('%s: %i instead of %i is $3 percent off', (_, price, strikePrice, percent) => {
     expect(discountPercent(minor(price), minor(strikePrice))).toBe(percent)
   })
 })
@@ -58,7 +58,7 @@ describe('ages (§3.19)', () => {
     ['104+', undefined],
     ['all', undefined],
     ['', undefined],
-  ])('%s', (text, ages) => {
+  ])('%s is $1', (text, ages) => {
     expect(parseAges(text)).toEqual(ages)
   })
 
@@ -83,7 +83,7 @@ describe('delivery estimate', () => {
     ['ordered before a weekend in the UK', 'GB', '2026-11-05', '2026-11-10', '2026-11-12'],
     ['ordered before New Year in Canada', 'CA', '2026-12-31', '2027-01-06', '2027-01-12'],
     ['ordered on a Sunday in the Emirates', 'AE', '2026-11-08', '2026-11-12', '2026-11-17'],
-  ])('%s', (_, country, orderedOn, earliest, latest) => {
+  ])('%s: from $3 to $4', (_, country, orderedOn, earliest, latest) => {
     expect(estimateDelivery(country, orderedOn)).toEqual({ earliest, latest })
   })
 })
@@ -110,12 +110,12 @@ describe('the listing’s address', () => {
       },
     ],
     [
-      'what it does not understand is passed over',
+      'what it does not understand is ignored',
       'line=lego&skill=stem,magic&age=99&price=0&sort=constructor',
       { ...wholeShelf, categories: ['stem'] },
     ],
     ['an endless text is cut', `q=${'a'.repeat(10_000)}`, { ...wholeShelf, text: 'a'.repeat(200) }],
-  ])('%s', (_, search, query) => {
+  ])('%s: $1 is read as $2', (_, search, query) => {
     expect(read(search)).toEqual(query)
   })
 

@@ -35,7 +35,7 @@ describe('a shared wish list', () => {
     expect(wishesFrom('orboot,tacto_chess')).toStrictEqual(wishes)
   })
 
-  it('passes over unknown toys, and is none without the parameter', () => {
+  it('leaves out unknown toys, and does not exist without the parameter', () => {
     expect(wishesFrom('orboot,<script>,orboot,')).toStrictEqual(['orboot'])
     expect(wishesFrom('')).toStrictEqual([])
     expect(wishesFrom(null)).toBeUndefined()

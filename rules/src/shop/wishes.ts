@@ -27,7 +27,7 @@ export function wishesHref(wishes: readonly Sku[]): string {
   return `/wishlist?${wishesParameter}=${wishes.join(',')}`
 }
 
-/** The toys of a shared list; undefined where the address has none. */
+/** The toys of a shared list; undefined if the address has none. */
 export function wishesFrom(parameter: string | null): readonly Sku[] | undefined {
   if (parameter === null) return undefined
   return changeWishes([], { add: parameter.split(','), remove: [] })

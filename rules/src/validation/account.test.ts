@@ -47,11 +47,11 @@ describe('create account (§5.1, §5.2, §5.3, §5.4)', () => {
       { repeatPassword: 'Passwords do not match' },
     ],
     ['an endless name', { name: long }, { name: 'Please use at most 120 characters' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(createAccountForm, account, change)).toEqual(expected)
   })
 
-  it('says everything at once', () => {
+  it('gives all messages at once', () => {
     expect(says(createAccountForm, {}, {})).toEqual({
       name: 'This field is mandatory',
       email: 'Enter your email address',
@@ -66,7 +66,7 @@ describe('create account (§5.1, §5.2, §5.3, §5.4)', () => {
     })
   })
 
-  it('gives the phone back as ten digits and the e-mail trimmed', () => {
+  it('returns the phone as ten digits and the e-mail trimmed', () => {
     const result = validate(createAccountForm, {
       ...account,
       phone: ' 98765 43210 ',
@@ -90,7 +90,7 @@ describe('log in (§5.5)', () => {
       { email: undefined, password: undefined },
       { email: 'Enter your email address', password: 'Enter your password' },
     ],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(loginForm, login, change)).toEqual(expected)
   })
 })
@@ -104,7 +104,7 @@ describe('one-time code (§5.6, §9.1)', () => {
     ['five', { code: '01234' }, { code: 'Enter OTP' }],
     ['letters', { code: '12a4' }, { code: 'Enter OTP' }],
     ['none', {}, { code: 'Enter OTP' }],
-  ])('%s', (_, values, expected) => {
+  ])('%s: $2', (_, values, expected) => {
     expect(says(oneTimeCodeForm, {}, values)).toEqual(expected)
   })
 })
@@ -115,7 +115,7 @@ describe('forgot password, e-mail one-time code (§5.7), newsletter, notify me (
     ['none', { email: '' }, { email: 'Enter your email address' }],
     ['nothing at all', {}, { email: 'Enter your email address' }],
     ['a bad one', { email: 'ada' }, { email: 'Please enter a valid email id!' }],
-  ])('%s', (_, values, expected) => {
+  ])('%s: $2', (_, values, expected) => {
     expect(says(emailForm, {}, values)).toEqual(expected)
   })
 })
@@ -139,7 +139,7 @@ describe('new password (§5.8)', () => {
       {},
       { password: 'This field is mandatory', repeatPassword: 'This field is mandatory' },
     ],
-  ])('%s', (_, values, expected) => {
+  ])('%s: $2', (_, values, expected) => {
     expect(says(newPasswordForm, {}, values)).toEqual(expected)
   })
 
@@ -159,7 +159,7 @@ describe('edit profile (§2.25)', () => {
     ['nine digits', { phone: '770090012' }, { phone: 'Please enter a 10 digit phone number' }],
     ['spaces in the phone', { phone: '77009 00123' }, {}],
     ['no phone', { phone: '' }, { phone: 'Please enter a 10 digit phone number' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(profileForm, profile, change)).toEqual(expected)
   })
 

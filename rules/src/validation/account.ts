@@ -17,7 +17,7 @@ import { withReadPhone } from './withReadPhone.ts'
 
 const pair = z.object({ password: z.string(), repeatPassword: z.string() })
 
-/** Runs also where fields are invalid, so that one press on the button shows all messages at once. */
+/** Runs even if fields are invalid, so that one press on the button shows all messages at once. */
 const passwordsMatch = z.refine<z.output<typeof pair>>(
   ({ password: chosen, repeatPassword }) => chosen === repeatPassword,
   {

@@ -11,7 +11,7 @@ it.each([
   ['maya@例え。テスト', 'maya@xn--r8jz45g.xn--zckzah'],
   ['maya@उदाहरण.परीक्षा', 'maya@xn--p1b6ci4b4b3a.xn--11b5bs3a9aj6g'],
   ['maya@مثال.إختبار', 'maya@xn--mgbh0fb.xn--kgbechtv'],
-])('writes %s as %s', (email, ascii) => {
+])('asciiDomain turns %s into %s', (email, ascii) => {
   expect(asciiDomain(email)).toBe(ascii)
 })
 
@@ -24,11 +24,11 @@ it.each([
   'maya@exä:80',
   'maya@xn--ä.de',
   '',
-])('leaves %j as it is', (email) => {
+])('asciiDomain returns %j unchanged', (email) => {
   expect(asciiDomain(email)).toBe(email)
 })
 
-it('takes both forms of an address for one', () => {
+it('both forms of an address count as one address', () => {
   expect(normaliseEmail('Maya@Exämple.de')).toBe(normaliseEmail('maya@xn--exmple-cua.de'))
   const typed = validate(emailForm, { email: 'maya@exämple.de' })
   expect(typed.ok && typed.values.email).toBe('maya@xn--exmple-cua.de')

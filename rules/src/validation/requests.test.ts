@@ -19,7 +19,7 @@ describe('contact (§2.11)', () => {
     ['no subject', { subject: '' }, { subject: 'This field is mandatory' }],
     ['nothing to say', { message: '  ' }, { message: 'This field is mandatory' }],
     ['too much to say', { message: long }, { message: 'Please use at most 2000 characters' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(contactForm, letter, change)).toEqual(expected)
   })
 })
@@ -41,7 +41,7 @@ describe('a school’s request for an offer (§2.11)', () => {
     ['no wish', { wish: '' }, { wish: mandatory }],
     ['too long a wish', { wish: long }, { wish: 'Please use at most 1000 characters' }],
     ['too many devices', { devices: long }, { devices: 'Please use at most 300 characters' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(schoolForm, request, change)).toEqual(expected)
   })
 })
@@ -60,11 +60,11 @@ describe('a return (§4.37)', () => {
     ['no reason', { reason: '' }, { reason: 'Please choose a reason' }],
     ['a reason of one’s own', { reason: 'bored' }, { reason: 'Please choose a reason' }],
     ['too many words', { comment: long }, { comment: 'Please use at most 1000 characters' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(returnForm, request, change)).toEqual(expected)
   })
 
-  it.each([-1, 1.5, 21, NaN])('%s units are none', (count) => {
+  it.each([-1, 1.5, 21, NaN])('%s units are refused', (count) => {
     expect(says(returnForm, request, { units: { tacto_chess: 1, orboot: count } })).toEqual({
       'units.orboot': 'Please choose what comes back',
     })
@@ -119,7 +119,7 @@ describe('an e-gift (§2.5)', () => {
       { deliverOn: 'Please choose a day within the next year.' },
     ],
     ['too long a greeting', { message: long }, { message: 'Please use at most 500 characters' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(form, gift, change)).toEqual(expected)
   })
 
@@ -140,7 +140,7 @@ describe('a backer (§2.3)', () => {
     ],
     ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
     ['a bad e-mail', { email: '@' }, { email: 'Please enter a valid email id!' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(backerForm, backer, change)).toEqual(expected)
   })
 })

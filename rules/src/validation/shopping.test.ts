@@ -74,7 +74,7 @@ describe('guest checkout (§5.17)', () => {
       { line2: long },
       { line2: 'Please use at most 200 characters' },
     ],
-  ])('%s', (_, country, change, expected) => {
+  ])('%s: $3', (_, country, change, expected) => {
     expect(says(checkoutForms[country], homes[country], change)).toEqual(expected)
   })
 
@@ -85,7 +85,7 @@ describe('guest checkout (§5.17)', () => {
     ['UK: the shortest', 'GB', 'm11ae', 'M1 1AE'],
     ['Canada: lower case, no space', 'CA', 'k1a0b1', 'K1A 0B1'],
     ['Emirates: one that was typed all the same', 'AE', '00000', ''],
-  ])('tidies the code of %s', (_, country, typed, tidied) => {
+  ])('tidies the postcode of %s', (_, country, typed, tidied) => {
     const result = validate(checkoutForms[country], { ...homes[country], postcode: typed })
     expect(result.ok && result.values.postcode).toBe(tidied)
   })
@@ -114,7 +114,7 @@ describe('exit popup (§5.9)', () => {
     ['nothing at all', {}, { email: '*Please enter email id!' }],
     ['a bad one', { email: 'a b@c.de' }, { email: '*Please enter a valid email id!' }],
     ['an endless one', { email: long }, { email: '*Please enter a valid email id!' }],
-  ])('%s', (_, values, expected) => {
+  ])('%s: $2', (_, values, expected) => {
     expect(says(exitPopupForm, {}, values)).toEqual(expected)
   })
 })
@@ -127,11 +127,11 @@ describe('tracking (§2.4)', () => {
     ['an endless one', { orderId: long }, { orderId: 'Please use at most 64 characters' }],
     ['no e-mail', { email: '' }, { email: 'Enter your email address' }],
     ['a bad e-mail', { email: 'ada@' }, { email: 'Please enter a valid email id!' }],
-  ])('%s', (_, change, expected) => {
+  ])('%s: $2', (_, change, expected) => {
     expect(says(trackingForm, order, change)).toEqual(expected)
   })
 
-  it('takes an order id in small letters', () => {
+  it('accepts an order id in small letters', () => {
     const typed = { orderId: ' stem-x76n8-mwlv4', email: 'ada@example.com' }
     expect(validate(trackingForm, typed)).toMatchObject({ values: { orderId: 'STEM-X76N8-MWLV4' } })
   })
@@ -143,7 +143,7 @@ describe('coupon field (§4.16)', () => {
     ['none', { code: ' ' }, { code: 'Enter a coupon code' }],
     ['nothing at all', {}, { code: 'Enter a coupon code' }],
     ['an endless one', { code: long }, { code: 'Please use at most 64 characters' }],
-  ])('%s', (_, values, expected) => {
+  ])('%s: $2', (_, values, expected) => {
     expect(says(couponForm, {}, values)).toEqual(expected)
   })
 })

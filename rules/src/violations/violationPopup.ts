@@ -19,7 +19,7 @@ export interface ViolationPopup {
 interface Words {
   readonly message: string
   readonly approve: string
-  /** The label of the second button, where the violation has one. */
+  /** The label of the second button, if the violation has one. */
   readonly reject?: string
 }
 

@@ -54,12 +54,12 @@ describe('ONE-SKU-QUANTITY limits its skus to 1 (§4.25)', () => {
       context: { coupon: { ...ONEKIT10, isActive: false } },
       skus: [],
     },
-  ])('$it', ({ cart, context, skus }) => {
+  ])('$it: $skus', ({ cart, context, skus }) => {
     const found = violationsOf(cart, 'US', context)
     expect(found.flatMap((violation) => violation.skus)).toEqual(skus)
   })
 
-  it('offers to reduce or to let the coupon go', () => {
+  it('offers to reduce the quantity or to remove the coupon', () => {
     expect(
       violationsOf('2 plugo_count, 2 plugo_letters, 4 plugo_gamepad', 'US', { coupon: ONEKIT10 }),
     ).toEqual([
@@ -112,7 +112,7 @@ describe('promised combos (special_combo_skus, §3.21)', () => {
       expects: ['no_such_pack'],
       broken: ['A combo'],
     },
-  ])('$it', ({ country, cart, expects, broken }) => {
+  ])('$it: $broken', ({ country, cart, expects, broken }) => {
     const found = violationsOf(cart, country, { expectedCombos: expects })
     expect(found.map(({ message }) => message)).toEqual(
       broken.map(
@@ -127,7 +127,7 @@ describe('promised combos (special_combo_skus, §3.21)', () => {
     ).toBe(true)
   })
 
-  it('names its products, and lets the shopper go back', () => {
+  it('a broken one names its products, and lets the shopper go back', () => {
     expect(
       violationsOf('1 orboot_dinos', 'US', { expectedCombos: ['jurassic_stem_pack'] }),
     ).toMatchObject([
@@ -178,7 +178,7 @@ describe('a gamepad that cannot be bought', () => {
     }
   })
 
-  it('allows kits that need no gamepad', () => {
+  it('keeps kits that need no gamepad', () => {
     const shop = shopWithout('GB', { withdrawn: ['plugo_gamepad'] })
     expect(priceCart(cartOf('1 plugo_detective'), shop).violations).toEqual([])
   })

@@ -34,7 +34,7 @@ export const baseShape = {
   isActive: isYesOrNo,
   /** How often it may be used. Without it, use is not limited. */
   useType: isUseType,
-  /** The skus that it takes something off; all where empty. */
+  /** The skus that it takes something off; all if empty. */
   skus: isListOf(isSku),
 }
 

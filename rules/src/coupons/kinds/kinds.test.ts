@@ -41,21 +41,21 @@ describe('of every three units the cheapest is free', () => {
     ['five units: one', '3 a, 2 c', 'a 3000'],
     ['six units: two, each at its own price', '3 a, 1 b, 2 c', 'a 3000, c 1001'],
     ['seven units: still two', '3 a, 1 b, 3 c', 'a 3000, c 1001'],
-  ])('%s', (_case, cart, expected) => {
+  ])('%s: %j has $2 off', (_case, cart, expected) => {
     expect(offLines(cart, cheapestFree)).toBe(expected)
   })
 
-  it('depends on prices, not on the order of the lines', () => {
+  it('the free unit depends on prices, not on the order of the lines', () => {
     const rising = plainShop({ prices: { a: 1001, b: 3000, c: 2000 } })
     expect(offLines('1 a, 1 b, 1 c', cheapestFree, rising)).toBe('a 1001')
   })
 
-  it('counts units in combos at their price after the combo', () => {
+  it('units in combos count at their price after the combo', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: cheapestFree })
     expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -667, netTotal: 4334 })
   })
 
-  it('counts only the skus that it names', () => {
+  it('only the skus that the coupon names count', () => {
     expect(offLines('2 a, 3 c', { ...cheapestFree, skus: ['a', 'b'] })).toBe('')
     expect(offLines('2 a, 1 b, 3 c', { ...cheapestFree, skus: ['a', 'b'] })).toBe('b 2000')
   })
@@ -69,11 +69,11 @@ describe('every second unit at half price', () => {
     ['two of four', '2 a, 2 b', 'a 1500, b 1000'],
     ['two of five: the dearest first', '3 a, 2 c', 'a 1500, c 501'],
     ['two units of half a cent each: rounded once for the cart (§4.64)', '4 c', 'c 1001'],
-  ])('%s', (_case, cart, expected) => {
+  ])('%s: %j has $2 off', (_case, cart, expected) => {
     expect(offLines(cart, second)).toBe(expected)
   })
 
-  it('stays in whole rupees in IN', () => {
+  it('the discount is in whole rupees in IN', () => {
     expect(offLines('1 a, 1 c', second, rupees)).toBe('c 600')
   })
 })
@@ -85,11 +85,11 @@ describe('the highest tier that is reached applies', () => {
     ['below the second', '3 a', 'a 900'],
     ['at the second: 15 %', '2 a, 2 b', 'a 900, b 600'],
     ['above the last: 20 %', '5 a, 1 b', 'a 3000, b 400'],
-  ])('%s', (_case, cart, expected) => {
+  ])('%s: %j has $2 off', (_case, cart, expected) => {
     expect(offLines(cart, tiers)).toBe(expected)
   })
 
-  it('compares thresholds with goods before combos', () => {
+  it('a tier is compared with the prices before combos', () => {
     const { totals } = priceCart(cartOf('1 a, 1 b, 1 c'), shop, { coupon: tiers })
     expect(totals).toMatchObject({ listTotal: 6001, combos: -1000, coupon: -500 })
   })
@@ -111,7 +111,7 @@ describe('what each kind offers, in words', () => {
     [{ ...coupons.SECOND50, every: 3 }, 'GB', '50% off each third toy'],
     [{ ...coupons.SECOND50, every: 4 }, 'GB', '50% off each 4th toy'],
     [coupons.MORE20, 'US', '10% off from $50, 15% off from $100, 20% off from $150'],
-  ])('$code in %s: %s', (coupon, country, words) => {
+  ])('$code in $1: $2', (coupon, country, words) => {
     expect(couponOffer(coupon, country)).toBe(words)
   })
 })
@@ -163,7 +163,7 @@ describe('the new kinds at the wire', () => {
     ['tiers.0.percent', { ...moreWire, tiers: [{ from: 1, percent: 1.005 }] }],
     ['code_value', { ...couponToWire(coupons.REF10), code_value: 1.005 }],
     ['code_value', { ...couponToWire(coupons.SECOND50), code_value: 1.005 }],
-  ])('says at %s that a value has too many decimals', (path, wire) => {
+  ])('a value with too many decimals is refused at %s', (path, wire) => {
     expect(() => couponFromWire(wire)).toThrow(`${path}: 1.005`)
   })
 })
@@ -208,13 +208,13 @@ describe('what lint finds in the new kinds', () => {
       },
     ],
     ['half a cent', { ...coupons.MORE20, tiers: [{ from: minor(0.5), basisPoints: 1000 }] }],
-  ])('%s', (_case, coupon) => {
+  ])('lint refuses %s', (_case, coupon) => {
     expect(lintCoupons([coupon]).map(({ reason }) => reason)).toEqual([
       'has a value that cannot be taken off',
     ])
   })
 
-  it('nothing in the examples', () => {
+  it('lint accepts the examples', () => {
     expect(lintCoupons([coupons.BUY3PAY2, coupons.SECOND50, coupons.MORE20])).toEqual([])
   })
 
@@ -224,7 +224,7 @@ describe('what lint finds in the new kinds', () => {
       'a tier from the first cent',
       { ...coupons.MORE20, tiers: [{ from: nothing, basisPoints: 1000 }] },
     ],
-  ])('nothing in %s', (_case, coupon) => {
+  ])('lint accepts %s', (_case, coupon) => {
     expect(lintCoupons([coupon])).toEqual([])
   })
 })
