@@ -3,7 +3,7 @@
  * much data, and the time to start on them. In each round all eight servers start on fresh copies and
  * are loaded one after another, so that other work of the machine affects all alike. Then it measures
  * home pages a second, and orders a second on PostgreSQL. It prints one table of figures and goals, and
- * fails where a goal is missed. Usage: npm run bench:server
+ * fails if a goal is missed. Usage: npm run bench:server
  */
 import { execFile } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'

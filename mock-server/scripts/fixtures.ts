@@ -6,7 +6,7 @@ import { seedPrices } from '../src/seed/prices.ts'
 
 /*
  * Writes the seed's prices and coupons as the fixtures of the rules, which know no server:
- * `npm run fixtures`. seed.test.ts fails where they differ.
+ * `npm run fixtures`. seed.test.ts fails if they differ.
  */
 
 const files = {

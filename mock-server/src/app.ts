@@ -139,7 +139,7 @@ function expressApp({ settings, spaces, health, keys, shop }: ExpressOptions): E
 
 interface SignInParts extends AuthParts {
   readonly accountIn: AccountReader
-  /** Absent where Google itself, or nobody, is asked. */
+  /** Absent if Google itself, or nobody, is asked. */
   readonly standIn: StandIn | undefined
 }
 

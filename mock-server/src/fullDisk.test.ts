@@ -9,7 +9,7 @@ import { startProcess } from './testing/startProcess.ts'
 import { temporaryFolder } from './testing/temporaryFolder.ts'
 import { toolEndpoints } from './tools/toolEndpoints.ts'
 
-test('refuses orders while the disk is full, loses none, and takes them again once there is room', async (context) => {
+test('the server refuses orders while the disk is full, loses none, and takes them again once there is room', async (context) => {
   const dataDir = await temporaryFolder()
   // The seed takes some 24 KB: there is room for a few orders.
   const full = await startProcess({ DATA_DIR: dataDir }, { mostBytes: 40 * 1024 })

@@ -31,7 +31,7 @@ function askUntilTurnedAway(port: number) {
   return { first, end: run().catch((error: unknown) => String(error)) }
 }
 
-describe('starting', () => {
+describe('the server process', () => {
   test('prints one line with its address, and exits with 0 on SIGTERM', async () => {
     const { child, address, ended } = await startProcess({ DATA_DIR: await temporaryFolder() })
     expect((await fetch(`${await address}/healthz`)).status).toBe(200)
@@ -91,7 +91,7 @@ describe('starting', () => {
     expect((await ended).end).toBe(0)
   })
 
-  test('a port that is in use: the message names another', async () => {
+  test('names another port if its own is in use', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, resolve))
     onTestFinished(() => void other.close())
@@ -104,15 +104,12 @@ describe('starting', () => {
     })
   })
 
-  test.each(['http', '-1', '70000', '3000.5', ''])(
-    'an invalid port is refused: %j',
-    async (port) => {
-      const { ended } = await startProcess({ DATA_DIR: await temporaryFolder(), PORT: port })
-      const { end, said } = await ended
-      expect(end).toBe(1)
-      expect(said).toBe(`PORT is ${JSON.stringify(port)}: it must be a number from 0 to 65535.\n`)
-    },
-  )
+  test.each(['http', '-1', '70000', '3000.5', ''])('refuses an invalid port: %j', async (port) => {
+    const { ended } = await startProcess({ DATA_DIR: await temporaryFolder(), PORT: port })
+    const { end, said } = await ended
+    expect(end).toBe(1)
+    expect(said).toBe(`PORT is ${JSON.stringify(port)}: it must be a number from 0 to 65535.\n`)
+  })
 
   test('refuses a damaged data file, names the place and the commands, and does not change the file (§4.69)', async () => {
     const folder = await temporaryFolder()

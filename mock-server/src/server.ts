@@ -41,7 +41,7 @@ export async function startServer(
     tokenKey: keys,
   })
   const spaces = new Spaces(shop, settings.mockTools)
-  /** What has to be closed, in this order, also where the start fails half way. */
+  /** What has to be closed, in this order, even if the start fails half way. */
   const closers = [() => spaces.close()]
   try {
     const logger = createLogger(settings.mockTools ? 'error' : 'info')
@@ -82,7 +82,7 @@ export async function startServer(
   }
 }
 
-/** Closes the store where the secret cannot be read. */
+/** Closes the store if the secret cannot be read. */
 async function keysFor(settings: Settings, store: Store): Promise<Keys> {
   try {
     return keysOf(await serverSecret(settings))

@@ -101,7 +101,7 @@ function checkProduction(environment: Environment, rateLimits: boolean): void {
   }
 }
 
-/** One of `values`; the first one where the variable is not set. */
+/** One of `values`; the first one if the variable is not set. */
 function oneOf<V extends string>(
   environment: Environment,
   name: string,
@@ -168,7 +168,7 @@ function mailOf(environment: Environment): Pick<Settings, 'mail'> {
   )
 }
 
-/** Google where its keys are set; else the stand-in, which signs anybody in and is never served in production mode. */
+/** Google if its keys are set; else the stand-in, which signs anybody in and is never served in production mode. */
 function googleOf(environment: Environment, mockTools: boolean): Pick<Settings, 'google'> {
   const clientId = environment['GOOGLE_CLIENT_ID']
   const clientSecret = environment['GOOGLE_CLIENT_SECRET']

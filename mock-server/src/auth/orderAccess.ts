@@ -18,7 +18,7 @@ export class OrderAccess {
 
   /**
    * Exchanges the key in a mail for a cookie, which ends with the browser, with Log Out and with a log-in.
-   * @throws {Refusal} 403 where the key is forged or has expired, or its order's buyer has erased the account
+   * @throws {Refusal} 403 if the key is forged or has expired, or its order's buyer has erased the account
    */
   async open(shop: Shop, key: string, response: Response): Promise<string> {
     const order = await orderOfKey(shop, key)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countWords, readingMinutes } from './readingMinutes.ts'
 
-test('counts words, and no dashes or bullets', () => {
+test('the reading time counts words, and no dashes or bullets', () => {
   expect(countWords('- One apple – two *pears*\n\n## 3')).toBe(5)
   expect(countWords('')).toBe(0)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderText } from './renderText.ts'
 
-test('renders headings, lists, tables and links of Markdown', () => {
+test('renderText renders headings, lists, tables and links of Markdown', () => {
   const html = renderText(
     '## Rain\n\n1. *One*\n2. [Two](/shop)\n\n| a | b |\n| --- | --- |\n| 1 | 2 |',
   )
@@ -19,6 +19,6 @@ test.each([
   ['a style', '<p style="position:fixed">Hello</p>', '<p>Hello</p>'],
   ['a frame', 'Hello <iframe src="https://elsewhere.example"></iframe>', '<p>Hello </p>'],
   ['a picture', '![Hello](https://elsewhere.example/x.png)', '<p></p>'],
-])('drops %s', (_what, markdown, html) => {
+])('renderText drops %s', (_what, markdown, html) => {
   expect(renderText(markdown).replaceAll('\n', '')).toContain(html)
 })

@@ -9,7 +9,7 @@ import type { Drawing, Post, ShopPicture } from './types.ts'
 /** Each post's HTML, rendered when it is first asked for. */
 const rendered = new Map<Post, string>()
 
-/** A post in the shape of WordPress's REST API, with `_embedded` parts where `_embed` asks for them. */
+/** A post in the shape of WordPress's REST API, with `_embedded` parts if `_embed` asks for them. */
 export function postToWire(post: Post, withParts: boolean): WirePost {
   const terms = post.categories.flatMap((slug) => categories.filter((term) => term.slug === slug))
   return {

@@ -27,7 +27,7 @@ export async function readOwnCart(reader: Reader, cartId: string): Promise<UserC
  * With the account's own cart id, replaces the cart, if nobody has saved it since `basedOn`. With a guest's cart id, adds the guest's cart once: a
  * retry, or another tab with the same guest cart, changes nothing. Deletes the guest's row, so that POST
  * /cart/update gives the browser a new id after signing out.
- * @throws {Refusal} 409 where another device has saved a different cart since `basedOn`.
+ * @throws {Refusal} 409 if another device has saved a different cart since `basedOn`.
  */
 export async function saveOwnCart(
   tx: Transaction,

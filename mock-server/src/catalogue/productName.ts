@@ -2,7 +2,7 @@ import { products, type Sku } from '@stemside/rules'
 
 const names = new Map(Object.entries(products).map(([sku, { name }]) => [sku, name]))
 
-/** What a product is called; its sku where nobody knows it. */
+/** What a product is called; its sku if nobody knows it. */
 export function productName(sku: Sku): string {
   return names.get(sku) ?? sku
 }

@@ -4,7 +4,7 @@ import { LowStore } from '../store/lowStore.ts'
 import { MemoryAdapter } from '../store/memoryAdapter.ts'
 import { priceListOf } from './readCatalogue.ts'
 
-test('lists the price of every product, of more than a thousand too', async () => {
+test('the price list has every product, even if there are more than a thousand', async () => {
   const store = await LowStore.open(new MemoryAdapter())
   const [row] = Object.values(seedPrices())
   if (row === undefined) throw new Error('The seed has no prices')

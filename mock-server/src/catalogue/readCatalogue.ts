@@ -23,7 +23,7 @@ export async function catalogueOf(reader: Reader, country: CountryCode): Promise
   return compileCatalogue({ priceList: await priceListOf(reader, country) })
 }
 
-/** The coupon of a code as a shopper typed it; undefined where there is none. */
+/** The coupon of a code as a shopper typed it; undefined if there is none. */
 export async function couponOf(
   reader: Reader,
   typed: string | undefined,

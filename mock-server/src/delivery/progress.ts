@@ -3,7 +3,7 @@ import { type Order, type OrderStatus, type OrderStep, orderSteps, stepsOf } fro
 /** In the order in which they happen. */
 const happening: readonly OrderStatus[] = ['placed', 'packed', 'shipped', 'delivered']
 
-/** The status at a time of the shop's clock. It never goes back, also where the clock does. */
+/** The status at a time of the shop's clock. It never goes back, even if the clock does. */
 export function statusAt(order: Order, now: Date): OrderStatus {
   if (!happening.includes(order.status)) return order.status
   const past = stepsOf(order).filter(({ at }) => at <= now.toISOString())
@@ -21,7 +21,7 @@ export function stepsBetween(from: OrderStatus, to: OrderStatus): readonly Order
   return orderSteps.slice(Math.max(0, happening.indexOf(from)), happening.indexOf(to))
 }
 
-/** When the next step is due; undefined where none is left. */
+/** When the next step is due; undefined if none is left. */
 export function nextStepAt(order: Order, now: Date): string | undefined {
   return stepsOf(order).find(({ at }) => at > now.toISOString())?.at
 }

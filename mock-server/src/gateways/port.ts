@@ -26,7 +26,7 @@ export type Outcome =
 export interface PaymentGateway {
   /** Takes the money. May answer late, or never. */
   charge(charge: Charge): Promise<Outcome>
-  /** Gives back what was taken for an intent, if anything was. True where something was. */
+  /** Gives back what was taken for an intent, if anything was. True if something was. */
   giveBack(intentId: string): Promise<boolean>
   /** Gives back some of the payment of an order, once for a refund. */
   refund(refund: Refund): Promise<void>

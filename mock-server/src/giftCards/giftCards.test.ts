@@ -49,7 +49,7 @@ describe('giftCard in POST /place_order', () => {
     expect(mail?.text).toContain('Total: $51.48\nGift card: −$48.52\nCharged: $2.96')
   })
 
-  test('refuses an order of which it pays another amount than the shopper saw', async () => {
+  test('refuses an order if the card pays another amount than the shopper saw', async () => {
     const server = await startOnMorning()
     const code = await giftCode(server)
     const saw = sampleOrder({ giftCard: code, giftCardPays: earthTotal })
@@ -77,7 +77,7 @@ describe('giftCard in POST /place_order', () => {
     expect(await charged(server)).toEqual([2500, 3783 - 2500])
   })
 
-  test('two orders at once never spend more than is on it', async () => {
+  test('two orders at once never spend more than is on the card', async () => {
     const server = await startOnMorning()
     const code = await giftCode(server)
     const body = sampleOrder({ giftCard: code, giftCardPays: 25 })

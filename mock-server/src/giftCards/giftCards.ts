@@ -46,9 +46,9 @@ export interface GiftCardUse {
 }
 
 /**
- * Takes what a gift card can pay of a total. Undefined where there is nothing to pay.
+ * Takes what a gift card can pay of a total. Undefined if there is nothing to pay.
  * @throws {Refusal} 422 for an unknown code, for a card of another currency and for one with nothing left; 409
- * where it pays another amount than the shopper saw.
+ * if it pays another amount than the shopper saw.
  */
 export async function takeFromGiftCard(
   tx: Transaction,

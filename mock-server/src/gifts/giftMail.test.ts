@@ -58,7 +58,7 @@ describe('the only mail with the code of a gift card', () => {
     ])
   })
 
-  test('waits for its turn where too many such mails wait for the mail server', async () => {
+  test('waits for its turn if too many such mails wait for the mail server', async () => {
     const server = await startOnMorning()
     const { store } = server.spaces.main.shop
     await call(server.address, endpoints.buyEGift, { body: gift() })
@@ -80,7 +80,7 @@ describe('the only mail with the code of a gift card', () => {
     expect(await store.count('giftCards')).toBe(2)
   })
 
-  test('refused for good, it cancels the card; the gift stays and its sender is told', async () => {
+  test('cancels the card if it is refused for good; the gift stays and its sender is told', async () => {
     const server = await startOnMorning()
     const code = await giftCode(server)
     const { store } = server.spaces.main.shop
@@ -107,7 +107,7 @@ describe('the only mail with the code of a gift card', () => {
     expect(await balanceOf(server, newCode)).toBe(25)
   })
 
-  test('refused after an earlier try has arrived, it leaves a card that was spent from', async () => {
+  test('leaves a card that was spent from, if it is refused after an earlier try has arrived', async () => {
     const server = await startOnMorning()
     const code = await giftCode(server, { amount: 100 })
     await placeSampleOrder(server.address, { giftCard: code, giftCardPays: earthTotal })
@@ -125,7 +125,7 @@ describe('the mail with the code', () => {
     expect(mail?.html).toMatch(/background:#BFE5FC[^]*Well done![^]*\$25\.00/)
   })
 
-  test('has words alone where no design was chosen', async () => {
+  test('has only words if no design was chosen', async () => {
     const server = await startOnMorning()
     await giftCode(server)
     const [mail] = await mailsTo(server, ada.email)
@@ -133,7 +133,7 @@ describe('the mail with the code', () => {
   })
 })
 
-test('typed words stand in no subject, and no typed address becomes a link', async () => {
+test('typed words are in no subject, and no typed address becomes a link', async () => {
   const server = await startOnMorning()
   const sender = { name: 'evil.example', email: maya.email }
   const message = 'Save 3.50 at https://evil.example/log-in or www.evil.example.\nYours.'
@@ -155,7 +155,7 @@ test('typed words stand in no subject, and no typed address becomes a link', asy
 })
 
 describe('what the shop keeps of a gift', () => {
-  test('its buyer can download it, and erase their part at once; it is mailed all the same', async () => {
+  test('its buyer can download it, and erase their part at once; it is still mailed', async () => {
     const server = await startOnMorning()
     await signUp(server.address, { email: sampleSignup.email })
     await call(server.address, endpoints.buyEGift, { body: gift() })

@@ -26,7 +26,7 @@ export async function noteGiftSent(tx: Transaction, cardId: string): Promise<voi
 
 /**
  * The mail server has refused the mail with a card's code for good. Deletes the card, keeps the gift, and tells
- * the sender, or the shop where the sender is erased. A card that was spent from stays: an earlier try arrived.
+ * the sender, or the shop if the sender is erased. A card that was spent from stays: an earlier try arrived.
  */
 export async function takeBackGift(tx: Transaction, cardId: string, now: Date): Promise<void> {
   const card = await tx.get('giftCards', cardId)

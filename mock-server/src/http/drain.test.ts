@@ -5,7 +5,7 @@ import { drainOf } from './drain.ts'
 import { createTimedServer, listen } from './listen.ts'
 import { limits } from '../../../scripts/gate/limits.ts'
 
-test('closes a connection whose answer had begun before draining, once the answer is sent', async () => {
+test('draining closes a connection whose answer had begun before, once the answer is sent', async () => {
   const answering: ServerResponse[] = []
   const server = createTimedServer((_request, response) => void answering.push(response))
   const drain = drainOf(server)
@@ -16,7 +16,7 @@ test('closes a connection whose answer had begun before draining, once the answe
   expect(answer.headers.get('connection')).toBe('keep-alive')
   const begin = performance.now()
   const drained = drain.drain(0)
-  // It waits for its seconds first, also where they are none.
+  // The drain waits before it closes connections, even if its seconds are 0.
   while (server.listening) await new Promise((resolve) => setImmediate(resolve))
   response.end('last')
   await once(response, 'close')

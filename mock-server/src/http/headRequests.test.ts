@@ -28,7 +28,7 @@ function head(browser: Browser, endpoint: Endpoint, request?: Request): Promise<
   return browser.send(Object.assign({ ...endpoint }, { method: 'HEAD' }), request)
 }
 
-describe('HEAD of a GET that acts is refused (§7.24), and', () => {
+describe('a refused HEAD of a GET that acts (§7.24)', () => {
   test('sends no code', async () => {
     const { address } = await startTestServer()
     const query = { email, create_account: '1' }

@@ -9,7 +9,7 @@ export interface Health {
   readonly store: Pick<Store, 'checkWritable'>
 }
 
-/** Why no order can be taken now; undefined where one can. It names no file and no address. */
+/** Why no order can be taken now; undefined if one can. It names no file and no address. */
 export async function problemOf(health: Health): Promise<string | undefined> {
   if (health.isDraining) return 'The server is shutting down.'
   const check = health.store.checkWritable().then(

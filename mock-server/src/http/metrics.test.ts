@@ -6,7 +6,7 @@ import { startTestServer } from '../testing/startTestServer.ts'
 
 const metrics = { host: '127.0.0.1', port: 0 }
 
-test('counts requests by the pattern of their route, and shows readiness', async () => {
+test('/metrics counts requests by the pattern of their route, and shows readiness', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   const orderId = await placeSampleOrder(address)
   await send(address, endpoints.getOrder, { params: { orderId }, query: { email: 'a@b.co' } })
@@ -22,7 +22,7 @@ test('counts requests by the pattern of their route, and shows readiness', async
   expect(text).not.toContain(orderId)
 })
 
-test('counts unknown methods under one label', async () => {
+test('/metrics counts unknown methods under one label', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   await fetch(address, { method: 'PROPFIND' })
   const text = await (await fetch(metricsAddress)).text()
@@ -30,7 +30,7 @@ test('counts unknown methods under one label', async () => {
   expect(text).not.toContain('PROPFIND')
 })
 
-test('serves metrics on their own port only, and nothing else there', async () => {
+test('the port of the metrics serves nothing else, and no other port serves them', async () => {
   const { address, metricsAddress = '' } = await startTestServer({ metrics })
   expect((await fetch(`${address}/metrics`)).status).toBe(404)
   expect((await fetch(new URL('/healthz', metricsAddress))).status).toBe(404)

@@ -117,7 +117,7 @@ describe('rate limits', () => {
     ['order numbers', endpoints.getOrder, { params: { orderId: 'STEM-GUESS' } }, 404, 60],
     ['subscriptions', endpoints.subscribeEmail, { body: {} }, 400, 20],
   ])(
-    'refuses more than so many requests a minute: %s',
+    'refuse the next request of a client after so many in a minute: %s',
     async (_what, endpoint, request, usual, most) => {
       const { address } = await startTestServer({ rateLimits: true })
       const statuses: number[] = []
@@ -136,7 +136,7 @@ describe('rate limits', () => {
     },
   )
 
-  test('nothing is limited where limits are off', async () => {
+  test('count nothing if they are switched off', async () => {
     const { address } = await startTestServer({ rateLimits: false })
     for (let tries = 0; tries < 65; tries += 1) {
       const { status } = await send(address, endpoints.getCoupon, { query: { code: 'GUESS' } })

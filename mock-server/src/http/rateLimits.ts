@@ -268,7 +268,7 @@ function keyOf(request: Request, field: EmailField, by: CountedBy): string {
   return by === 'all' ? email : `${email} ${clientKey(request)}`
 }
 
-/** The credentials callback compares no password where the body has a code. */
+/** The credentials callback compares no password if the body has a code. */
 function hasCode(request: Request): boolean {
   const body: unknown = request.body
   return (

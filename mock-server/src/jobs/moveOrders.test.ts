@@ -83,7 +83,7 @@ describe('an order', () => {
     expect(await server.spaces.main.shop.store.count('orderSteps')).toBe(0)
   })
 
-  test('mails each step once, also where two processes move orders', async () => {
+  test('has one mail for each step, even if two processes move orders', async () => {
     const { server } = await order()
     const { shop } = server.spaces.main
     shop.clock.set(new Date(Date.parse(monday) + 1.5 * dayMs))
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(lines).toEqual([expect.stringContaining('"row":"broken"')])
   })
 
-  test('never goes back, where the clock does', async () => {
+  test('never goes back, even if the clock does', async () => {
     const { server, status } = await order()
     await setClock(server, '2026-12-02T00:00:00.000Z')
     await setClock(server, monday)
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     expect(await server.spaces.main.shop.store.count('refunds')).toBe(0)
   })
 
-  test('pays a refund later where the provider fails', async () => {
+  test('pays a refund later if the provider fails', async () => {
     const { shop, order: bought } = await orderInStore()
     await shop.store.tx(async (tx) => putRefund(tx, bought, bought.total, new Date()))
     const fails = { ...shop.gateways.stripe, refund: () => Promise.reject(new Error('away')) }

@@ -134,8 +134,8 @@ describe('sending', () => {
   test.each([
     ['drops a mail that the mail server refuses for good', 'EENVELOPE', 550, 0],
     ['keeps a mail that the mail server refuses for now', 'EENVELOPE', 450, 1],
-    ['keeps a mail where the mail server refuses the log-in', 'EAUTH', 535, 1],
-    ['keeps a mail where the mail server does not answer', 'ETIMEDOUT', undefined, 1],
+    ['keeps a mail if the mail server refuses the log-in', 'EAUTH', 535, 1],
+    ['keeps a mail if the mail server does not answer', 'ETIMEDOUT', undefined, 1],
   ])('%s, tries it once a minute, and logs no address', async (_what, code, responseCode, kept) => {
     const shop = await shopWithMail()
     let tries = 0

@@ -67,12 +67,12 @@ describe('the confirmation of an order', () => {
     expect(orderConfirmation(order, undefined).text).not.toContain('http')
   })
 
-  test('names an address only where there is a parcel', () => {
+  test('names an address only if there is a parcel', () => {
     expect(sampleMails.orderPlaced.text).toContain('It goes to')
     expect(sampleMails.bookOrderPlaced.text).not.toContain('It goes to')
   })
 
-  test('says where prices include tax', () => {
+  test('says in GB that prices include tax', () => {
     const order = mayasOrder('STEM-22222-22222', '2026-11-21T09:00:00.000Z', [])
     expect(orderConfirmation({ ...order, country: 'GB' }, undefined).text).toContain(
       'Total: £0.00\n\nAll prices include tax.',

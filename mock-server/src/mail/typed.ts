@@ -7,7 +7,7 @@ export function withoutLinks(text: string): string {
 
 /**
  * Prepares what a person typed, such as a name or an address, for the inside of a sentence. Mail programs make no link
- * of it, and the words around it keep their order where it is written from right to left.
+ * of it, and the words around it keep their order if it is written from right to left.
  */
 export function typed(text: string): string {
   return isolate(withoutLinks(text))

@@ -63,7 +63,7 @@ describe('one cart is paid once', () => {
     expect(await orders()).toBe(1)
   })
 
-  test('one more order is placed where the shopper wants it', async () => {
+  test('one more order is placed if the shopper wants it', async () => {
     const { order, orderId, count: orders } = await withOrder()
     const second = await order({ ...elsewhere, again: true })
     expect(second).not.toBe(orderId)
@@ -90,7 +90,7 @@ describe('one cart is paid once', () => {
     await placeSampleOrder(address, elsewhere)
   })
 
-  test('a cancelled order stands no longer', async () => {
+  test('a cancelled order no longer blocks another order of the same cart', async () => {
     const server = await startTestServer()
     const { address } = server
     await signUp(address)
@@ -102,7 +102,7 @@ describe('one cart is paid once', () => {
     expect(await placeSampleOrder(address, order)).not.toBe(first)
   })
 
-  test('orders without a cart id, and of different carts, do not meet', async () => {
+  test('orders without a cart id, and orders of different carts, do not block each other', async () => {
     const server = await startTestServer()
     const { address } = server
     await placeOrderOf(address, [{ sku: 'orboot', quantity: 1 }])

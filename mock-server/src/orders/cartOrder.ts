@@ -29,7 +29,7 @@ export function orderedCartOf({
 /**
  * Claims a cart for one order, in whatever tab Pay was pressed. Returns the order that stands, for the same lines,
  * total and address; undefined if there is none, or if `again` says that the shopper knows it and wants one more.
- * @throws {Refusal} 409 with the order that stands, where anything else is wanted from the same cart
+ * @throws {Refusal} 409 with the order that stands, if anything else is wanted from the same cart
  */
 export async function claimCart(
   tx: Transaction,

@@ -54,7 +54,7 @@ describe('an order of e-storybooks alone', () => {
     expect(await spaces.main.shop.store.count('refunds')).toBe(0)
   })
 
-  test('cannot be cancelled either where a free gift travels with it: nothing would come back', async () => {
+  test('cannot be cancelled if only a free gift travels with it: nothing would come back', async () => {
     const { address, headers, mails, spaces } = await start()
     const orderId = await placeOrderOf(address, [{ ...book, quantity: 20 }])
     const { data } = await call(address, accountEndpoints.getOwnOrders, { headers })

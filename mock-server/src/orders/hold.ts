@@ -28,7 +28,7 @@ export interface Hold {
  * Claims the Idempotency-Key and the cart of a purchase, reserves its units and its coupon, and stores the payment
  * intent, in one transaction: of two buyers of the last unit, only one succeeds. Returns the order that stands for
  * the key or the cart.
- * @throws {Refusal} 422 where the key came with another body; else as `claimCart`, `quotePurchase` and
+ * @throws {Refusal} 422 if the key came with another body; else as `claimCart`, `quotePurchase` and
  * `takeFromGiftCard`.
  */
 export function holdPurchase(

@@ -16,7 +16,7 @@ import { toOrder } from './toOrder.ts'
 
 /** What comes with a purchase. */
 interface Placing extends Recognised {
-  /** The id of the account that sends the order, where somebody is signed in. */
+  /** The id of the account that sends the order, if somebody is signed in. */
   readonly signedInAs: string | undefined
 }
 

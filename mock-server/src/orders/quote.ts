@@ -37,7 +37,7 @@ export interface Quote {
 
 /**
  * Prices a purchase with the store's own prices and the shop's rules, not with the browser's figures.
- * @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 where the total
+ * @throws {Refusal} 422 for what the rules, the stock or the coupon forbid, 409 if the total
  * differs from the one that the shopper saw.
  */
 export async function quotePurchase(

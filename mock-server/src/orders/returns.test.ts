@@ -146,7 +146,7 @@ describe('a return', () => {
     expect(mails[0]?.text).toContain('Tacto Classics: 1 ×\nWe give back: $31.60')
   })
 
-  test('is paid once, also where two processes move returns', async () => {
+  test('is paid once, even if two processes move returns', async () => {
     const { spaces, ask } = await arrivedOrder()
     const { shop } = spaces.main
     await ask(line('tacto_classics', 1))
@@ -203,7 +203,7 @@ describe('a return', () => {
     expect([failure.code, failure.message]).toEqual([422, expect.stringContaining(sentence)])
   })
 
-  test('is taken until the end of the last day, which the mail of the parcel names', async () => {
+  test('is accepted until the end of the last day, which the mail of the parcel names', async () => {
     const { ask, address, orderId } = await arrivedOrder(lastDay)
     expect((await ask(line('orboot_dinos', 1))).status).toBe('requested')
     const mails = await call(address, toolEndpoints.readOutbox, { query: { to: email } })

@@ -156,7 +156,7 @@ describe('two shops on one store', () => {
     expect(await shop.store.count('intents')).toBe(0)
   })
 
-  test('settles the other payments where the provider fails for one, and tries that one again', async () => {
+  test('the other payments are settled if the provider fails for one, and that one is tried again', async () => {
     const [shop] = await twoShops()
     const bad = await abandonedIntent(shop)
     const good = await abandonedIntent(shop)

@@ -12,7 +12,7 @@ export interface Page {
   readonly gzip: Buffer | undefined
 }
 
-/** Reads a page of the build, and the compressed files beside it where there are any. */
+/** Reads a page of the build, and the compressed files beside it if there are any. */
 export async function readPage(file: string): Promise<Page> {
   const [plain, br, gzip] = await Promise.all([
     readFile(file),

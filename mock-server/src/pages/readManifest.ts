@@ -25,7 +25,7 @@ export async function readManifest(buildDir: string): Promise<PagesManifest | un
 /**
  * Checks that build and start have the same origin. Pages name that of the build, mails and the sitemap that of the
  * start. If they differed, links would lead to two addresses.
- * @throws {StartupError} where the two differ
+ * @throws {StartupError} if the two differ
  */
 export function checkOrigin(manifest: PagesManifest, shopUrl: string | undefined): void {
   const { origin } = manifest

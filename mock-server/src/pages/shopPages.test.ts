@@ -299,7 +299,7 @@ describe('unknown paths and methods', () => {
   )
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    '%s of a page answers 404 in JSON where the shop is not built',
+    '%s of a page answers 404 in JSON if the shop is not built',
     async (method) => {
       const { address } = await startTestServer()
       const response = await fetch(`${address}/shop`, { method })

@@ -22,7 +22,7 @@ const oneYearMs = 365 * 24 * 60 * 60 * 1000
 export interface ShopPages {
   /**
    * Sends a known page that is in memory, without Express: for one request Express takes more time
-   * than the page. Returns false where it sent nothing, and Express has to answer.
+   * than the page. Returns false if it sent nothing, and Express has to answer.
    */
   readonly fromMemory: (request: IncomingMessage, response: ServerResponse) => boolean
   /** The pages of known routes, `/home`, and 405 for other methods of these. */
@@ -160,8 +160,8 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. None answers where the
- * blog has nothing: it may have other posts than at the time of the build.
+ * Finds the route whose page answers a path: the path itself, or that of a pattern which matches. None answers for a
+ * post that the blog does not have: its posts may have changed since the build.
  */
 function routeFinder({ routes, dynamic }: PagesManifest): (path: string) => string | undefined {
   const known = new Set(routes)

@@ -17,7 +17,7 @@ export interface Payment {
   readonly keep: (tx: Transaction, reference: string) => Promise<void>
   /** What a shopper reads after a refused payment, after the provider's reason. */
   readonly afterDecline: string
-  /** What did not happen where the provider does not answer. */
+  /** What did not happen if the provider does not answer. */
   readonly afterTimeout: string
 }
 
@@ -68,7 +68,7 @@ function keepPaid(shop: Shop, { intentId, keep }: Payment, reference: string): P
   })
 }
 
-/** Releases a hold. The intent stays only where the provider may still charge it. */
+/** Releases a hold. The intent stays only if the provider may still charge it. */
 async function release(shop: Shop, intentId: string, state?: 'late'): Promise<void> {
   await shop.store.tx(async (tx) => {
     const intent = await tx.get('intents', intentId)

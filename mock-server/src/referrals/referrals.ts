@@ -86,7 +86,7 @@ export interface Claim {
 
 /**
  * Makes a part of the reward into a coupon.
- * @throws {Refusal} 422 for more than is left, or where the key came with another claim.
+ * @throws {Refusal} 422 for more than is left, or if the key came with another claim.
  */
 export async function claimReward(
   tx: Transaction,
@@ -137,7 +137,7 @@ export async function readRewards(reader: Reader, owner: string): Promise<readon
 export interface Referred {
   /** The refer code that came with the order. */
   readonly sentCode: string | undefined
-  /** The id of the account that sent the order, where somebody is signed in. */
+  /** The id of the account that sent the order, if somebody is signed in. */
   readonly signedInAs: string | undefined
   readonly addressKey: Uint8Array
   readonly now: Date

@@ -24,7 +24,7 @@ async function start() {
 }
 
 describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
-  test('sign up, log in by code, set a new password', async () => {
+  test('can sign up, log in by code and set a new password', async () => {
     const { address } = await start()
     await signUp(address)
     await call(address, accountEndpoints.sendCode, { query: { email, login: '1' } })
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     await call(address, accountEndpoints.updatePassword, { body: changed, headers })
   })
 
-  test('compares a code at most five times, also for guesses that arrive together', async () => {
+  test('a code is compared at most five times, also for guesses that arrive together', async () => {
     const { address, spaces } = await start()
     await call(address, accountEndpoints.sendCode, { query: { email, create_account: '1' } })
     const otp = otherCode(await codeFor(address, email))
@@ -47,7 +47,7 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     expect(await spaces.main.shop.store.get('codes', email)).toMatchObject({ tries: 5 })
   })
 
-  test('signs in with Google, credits a refer code, and makes its reward into one coupon', async () => {
+  test('a sign-in with Google works, a refer code is credited, and its reward becomes one coupon', async () => {
     const { address } = await start()
     const browser = new Browser(address)
     const { url } = await browser.form(authEndpoints.signIn, {}, 'google')
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres)('accounts on PostgreSQL', () => {
     expect((await referral()).claimedReward).toBe(10)
   })
 
-  test('erased and made again gets neither a one-time coupon nor a first order again', async () => {
+  test('an erased account’s one-time coupon stays used, and its next order is no first order', async () => {
     expect(await eraseAndReturn(await start())).toEqual({
       message: 'TRYNEW has already been used with this e-mail.',
       pendingReward: 0,

@@ -16,7 +16,7 @@ export interface AuthParts {
   readonly sessions: Sessions
   /** The origin where shoppers see the shop, if it is set. */
   readonly shopUrl: string | undefined
-  /** Absent where nobody can sign in with Google. */
+  /** Absent if nobody can sign in with Google. */
   readonly google: GoogleProvider | undefined
 }
 

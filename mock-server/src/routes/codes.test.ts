@@ -118,7 +118,7 @@ describe('a one-time code', () => {
     }
   })
 
-  test('ends with the third one, and with a right one', async () => {
+  test('is refused once a third code was asked for, and once another code has logged in', async () => {
     const { address } = await startTestServer()
     await signUp(address)
     const [first, second, third] = await threeCodes(address)

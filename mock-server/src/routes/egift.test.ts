@@ -126,7 +126,7 @@ describe('POST /egift (§7.23)', () => {
     ['a day that does not exist', { deliverOn: '2026-02-30' }],
     ['a line break in a name', { sender: { ...maya, name: 'Maya\nBcc: x' } }],
     ['a long message', { message: 'x'.repeat(501) }],
-  ])('refuses %s as not fitting', async (_what, changes) => {
+  ])('refuses %s because the body does not fit the schema', async (_what, changes) => {
     const { address } = await startOnMorning()
     expect((await refusal(address, endpoints.buyEGift, { body: gift(changes) })).code).toBe(400)
   })

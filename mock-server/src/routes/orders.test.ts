@@ -73,7 +73,7 @@ describe('POST /place_order', () => {
     expect(order.present).toEqual(present)
   })
 
-  test('passes over the present of an order that has no parcel', async () => {
+  test('ignores the present of an order that has no parcel', async () => {
     const { address } = await startTestServer()
     const orderId = await placeSampleOrder(address, {
       present: { hidePrices: true },
@@ -217,7 +217,7 @@ describe('GET /orders/{orderId}', () => {
     expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404])
   })
 
-  test('is there after a restart', async () => {
+  test('shows the order after a restart', async () => {
     const first = await startTestServer()
     const orderId = await placeSampleOrder(first.address)
     await first.stop()

@@ -243,7 +243,7 @@ describe('the cart of an account', () => {
     expect(changed.data.cart_data).toEqual([line('tacto_chess', 1)])
   })
 
-  test('takes a guest’s cart in once, also where the request is repeated', async () => {
+  test('gets the lines of a guest’s cart once, even if the request is repeated', async () => {
     const { address, headers } = await start()
     const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
     const own = { cart_id: cartId, countryCode: 'US', cart_data: [line('orboot', 15)] }
@@ -264,7 +264,7 @@ describe('the cart of an account', () => {
     expect(again).toMatchObject({ data: merged.data, capped: [] })
   })
 
-  test('takes in the toys that its owner adds after signing out', async () => {
+  test('gets the toys that its owner adds after signing out', async () => {
     const { address, headers } = await start()
     const lines = { countryCode: 'US', cart_data: [line('orboot', 1)] }
     const first = await call(address, endpoints.updateCart, { body: lines })
@@ -352,7 +352,7 @@ describe('the cart of an account', () => {
     expect(failure.code).toBe(409)
   })
 
-  test('is not another account’s, even under the id of its cart', async () => {
+  test('is not changed by another account that sends its cart id', async () => {
     const { address, headers } = await start()
     const { cartId } = await call(address, accountEndpoints.getOwnCart, { headers })
     const others = await headersOf(address, stranger)
@@ -388,7 +388,7 @@ describe('the wish list', () => {
     expect((await call(address, accountEndpoints.getWishes, { headers })).data).toEqual(data)
   })
 
-  test('passes over what the shop does not know, and belongs to one account', async () => {
+  test('ignores unknown skus, and belongs to one account', async () => {
     const { address, headers } = await start()
     await wish(address, headers, ['no_such_toy', 'orboot'])
     expect((await call(address, accountEndpoints.getWishes, { headers })).data).toEqual(['orboot'])

@@ -128,7 +128,7 @@ function cartRoutes(serve: Serve, requireAccount: AccountGuard): void {
   })
 }
 
-/** Changes an account's row. @throws {Refusal} 401 where the account is gone meanwhile. */
+/** Changes an account's row. @throws {Refusal} 401 if the account is gone meanwhile. */
 function changeUser(
   shop: Shop,
   { id }: Account,

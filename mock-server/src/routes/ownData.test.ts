@@ -98,7 +98,7 @@ describe('own data', () => {
     expect((await send(address, accountEndpoints.getProfile, { headers })).status).toBe(401)
   })
 
-  test('is erased with its tokens, and without the mails of an address that ends alike', async () => {
+  test('is erased with its tokens, but not the mails of an address with the same ending', async () => {
     const { address, spaces } = await start()
     const { store } = spaces.main.shop
     const alike = `jo${email}`
@@ -121,7 +121,7 @@ describe('own data', () => {
     expect(await store.count('proofs')).toBe(0)
   })
 
-  test('erased and made again gets neither a one-time coupon nor a first order again', async () => {
+  test('an erased account’s one-time coupon stays used, and its next order is no first order', async () => {
     expect(await eraseAndReturn(await startTestServer())).toEqual({
       message: 'TRYNEW has already been used with this e-mail.',
       pendingReward: 0,

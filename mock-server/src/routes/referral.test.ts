@@ -88,14 +88,14 @@ describe('a friend’s first paid order', () => {
     expect(mails[0]?.text).toContain('Your reward: $10.00')
   })
 
-  test('credits the owner, too, where the code came with the friend’s account', async () => {
+  test('credits the owner, too, if the code came with the friend’s account', async () => {
     const { address, referral, referCode } = await start()
     await signUp(address, { email: friend, referCode })
     await orderAs(address, friend)
     expect((await referral()).pendingReward).toBe(10)
   })
 
-  test('is claimable only once it has arrived', async () => {
+  test('brings a reward that can be claimed only once the order has arrived', async () => {
     const { address, headers, referral, referCode } = await start()
     await orderAs(address, friend, referCode)
     expect(await referral()).toMatchObject({ maxClaimReward: 0, pendingReward: 10 })
@@ -107,7 +107,7 @@ describe('a friend’s first paid order', () => {
     expect(data).toMatchObject({ claimedReward: 10, maxClaimReward: 10, pendingReward: 0 })
   })
 
-  test('credits nobody where the owner of the code has sent it under another address', async () => {
+  test('credits nobody if the owner of the code orders for another e-mail address while signed in', async () => {
     const { address, headers, referral, referCode } = await start()
     const body = { ...sampleOrder(), customer: sampleCustomer(friend), referCode }
     await call(address, endpoints.placeOrder, { body, headers })
@@ -266,7 +266,7 @@ describe('a reward', () => {
     expect((await refusal(address, endpoints.placeOrder, { body })).code).toBe(422)
   })
 
-  test('can be used again where its order is cancelled', async () => {
+  test('can be used again if its order is cancelled', async () => {
     const { address, claim, rewards } = await withCredit()
     await call(address, accountEndpoints.claimReferral, claim)
     const couponCode = (await rewards())[0]?.coupon_code ?? ''
@@ -276,7 +276,7 @@ describe('a reward', () => {
     expect(await rewards()).toMatchObject([{ isUsed: false }])
   })
 
-  test.each([0.001, 10.001])('of %s is no amount', async (amount) => {
+  test.each([0.001, 10.001])('of %s is refused', async (amount) => {
     const { address, headers } = await withCredit()
     const failure = await refusal(address, accountEndpoints.claimReferral, {
       body: { amount },
@@ -285,7 +285,7 @@ describe('a reward', () => {
     expect(failure.message).toBe('This is not an amount of your currency.')
   })
 
-  test('is told in the download, and erased with the account', async () => {
+  test('is in the download of the account’s data, and is erased with the account', async () => {
     const { address, claim, headers, spaces } = await withCredit()
     await call(address, accountEndpoints.claimReferral, claim)
     const { data } = await call(address, accountEndpoints.getOwnData, { headers })

@@ -14,7 +14,7 @@ function signupWith(token: string) {
 }
 
 describe('signing up', () => {
-  test('a code, then an account that can log in with its password (§7.10, §7.11, §7.12, §7.13)', async () => {
+  test('needs a code, and makes an account that can log in with its password (§7.10, §7.11, §7.12, §7.13)', async () => {
     const { address } = await startTestServer()
     expect(await signUp(address)).not.toBe('')
     const body = { email: 'MAYA@example.com', password, country }
@@ -22,7 +22,7 @@ describe('signing up', () => {
     expect(answer.data).toEqual({ name: 'Maya Sample' })
   })
 
-  test('the code comes as HTML and as text, and stands in its subject', async () => {
+  test('the code comes as HTML and as text, and is in the subject of its mail', async () => {
     const { address } = await startTestServer()
     await askForCode(address, { email, create_account: '1' })
     const [mail] = await call(address, toolEndpoints.readOutbox)
@@ -70,7 +70,7 @@ describe('signing up', () => {
     }
   })
 
-  test('a token makes one account, also once that account is erased', async () => {
+  test('a token makes only one account, even after that account is erased', async () => {
     const { address } = await startTestServer()
     const proof = await proveEmail(address, email, { create_account: '1' })
     const answer = await call(address, accountEndpoints.createAccount, signupWith(proof))

@@ -32,7 +32,7 @@ describe('GET /site (§7.21)', () => {
     expect((await call(address, endpoints.getSite)).offerStockRemaining).toBe(7)
   })
 
-  test('answers a store that has no row about the site', async () => {
+  test('answers even if the store has no row about the site', async () => {
     const { address, spaces } = await startTestServer()
     await spaces.main.shop.store.reset({})
     expect(await call(address, endpoints.getSite)).toMatchObject({
@@ -50,7 +50,7 @@ describe('GET /site (§7.21)', () => {
     expect(counts).toEqual([undefined, undefined, undefined, 3, 4])
   })
 
-  test('counts no request that carries no visit', async () => {
+  test('does not count a request without a visit id', async () => {
     const { address } = await startTestServer()
     for (let request = 0; request < 4; request += 1) {
       expect(await call(address, endpoints.getSite)).not.toHaveProperty('visitors')

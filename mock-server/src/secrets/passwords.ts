@@ -48,7 +48,7 @@ export function createPasswords(cost: Cost): Passwords {
   }
 }
 
-/** @throws {Refusal} 503 where too many wait already. */
+/** @throws {Refusal} 503 if too many wait already. */
 async function work(password: string, salt: Buffer, how: Cost): Promise<Buffer> {
   if (queue.pendingCount >= mostWaiting) {
     throw new Refusal(503, 'Many people are signing in right now. Please try again in a minute.')

@@ -19,7 +19,7 @@ const pair: Figures = ['4499 5998', '89.99 109.98', '74.99 89.98', '104.99 129.9
 const storybook: Figures = ['199 299', '4.99 6.99', '3.99 5.99', '5.99 8.99', '19 25']
 
 /**
- * Price and strike price of every sold sku; one text where both are the same. Source: decisions,
+ * Price and strike price of every sold sku; one text if both are the same. Source: decisions,
  * "Price book". For skus that it does not list, a bundle's strike price is the sum of its parts.
  */
 const priceBook: Readonly<Record<SoldSku, Figures>> = {

@@ -10,7 +10,7 @@ export interface Shop {
   readonly clock: Clock
   readonly gateways: Gateways
   readonly passwords: Passwords
-  /** Where shoppers see the shop, for links in mails. Undefined where nobody has set it. */
+  /** Where shoppers see the shop, for links in mails. Undefined if nobody has set it. */
   readonly origin: string | undefined
   /** Hashes the addresses of erased accounts. */
   readonly addressKey: Uint8Array

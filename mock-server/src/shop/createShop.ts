@@ -22,7 +22,7 @@ export interface Durations {
 
 interface ShopParts {
   readonly origin?: string | undefined
-  /** Without them, random keys: enough where the data ends with the process. */
+  /** Without them, random keys: enough if the data ends with the process. */
   readonly addressKey?: Uint8Array
   readonly tokenKey?: TokenKey
 }

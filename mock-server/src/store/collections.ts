@@ -241,7 +241,7 @@ export interface ReturnRow {
   readonly comment?: string
   /** Shipping included. */
   readonly refund: MinorUnits
-  /** The part of `refund` that is the order's shipping; absent where there is none. */
+  /** The part of `refund` that is the order's shipping; absent if there is none. */
   readonly shipping?: MinorUnits
   readonly status: 'requested' | 'refunded'
   readonly requestedAt: string

@@ -58,7 +58,7 @@ describe('the store while its disk fails', () => {
     expect(await stored(file)).toEqual({ a: { units: 1 }, b: { units: 3 } })
   })
 
-  test('cuts it off before the next write where that fails at first', async () => {
+  test('cuts it off before the next write if the first attempt fails', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)
@@ -75,7 +75,7 @@ describe('the store while its disk fails', () => {
     expect(await stored(file)).toEqual({ a: { units: 1 }, b: { units: 3 } })
   })
 
-  test('takes nothing until a new start once fsync has failed', async () => {
+  test('refuses every write until a restart once fsync has failed', async () => {
     const file = await journalFile()
     const store = await openStore(file)
     await put(store, 'a', 1)

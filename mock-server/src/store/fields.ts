@@ -31,9 +31,9 @@ const fields = {
   visits: { at: (row) => row.at },
   mails: {
     to: (row) => row.to.toLowerCase(),
-    /** Absent where only this mail has a gift card's code: the mail is not forgotten. */
+    /** Absent if only this mail has a gift card's code: the mail is not forgotten. */
     at: (row) => (row.giftCard === undefined ? row.at : undefined),
-    /** Sorts before every time where it is absent. */
+    /** Sorts before every time if it is absent. */
     dueAt: (row) => row.dueAt ?? '',
   },
   sandboxCharges: {},

@@ -42,7 +42,7 @@ interface Batch {
   readonly texts: string[]
   changes: number
   written?: Promise<void>
-  /** Set where an earlier write failed: these transactions were rolled back as well. */
+  /** Set if an earlier write failed: these transactions were rolled back as well. */
   failure?: Error
 }
 
@@ -71,7 +71,7 @@ export class JournalAdapter implements ChangeAdapter {
   #compactAgainAt = 0
   #compacting: Promise<void> | undefined
   #lastFailure: Error | undefined
-  /** Set by a failed write: a small write may succeed where an order does not. */
+  /** Set by a failed write: a small write may succeed although an order does not. */
   #mustProbe = false
   /** After a failed fsync, the contents of the disk are unknown until the next start reads them. */
   #isBroken = false

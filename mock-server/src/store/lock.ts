@@ -8,7 +8,7 @@ import { StartupError } from '../base/StartupError.ts'
  * Locks a data folder for this process. The lock is the kernel's, on an open file: it ends with the
  * process however that ends, and holds across containers that share the folder. Returns how to
  * release it. The file stays, because deleting it would let two processes lock two files.
- * @throws {StartupError} where another process holds the lock.
+ * @throws {StartupError} if another process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = await open(path.join(folder, 'stemside.lock'), 'a+')

@@ -19,7 +19,7 @@ export const journalName = 'stemside.journal'
 /**
  * The embedded store of a folder. A new folder begins with the seed; an old one gets the rows of the
  * seed that it lacks, such as new skus. The folder is locked until the store is closed.
- * @throws {StartupError} where the folder cannot be used, is in use, or holds damaged data.
+ * @throws {StartupError} if the folder cannot be used, is in use, or holds damaged data.
  */
 export async function openStore(folder: string, seed: () => Snapshot): Promise<Store> {
   const file = path.join(folder, journalName)
@@ -48,7 +48,7 @@ export function openStoreOf(
   return databaseUrl === undefined ? openStore(dataDir, seed) : openDatabase(databaseUrl, seed)
 }
 
-/** @throws {StartupError} where the database cannot be used. */
+/** @throws {StartupError} if the database cannot be used. */
 async function openDatabase(url: string, seed: () => Snapshot): Promise<Store> {
   try {
     const store = await PgStore.open(url)

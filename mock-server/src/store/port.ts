@@ -60,10 +60,10 @@ export interface Hits {
 
 /** The one way to the shop's data. Routes and orders know this port, not what is behind it. */
 export interface Store extends Reader {
-  /** True where other processes may write to the same data at the same time. */
+  /** True if other processes may write to the same data at the same time. */
   readonly isShared: boolean
   /**
-   * Runs `work` in a serializable transaction: all of its writes happen, or none where it throws.
+   * Runs `work` in a serializable transaction: all of its writes happen, or none if it throws.
    * They are on disk when the promise resolves. `work` may run several times, so it only reads
    * and writes through `tx`. @throws {StoreUnavailable}
    */

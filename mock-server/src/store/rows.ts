@@ -10,7 +10,7 @@ import type { Entry, Query, Test, Where } from './port.ts'
 /** All rows in memory, oldest first. Maps, so that `__proto__` is an id like any other. */
 export type Rows = { readonly [C in CollectionName]: Map<string, Collections[C]> }
 
-/** One row that a transaction wrote; a deletion where `row` is absent. */
+/** One row that a transaction wrote; a deletion if `row` is absent. */
 export type Change = {
   [C in CollectionName]: {
     readonly collection: C
@@ -55,7 +55,7 @@ export function emptyRows(): Rows {
   }
 }
 
-/** The rows of one collection, where its name is not known before run time. */
+/** The rows of one collection whose name is known only at run time. */
 export function rowsOf(
   rows: { readonly [C in CollectionName]: Map<string, unknown> },
   collection: CollectionName,

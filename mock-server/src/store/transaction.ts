@@ -10,7 +10,7 @@ import {
   type Rows,
 } from './rows.ts'
 
-/** What a transaction wrote; undefined where it deleted. */
+/** What a transaction wrote; undefined if it deleted. */
 type Written = { readonly [C in CollectionName]: Map<string, Collections[C] | undefined> }
 
 /** A transaction that leaves `rows` unchanged, and the changes that it collected. */

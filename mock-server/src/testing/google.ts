@@ -34,7 +34,7 @@ export function errorPage({ address }: TestServer, error: string, callbackUrl = 
   return `${address}/api/auth/error?${new URLSearchParams({ error, callbackUrl }).toString()}`
 }
 
-/** The same, where the cookie is missing or too old. */
+/** The same, if the cookie is missing or too old. */
 export function errorWithoutJourney({ address }: TestServer, error: string) {
   return `${address}/api/auth/error?error=${error}`
 }

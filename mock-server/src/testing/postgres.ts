@@ -14,7 +14,7 @@ const run = promisify(execFile)
 
 const bin = findPostgres()
 
-/** False where the tests on PostgreSQL have to be skipped: `scripts/ensure-postgres.mjs` says so. */
+/** False if the tests on PostgreSQL have to be skipped: `scripts/ensure-postgres.mjs` says so. */
 export const hasPostgres = bin !== undefined
 
 /** A PostgreSQL server of the test's own, in a temporary folder. */

@@ -42,7 +42,7 @@ export function builtServer(): Promise<string> {
 
 export interface ServerProcess {
   readonly child: ChildProcess
-  /** Where it listens; rejects with what it said where it ended instead. */
+  /** The address on which it listens. Rejects with the output if the process ends before it listens. */
   readonly address: Promise<string>
   /** Its exit code, or the signal that ended it, and all that it wrote. */
   readonly ended: Promise<{ readonly end: number | string | null; readonly said: string }>

@@ -26,7 +26,7 @@ describe('faults', () => {
     expect((await send(address, endpoints.getAllCoupons)).status).toBe(200)
   })
 
-  test('a 5xx says what a real one says', async () => {
+  test('a 5xx has the message of a real one', async () => {
     const { address } = await startTestServer()
     await call(address, toolEndpoints.setFaults, { body: { path: '/get*', status: 502 } })
     const response = await send(address, endpoints.getAllCoupons)

@@ -16,7 +16,7 @@ export function strikeFaults(spaces: Spaces): RequestHandler {
     }
     if (fault?.drop === 'after') dropAnswer(response)
     if (fault?.status !== undefined) {
-      // A shopper sees the sentence of a 5xx: it is that of a real one.
+      // Shoppers read the message of a 5xx, so a simulated one has the message of a real one.
       const sentence = fault.status < 500 ? `A fault was set for ${request.path}.` : brokenSentence
       throw new Refusal(fault.status, sentence)
     }

@@ -131,7 +131,7 @@ describe('signing in with Google, at the stand-in provider', () => {
     expect(browser.cookies.get('next-auth.session-token')).not.toBe('chosen-by-an-attacker')
   })
 
-  test('its page leads back to its own shop only', async () => {
+  test('the stand-in’s page leads back to its own shop only', async () => {
     const { address } = await startTestServer()
     const page = new URL(await begin(new Browser(address)))
     page.searchParams.set('redirect_uri', 'https://evil.example/api/auth/callback/google')
@@ -208,7 +208,7 @@ describe('the account of a Google user', () => {
     expect(await browser.signedInAs()).toBeUndefined()
   })
 
-  test('erasing it removes the link', async () => {
+  test('erasing the account removes its link to Google', async () => {
     const { address, spaces } = await startTestServer()
     const browser = new Browser(address)
     await walk(browser)
@@ -243,7 +243,7 @@ describe('a provider over HTTP', () => {
     return { ...server, provider, browser, signIn }
   }
 
-  test('signs in with its claims', async () => {
+  test('signs a person in with its claims', async () => {
     const { signIn, browser, address } = await startWith()
     expect(await signIn()).toBe(`${address}/?account=new`)
     expect(await browser.signedInAs()).toBe('maya@gmail.com')
@@ -283,7 +283,7 @@ describe('a provider over HTTP', () => {
     expect(await server.signIn()).toBe(errorPage(server, 'OAuthCallback'))
   })
 
-  test('one that does not answer leads to the error OAuthSignin, and is asked again', async () => {
+  test('a provider that does not answer leads to the error OAuthSignin, and is asked again', async () => {
     const server = await startWith()
     const port = server.provider.address().port
     await server.provider.stop()

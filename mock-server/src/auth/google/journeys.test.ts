@@ -97,7 +97,7 @@ describe('coming back from the provider', () => {
     expect(await browser.open(await choose(browser, second))).toBe(`${server.address}/?account=new`)
   })
 
-  test('works for fewer journeys where their addresses are long, so that all their cookies fit into a request', async () => {
+  test('works for fewer journeys if their addresses are long, so that all their cookies fit into a request', async () => {
     const server = await startTestServer()
     const browser = new Browser(server.address)
     const callbackUrl = `/shop?gclid=${'x'.repeat(1900)}`

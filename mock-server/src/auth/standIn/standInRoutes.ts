@@ -16,7 +16,7 @@ export function standInRoutes(
   redirectUriOf: (origin: string) => string,
   shopUrl: string | undefined,
 ): void {
-  /** @throws {Refusal} 400 for another client, or where the answer would go to another address. */
+  /** @throws {Refusal} 400 for another client, or if the answer would go to another address. */
   const requestOf = (request: Request) => {
     const asked = check(requestSchema, request.query, 'query')
     if (asked.redirect_uri !== redirectUriOf(originOf(request, shopUrl))) {

@@ -7,7 +7,7 @@ const migrationLock = 7_836_210_021
 
 /**
  * Runs the migrations that the database does not have yet, each in a transaction.
- * @throws {StartupError} where a newer version of the server has migrated it.
+ * @throws {StartupError} if a newer version of the server has migrated it.
  */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect()

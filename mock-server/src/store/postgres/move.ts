@@ -73,7 +73,7 @@ async function refuseFilled(store: PgStore): Promise<void> {
   }
 }
 
-/** @throws {StartupError} where the database does not hold what the folder does. */
+/** @throws {StartupError} if the database does not hold what the folder does. */
 async function compare(store: PgStore, rows: Rows): Promise<void> {
   for (const collection of collectionNames) {
     const count = await store.count(collection)

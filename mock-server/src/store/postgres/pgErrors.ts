@@ -5,7 +5,7 @@ export function codeOf(error: unknown): string | undefined {
 }
 
 /**
- * True where the database cannot be reached or cannot write now: it is away, it stops, its disk is
+ * True if the database cannot be reached or cannot write now: it is away, it stops, its disk is
  * full. A commit that fails so may have happened.
  */
 export function isAway(error: unknown): boolean {

@@ -52,7 +52,7 @@ export interface Retries {
 
 /**
  * The store on PostgreSQL, for several server processes. Transactions are serializable and run again
- * where PostgreSQL says so (40001, 40P01). Transactions that share a key of `queue` wait for one
+ * if PostgreSQL says so (40001, 40P01). Transactions that share a key of `queue` wait for one
  * another: in memory within a process, with an advisory lock between processes.
  */
 export class PgStore implements Store {
@@ -69,7 +69,7 @@ export class PgStore implements Store {
     this.#pool = pool
   }
 
-  /** Connects and brings the schema up to date. @throws {StartupError} where the database cannot be used. */
+  /** Connects and brings the schema up to date. @throws {StartupError} if the database cannot be used. */
   static async open(url: string, { connections = 10 }: PgOptions = {}): Promise<PgStore> {
     const pool = new Pool({
       connectionString: checkingHosts(url),
@@ -301,7 +301,7 @@ function ignore(): undefined {
 // Counts fit a number.
 types.setTypeParser(types.builtins.INT8, Number)
 
-/** False where the connection cannot be used again. */
+/** False if the connection cannot be used again. */
 async function rollBack(client: PoolClient, queue: readonly string[]): Promise<boolean> {
   try {
     await client.query(queue.length > 0 ? 'rollback; select pg_advisory_unlock_all()' : 'rollback')

@@ -68,7 +68,7 @@ export async function putRows<C extends CollectionName>(
   )
 }
 
-/** Inserts a row if its id is free; false where it is not. */
+/** Inserts a row if its id is free; false if it is not. */
 export async function claimRow<C extends CollectionName>(
   client: Queryable,
   collection: C,
